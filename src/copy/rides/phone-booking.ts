@@ -18,12 +18,15 @@ export const phoneBooking = {
   submit: 'Book ride',
   submitting: 'Booking...',
   close: 'Close',
-  /** A form that was closed before it was sent. */
-  continued: 'This is what you typed before.',
-  clear: 'Clear the form',
-  /** Then the number of another known caller was given. */
-  another: 'Another caller: what you typed before is put aside.',
-  restore: 'Bring back what was typed before',
+  /** Forms that were closed before they were sent. `what`: the caller's name and number, or the first of what is typed. */
+  begun: {
+    told: 'What you typed before is kept below the form.',
+    heading: 'Not booked yet:',
+    goOn: 'Go on',
+    goOnWith: (what: string) => `Go on with ${what}`,
+    discard: 'Discard',
+    discardOf: (what: string) => `Discard ${what}`,
+  },
 
   caller: {
     hint: 'A number is found however it is written, with or without the country code.',

@@ -23,6 +23,12 @@ function beginWhereVisible(event: Event, readFirst: boolean): void {
   event.target.focus({ preventScroll: true });
 }
 
+/** What has `data-own-escape` is itself left by Escape, and the dialog stays. */
+function leaveToOwner(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-own-escape]') !== null)
+    event.preventDefault();
+}
+
 /**
  * Open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is ours, because the scroll lock
  * of Radix's overlay writes a style element, which the content security policy blocks. Radix restores focus only to its
@@ -48,6 +54,7 @@ export function Dialog({ title, description, onClose, readFirst = false, childre
                 beginWhereVisible(event, readFirst);
               }}
               onCloseAutoFocus={giveFocusBack}
+              onEscapeKeyDown={leaveToOwner}
               className="pointer-events-auto w-full animate-rise wrap-anywhere hyphens-auto rounded-t-card border border-line bg-surface p-6 text-ink shadow-card outline-none sm:max-w-lg sm:rounded-card sm:p-8 forced-colors:border-2"
             >
               <Title className="text-title">{title}</Title>

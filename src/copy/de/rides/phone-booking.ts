@@ -17,10 +17,14 @@ export const texts: typeof phoneBooking = {
   submit: 'Fahrt buchen',
   submitting: 'Wird gebucht …',
   close: 'Schließen',
-  continued: 'Das haben Sie vorhin eingetippt.',
-  clear: 'Formular leeren',
-  another: 'Ein anderer Anrufer: Was Sie vorhin eingetippt haben, ist beiseitegelegt.',
-  restore: 'Das Vorige zurückholen',
+  begun: {
+    told: 'Was Sie vorhin eingetippt haben, steht unter dem Formular.',
+    heading: 'Noch nicht gebucht:',
+    goOn: 'Weitermachen',
+    goOnWith: (what) => `Weitermachen mit ${what}`,
+    discard: 'Verwerfen',
+    discardOf: (what) => `${what} verwerfen`,
+  },
 
   caller: {
     hint: 'Eine Nummer wird in jeder Schreibweise gefunden, mit oder ohne Ländervorwahl.',

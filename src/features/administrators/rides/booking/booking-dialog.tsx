@@ -5,15 +5,15 @@ import { useUser } from '../../../../core/session/user-context.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
 import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../../ui/feedback/toast-context.tsx';
+import { BegunCalls } from './begun-calls.tsx';
 import type { CallDraft } from './call-draft.ts';
 import { CallForm } from './call-form.tsx';
-import { useKeptCall } from './use-kept-call.ts';
+import { useBegunCalls } from './use-begun-calls.ts';
 
 interface BookingDialogProps {
   /** Hands over what was typed of a number before the dialog could take it. */
@@ -29,9 +29,9 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   const { uid } = useUser();
   const { phoneBooking } = useDispatch();
   const { value: settings, error, reload } = useRequest(uid, () => phoneBooking.open());
-  const call = useKeptCall(uid);
+  const calls = useBegunCalls(uid);
   // Another form, so that nothing of the last one is left.
-  const [cleared, setCleared] = useState(0);
+  const [switched, setSwitched] = useState(0);
   const isSending = useRef(false);
   // What is sent can no longer be taken back, and a failure of it is told here.
   const close = () => {
@@ -39,7 +39,7 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   };
 
   const isBooked = ({ name, from, to }: CallDraft) => {
-    call.finish();
+    calls.finish();
     onClose();
     const text = copy.booked.text(withoutDirectionControls(name.trim()), from.text, to.text);
     toast({ tone: 'success', title: copy.booked.title, text });
@@ -51,9 +51,7 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
       description={
         <>
           <p>{copy.lead}</p>
-          {(call.isKept || call.isAnother) && (
-            <p aria-live="polite">{call.isAnother ? copy.another : copy.continued}</p>
-          )}
+          {calls.others.length > 0 && <p>{copy.begun.told}</p>}
         </>
       }
       onClose={close}
@@ -62,16 +60,14 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
         <Notice tone="warning">{copy.notSetUp}</Notice>
       ) : (
         <CallForm
-          key={cleared}
-          takesFocus={cleared > 0}
+          key={switched}
+          takesFocus={switched > 0}
           settings={settings}
-          draft={call.draft}
-          onChange={call.change}
-          onKnown={call.know}
+          draft={calls.draft}
+          onChange={calls.change}
           onPhone={() => {
             const phone = takeTyped();
-            // A number kept from before is selected when its field is focused, so that what is typed replaces it.
-            if (phone !== '') call.change((known) => ({ ...known, phone }));
+            if (phone !== '') calls.change((known) => ({ ...known, phone }));
           }}
           onBooked={isBooked}
           onBusy={(busy) => {
@@ -84,21 +80,14 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
               <RetryButton onRetry={reload} />
             </ErrorBox>
           )}
-          {(call.isKept || call.isAnother) && (
-            <p>
-              <Button
-                tone="quiet"
-                size="small"
-                onClick={() => {
-                  if (call.isAnother) call.restore();
-                  else call.clear();
-                  setCleared((times) => times + 1);
-                }}
-              >
-                {call.isAnother ? copy.restore : copy.clear}
-              </Button>
-            </p>
-          )}
+          <BegunCalls
+            calls={calls.others}
+            onGoOn={(begun) => {
+              calls.goOnWith(begun);
+              setSwitched((times) => times + 1);
+            }}
+            onDiscard={calls.discard}
+          />
         </CallForm>
       )}
     </Dialog>

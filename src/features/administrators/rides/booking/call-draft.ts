@@ -2,7 +2,6 @@ import { NEEDS } from '#domain/rides/model/booking/needs.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
-import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
 import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { listOf, oneOf, text } from '#domain/rides/model/stored/kinds.ts';
 import { mapOf } from '#domain/rides/model/stored/read-fields.ts';
@@ -42,11 +41,12 @@ const FIELDS = {
   filled: mapOf({ name: text, from: place, to: place, needs: listOf(oneOf(NEEDS)) }),
 };
 
-/** What an administrator has typed in this tab. */
-export const callDraft = tabDraft('call-draft', FIELDS);
+/** The bookings that an administrator has begun in this tab and not sent, the latest first. */
+export const begunCalls = tabDraft('begun-calls', { calls: listOf(mapOf(FIELDS)) });
 
-/** What was typed before it of another call, put aside until that one is booked. */
-export const callAside = tabDraft('call-aside', FIELDS);
+/** What is typed of a call, the caller's name first; empty where nothing is. */
+export const textsOf = ({ name, phone, from, to, note }: CallDraft): readonly string[] =>
+  [name, phone, from.text, to.text, note].filter((typed) => typed.trim() !== '');
 
 /**
  * The form with what is known of a caller in it. What was typed stays: only a field is filled that is empty, or that still
@@ -62,31 +62,5 @@ export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
     from: isOurs(draft.from.text, filled.from.text) ? known.from : draft.from,
     to: isOurs(draft.to.text, filled.to.text) ? known.to : draft.to,
     needs: draft.needs.join() === filled.needs.join() ? known.needs : draft.needs,
-  };
-}
-
-/**
- * Whether a known caller's number begins another call than the one that was kept when the dialog was last closed, with a
- * number of this key: not its number, and neither a longer nor a shorter beginning of it.
- */
-export function isAnotherCall(kept: string, typed: CallDraft, known: KnownTrip): boolean {
-  const now = phoneKeyOf(typed.phone);
-  return known.name !== '' && kept !== '' && !now.startsWith(kept) && !kept.startsWith(now);
-}
-
-/** The other call that has begun in the form of a kept one: its number, and what was typed since in the place of what was kept. */
-export function typedSince(kept: CallDraft, typed: CallDraft): CallDraft {
-  const since = <K extends keyof CallDraft>(field: K) =>
-    typed[field] === kept[field] ? EMPTY_CALL[field] : typed[field];
-  return {
-    ...typed,
-    filled: NOTHING_KNOWN,
-    name: since('name'),
-    from: since('from'),
-    to: since('to'),
-    pickUp: since('pickUp'),
-    people: since('people'),
-    needs: since('needs'),
-    note: since('note'),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { placesOf, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
+import { placesOf } from '#domain/rides/model/customers/known-trip.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../../core/rides/use-ride-form.ts';
@@ -34,7 +34,6 @@ interface CallFormProps {
   settings: RideSettings | null;
   draft: CallDraft;
   onChange: (change: (draft: CallDraft) => CallDraft) => void;
-  onKnown: (known: KnownTrip) => void;
   /** The number's field has the focus. */
   onPhone: () => void;
   onBooked: (call: CallDraft) => void;
@@ -47,8 +46,7 @@ interface CallFormProps {
 
 /** Books a ride for a caller, the number first. What is typed is the owner's to keep. */
 export function CallForm(props: CallFormProps) {
-  const { takesFocus, settings, draft, onChange, onKnown, onPhone, onBooked, onBusy, onClose, children } =
-    props;
+  const { takesFocus, settings, draft, onChange, onPhone, onBooked, onBusy, onClose, children } = props;
   const copy = usePhoneBookingCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
@@ -57,7 +55,7 @@ export function CallForm(props: CallFormProps) {
   const tellBusy = useEffectEvent(onBusy);
   useEffect(() => tellBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
-  const callers = useCallersNumber(draft, onChange, onKnown);
+  const callers = useCallersNumber(draft, onChange);
   const { number, lookup } = callers;
   const caller = lookup?.kind === 'found' ? lookup.caller : null;
   const landmarks = (settings?.landmarks ?? []).map((text) => ({ text }));
@@ -68,7 +66,7 @@ export function CallForm(props: CallFormProps) {
     await form.submit(fail([number.error]), async () => succeed());
     return false;
   };
-  const send = useSendCall({ form, draft, settings, caller, onChange, onBooked });
+  const send = useSendCall({ form, draft, settings, caller, onChange: change, onBooked });
   const { onKeyDown, leaveAfter } = useCallOrder(inputs, leavePhone, () => void send());
   return (
     <form

@@ -2,33 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { isClosed, openBookingDialog } from '../../../../test/open-booking-dialog.ts';
 
+/** A booking of Cara's that arrived, and whose answer got lost. */
+async function bookedUnseen() {
+  const opened = await openBookingDialog();
+  const { user, field, world } = opened;
+  await user.keyboard('5550142{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(field('From')));
+  world.network.loseNextAnswer('documents');
+  world.network.refuseNext('reading', { code: 'network' });
+  await user.keyboard('{Enter}{Enter}');
+  return opened;
+}
+
 describe('what is typed of a booking by phone', () => {
-  test('a dialog that is closed by mistake opens with what was typed, which can be cleared', async () => {
-    const { user, field, open } = await openBookingDialog({});
-    await user.keyboard('5550188{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
-    await user.keyboard('Nora New{Escape}');
-    await isClosed();
-    const again = await open();
-    expect([again.field('Phone').value, again.field('Name').value]).toEqual(['5550188', 'Nora New']);
-    await user.click(again.dialog.getByRole('button', { name: 'Clear the form' }));
-    expect([again.field('Phone').value, again.field('Name').value]).toEqual(['', '']);
-    expect(document.activeElement).toBe(again.field('Phone'));
-  });
-
-  test('what the number of a caller filled in does not stay for the next one, also if the dialog was closed between', async () => {
-    const { user, field, open } = await openBookingDialog();
-    await user.keyboard('5550142{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('From')));
-    await user.keyboard('{Escape}');
-    await isClosed();
-    const again = await open();
-    await user.clear(again.field('Phone'));
-    await user.type(again.field('Phone'), '5550199{Enter}');
-    expect(await again.dialog.findByText('New caller, who will be known the next time.')).toBeShown();
-    expect(['Name', 'From', 'To'].map((name) => again.field(name).value)).toEqual(['', '', '']);
-  });
-
   test('the dialog stays open while it is sending, and tells the failure', async () => {
     const { user, dialog, field, world } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');
@@ -44,12 +30,7 @@ describe('what is typed of a booking by phone', () => {
   });
 
   test('nothing typed is lost without the network, and the second attempt is the same ride', async () => {
-    const { user, dialog, field, world } = await openBookingDialog();
-    await user.keyboard('5550142{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('From')));
-    world.network.loseNextAnswer('documents');
-    world.network.refuseNext('reading', { code: 'network' });
-    await user.keyboard('{Enter}{Enter}');
+    const { user, dialog, field } = await bookedUnseen();
     expect(await dialog.findByRole('alert')).toBeShown();
     expect(field('To').value).toBe('City Hospital');
     await user.click(dialog.getByRole('button', { name: 'Book ride' }));
@@ -59,12 +40,7 @@ describe('what is typed of a booking by phone', () => {
   });
 
   test('after a booking of unknown fate a changed trip is not said to be booked: the ride that is there is linked, and nothing typed is lost', async () => {
-    const { user, dialog, field, world } = await openBookingDialog();
-    await user.keyboard('5550142{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('From')));
-    world.network.loseNextAnswer('documents');
-    world.network.refuseNext('reading', { code: 'network' });
-    await user.keyboard('{Enter}{Enter}');
+    const { user, dialog, field } = await bookedUnseen();
     await dialog.findByRole('alert');
     await user.clear(field('To'));
     // The same number, written otherwise.
@@ -82,12 +58,7 @@ describe('what is typed of a booking by phone', () => {
   });
 
   test('after a booking of unknown fate another caller’s number is a ride of its own', async () => {
-    const { user, dialog, field, world } = await openBookingDialog();
-    await user.keyboard('5550142{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('From')));
-    world.network.loseNextAnswer('documents');
-    world.network.refuseNext('reading', { code: 'network' });
-    await user.keyboard('{Enter}{Enter}');
+    const { user, dialog, field } = await bookedUnseen();
     expect(await dialog.findByRole('alert')).toBeShown();
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '5550199{Enter}');

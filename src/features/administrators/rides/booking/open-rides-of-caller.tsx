@@ -5,41 +5,52 @@ import { useServerTime } from '../../../../core/rides/use-server-time.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { RideBadge } from '../../../../ui/rides/ride-badge.tsx';
+import { BOARD_TICK_MS } from '../board/board-clock.tsx';
 
-interface OpenRidesOfCallerProps {
-  /** `null` until it is known who calls. */
-  caller: Caller | null;
+interface OpenRidesProps {
+  /** As rides name their passenger. */
+  rider: string;
   dateTime: (at: Date) => string;
 }
 
-/** The rides of a caller that are open already, so that nobody books one twice. It shares the board's watch and reads nothing. */
-export function OpenRidesOfCaller({ caller, dateTime }: OpenRidesOfCallerProps) {
+function OpenRides({ rider, dateTime }: OpenRidesProps) {
   const { open: copy } = usePhoneBookingCopy();
   const { seen } = useRideFeed({ kind: 'board' });
-  const now = useServerTime();
-  const rider = caller === null ? null : riderOf(caller);
+  const now = useServerTime(BOARD_TICK_MS);
   const rides = (seen ?? [])
     .filter((ride) => ride.state !== 'damaged')
     // A request whose search is over is not waiting for anybody (D51).
     .filter((ride) => ride.rider === rider && !isExpired(ride, now));
+  if (rides.length === 0) return null;
+  return (
+    <div className="mb-3 grid gap-1 text-sm">
+      <p className="font-semibold">{copy.heading}</p>
+      <ul className="grid gap-1">
+        {rides.map(({ id, state, pickupAt, area }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <RouteLink to="/admin/rides/$id" params={{ id }}>
+              {copy.ride(dateTime(pickupAt), area.from, area.to)}
+            </RouteLink>
+            <RideBadge state={state} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface OpenRidesOfCallerProps extends Pick<OpenRidesProps, 'dateTime'> {
+  /** `null` until it is known who calls. */
+  caller: Caller | null;
+}
+
+/** The rides of a caller that are open already, so that nobody books one twice. It shares the board's watch and reads nothing. */
+export function OpenRidesOfCaller({ caller, dateTime }: OpenRidesOfCallerProps) {
+  const rider = caller === null ? null : riderOf(caller);
   return (
     // Rendered before it has content, or a screen reader would not tell of that; it takes no row of the form until then.
     <div aria-live="polite" className={caller === null ? 'absolute' : undefined}>
-      {rides.length > 0 && (
-        <div className="mb-3 grid gap-1 text-sm">
-          <p className="font-semibold">{copy.heading}</p>
-          <ul className="grid gap-1">
-            {rides.map(({ id, state, pickupAt, area }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <RouteLink to="/admin/rides/$id" params={{ id }}>
-                  {copy.ride(dateTime(pickupAt), area.from, area.to)}
-                </RouteLink>
-                <RideBadge state={state} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {rider !== null && <OpenRides rider={rider} dateTime={dateTime} />}
     </div>
   );
 }

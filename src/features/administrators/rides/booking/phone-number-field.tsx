@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { completedPhone } from '#domain/rides/model/booking/phone-key.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
@@ -32,22 +32,14 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
     event.preventDefault();
     next.focus();
   };
-  // From a suggestion: the rest of the number is typed on, and only the list is left by Escape.
-  const backToInput = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const { key, target, ctrlKey, altKey, metaKey } = event;
+  // The rest of the number is typed on, and Escape leaves only the list.
+  const onSuggestionKey = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, ctrlKey, altKey, metaKey } = event;
     const isTyped = key === 'Backspace' || (key.length === 1 && key !== ' ');
-    const isMeant = key === 'Escape' || (isTyped && !ctrlKey && !altKey && !metaKey);
-    if (!isMeant || !(target instanceof HTMLButtonElement) || frame.current?.contains(target) !== true)
-      return;
-    if (key === 'Escape') event.preventDefault();
-    frame.current.querySelector('input')?.focus();
-  });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => backToInput(event);
-    // Earlier than the dialog, which listens to Escape at the document and is not to close.
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, []);
+    const leavesList = key === 'Escape' || (isTyped && !ctrlKey && !altKey && !metaKey);
+    if (leavesList) frame.current?.querySelector('input')?.focus();
+    else onArrow(event);
+  };
   return (
     <div
       ref={frame}
@@ -72,6 +64,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
       {suggested.length > 0 && (
         <ul
           aria-label={copy.suggested}
+          data-own-escape=""
           className="absolute inset-x-0 top-full z-10 grid gap-1 rounded-control border border-line-strong bg-surface p-1 shadow-lg"
         >
           {suggested.map((customer) => (
@@ -81,7 +74,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
                 // Tab leads on from the number, and a press leaves the focus there.
                 tabIndex={-1}
                 onMouseDown={(event) => event.preventDefault()}
-                onKeyDown={onArrow}
+                onKeyDown={onSuggestionKey}
                 onClick={() => onTake(customer)}
                 className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-control px-3 text-left hover:bg-accent-soft focus-visible:bg-accent-soft focus-visible:outline-3 focus-visible:outline-accent-ink"
               >

@@ -3,8 +3,7 @@ import { completedPhone } from '#domain/rides/model/booking/phone-key.ts';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
-import type { KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
-import type { CallDraft } from './call-draft.ts';
+import { withKnown, type CallDraft } from './call-draft.ts';
 import { useCaller } from './use-caller.ts';
 import { useSuggestedCallers } from './use-suggested-callers.ts';
 
@@ -12,11 +11,10 @@ import { useSuggestedCallers } from './use-suggested-callers.ts';
 export function useCallersNumber(
   draft: CallDraft,
   onChange: (change: (draft: CallDraft) => CallDraft) => void,
-  onKnown: (known: KnownTrip) => void,
 ) {
   const number = parseCallersNumber(draft.phone);
   const key = number.ok ? number.value.key : '';
-  const caller = useCaller(onKnown);
+  const caller = useCaller((known) => onChange((typed) => withKnown(typed, known)));
   const lookup = caller.lookupOf(key);
   const { suggested, isFull, settle } = useSuggestedCallers(lookup === null ? key : '');
   const latest = useRef(key);

@@ -13,7 +13,7 @@ interface CallToSend {
   /** `null` until they are read: then they are read with the booking. */
   settings: RideSettings | null;
   caller: Caller | null;
-  onChange: (change: (draft: CallDraft) => CallDraft) => void;
+  onChange: (part: Partial<CallDraft>) => void;
   onBooked: (call: CallDraft) => void;
 }
 
@@ -21,7 +21,6 @@ interface CallToSend {
 export function useSendCall({ form, draft, settings, caller, onChange, onBooked }: CallToSend) {
   const { phoneBooking } = useDispatch();
   const { serverTime } = useRides();
-  const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
   return async () => {
     const opened = settings === null ? await phoneBooking.open() : succeed(settings);
     if (!opened.ok) return void form.submit(fail([opened.error]), async () => succeed());
@@ -29,11 +28,11 @@ export function useSendCall({ form, draft, settings, caller, onChange, onBooked 
     const booked = await form.submit(parseCall(draft, { settings: service, now: serverTime() }), (call) => {
       const sentFor = call.number.key;
       const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : phoneBooking.newId();
-      change({ id, sentFor });
+      onChange({ id, sentFor });
       return phoneBooking.book(id, call, { settings: service, caller });
     });
     if (booked?.ok === true) onBooked(draft);
     // Whoever has been told of that ride and books once more wants another one.
-    else if (booked?.error.code === 'booked-before') change({ id: null });
+    else if (booked?.error.code === 'booked-before') onChange({ id: null });
   };
 }
