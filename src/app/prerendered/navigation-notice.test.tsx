@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { Shell } from '../shell.tsx';
 import { loadTexts } from '../../copy/language/define-copy.ts';
 import type { Language } from '../../copy/language/languages.ts';
@@ -30,6 +30,17 @@ async function renderNotice(load: Parameters<typeof createTakeOver>[2], language
     ),
   );
   return takeOver;
+}
+
+/** The next load is on its way until the test loses it. */
+function holdNext(load: Mock<() => Promise<never>>): () => void {
+  let lose = () => {};
+  load.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      lose = () => reject(new Error('lost'));
+    }),
+  );
+  return () => lose();
 }
 
 describe('a navigation from a public page', () => {
@@ -64,12 +75,7 @@ describe('a navigation from a public page', () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
     await act(async () => go('/register'));
-    let lose = () => {};
-    load.mockReturnValue(
-      new Promise((_, reject) => {
-        lose = () => reject(new Error('lost'));
-      }),
-    );
+    const lose = holdNext(load);
     const retry = screen.getByRole('button', { name: 'Try again' });
     retry.focus();
     act(() => retry.click());
@@ -114,12 +120,7 @@ describe('a navigation from a public page', () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
     await act(async () => go('/register'));
-    let lose = () => {};
-    load.mockReturnValueOnce(
-      new Promise((_, reject) => {
-        lose = () => reject(new Error('lost'));
-      }),
-    );
+    const lose = holdNext(load);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     act(() => void document.body.dispatchEvent(new InputEvent('input', { bubbles: true })));
     await act(async () => lose());

@@ -129,6 +129,7 @@ test('a driver who is not heard of is marked on the ride and among the drivers',
   expect(drivers.getByText('Last sign of life 2 min ago')).toBeShown();
   expect(drivers.getByText('Heard of just now')).toBeShown();
   expect(drivers.getByText('1 ride ahead')).toBeShown();
+  expect(screen.getByText('Has had a driver for 30 min')).toBeShown();
   expect(drivers.getByText('2 free, 1 driving, 0 on a break.')).toBeShown();
 });
 
