@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { findOfficial } from '#backend/find-official.ts';
 import { readSettings, type Settings } from '#backend/settings.ts';
 import { findEngines, installEngines } from '../../e2e/engines/find-engines.ts';
@@ -7,7 +8,8 @@ import { findEngines, installEngines } from '../../e2e/engines/find-engines.ts';
  * `npm test`: every check and every test, until one fails, and how long each took. A skipped test fails the runner
  * itself: see vitest.config.ts and e2e/whole-run.ts.
  *
- * One step at a time: every runner fills both cores, and two at once made the tests that wait for a page time out.
+ * First what keeps one core busy, in two rows of steps; then one step at a time, since every other runner fills two cores,
+ * and two of those at once made the tests that wait for a page time out.
  */
 interface Step {
   readonly name: string;
@@ -51,14 +53,18 @@ const engineTests = {
   command: 'run test:engines',
   firestore: firestores[0],
 };
+const rows: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', command: 'run typecheck' },
+    { name: 'lint', command: 'run lint' },
+    ...(firestores.length > 1 ? [comparison] : []),
+  ],
+  [{ name: 'rules mutations', command: 'run rules:mutate' }],
+];
 const steps: readonly Step[] = [
-  { name: 'types', command: 'run typecheck' },
-  { name: 'lint', command: 'run lint' },
   { name: 'unit tests', command: 'run test:unit' },
   { name: 'component tests', command: 'run test:component' },
   ...emulatorTests,
-  ...(firestores.length > 1 ? [comparison] : []),
-  { name: 'rules mutations', command: 'run rules:mutate' },
   browserTests,
   ...(engines.here.length > 0 ? [engineTests] : []),
 ];
@@ -66,19 +72,30 @@ const steps: readonly Step[] = [
 const durations: string[] = [];
 const began = Date.now();
 
-/** Whether it passed. */
-function run({ name, command, firestore }: Step): boolean {
+/** Whether it passed. What it prints is shown at once, or when it has ended where others run beside it. */
+async function run({ name, command, firestore }: Step, stdio: 'inherit' | 'pipe'): Promise<boolean> {
   const started = Date.now();
   console.log(`\n▶ ${name}`);
   const env = { ...process.env, ...(firestore && { FIRESTORE: firestore }) };
-  const { status } = spawnSync('npm', ['--silent', ...command.split(' ')], { env, stdio: 'inherit' });
+  const child = spawn('npm', ['--silent', ...command.split(' ')], { env, stdio });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  const [status]: unknown[] = await once(child, 'close');
   const seconds = `${Math.round((Date.now() - started) / 1000)} s`;
   durations.push(`${seconds.padStart(7)}  ${name}`);
-  console.log(`${status === 0 ? '✔' : '✖'} ${name}, ${seconds}`);
+  console.log(`${printed}${status === 0 ? '✔' : '✖'} ${name}, ${seconds}`);
   return status === 0;
 }
 
-const passed = steps.every(run);
+async function runInTurn(those: readonly Step[], stdio: 'inherit' | 'pipe'): Promise<boolean> {
+  for (const step of those) if (!(await run(step, stdio))) return false;
+  return true;
+}
+
+const rowsPassed = await Promise.all(rows.map((row) => runInTurn(row, 'pipe')));
+const passed = !rowsPassed.includes(false) && (await runInTurn(steps, 'inherit'));
 const minutes = ((Date.now() - began) / 60_000).toFixed(1);
 console.log(`\nWhere the time went: ${minutes} minutes\n${durations.join('\n')}`);
 for (const lack of engines.missing) console.error(`⚠ ${lack}`);
