@@ -1,10 +1,15 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '../../../test/open-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
+
+/** The browser cannot ask its other tabs. Where it can and none of them answers, which the first test waits for, it takes seconds. */
+const withoutChannel = () => vi.stubGlobal('BroadcastChannel', undefined);
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** Somebody to whom a link was mailed. */
 async function mailed(status: 'pending' | 'approved' = 'pending') {
@@ -27,6 +32,7 @@ test('a link on another device confirms the address, and says that the password 
 });
 
 test('a link that is opened after the approval leads to sign-in, and asks for nothing else', async () => {
+  withoutChannel();
   const { world, person, code } = await mailed('approved');
   renderApp(`/verify-email?oobCode=${code}`, { world });
   await heading('Your address is confirmed');
@@ -37,6 +43,7 @@ test('a link that is opened after the approval leads to sign-in, and asks for no
 });
 
 test('a link that the provider sends to the page of the reset is taken to its own', async () => {
+  withoutChannel();
   const { world, code } = await mailed();
   const { address } = renderApp(`/reset-password?mode=verifyEmail&oobCode=${code}&apiKey=k`, { world });
   await heading('Your address is confirmed');
@@ -61,6 +68,7 @@ test('a link that has expired says how to get a new one', async () => {
 });
 
 test('a link that could not be checked is not taken for a bad one, and is checked again on request', async () => {
+  withoutChannel();
   const { world, code } = await mailed();
   world.network.goOffline();
   const { user } = renderApp(`/verify-email?oobCode=${code}`, { world });
