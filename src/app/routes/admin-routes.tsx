@@ -19,17 +19,21 @@ import { lazyPage } from './lazy-page.ts';
 import { loadDispatch } from './load-rides.ts';
 import { signedInRoute } from './signed-in-routes.tsx';
 
-const requireAdministrator = requireRole('admin', 'system_admin');
+const OF_ADMINISTRATORS = {
+  getParentRoute: () => signedInRoute,
+  beforeLoad: requireRole('admin', 'system_admin'),
+  pendingComponent: ContentSkeleton,
+} as const;
+
+const OF_DISPATCH = { ...OF_ADMINISTRATORS, loader: loadDispatch } as const;
 
 export const adminDashboardRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_ADMINISTRATORS,
   path: paths.adminDashboard,
   validateSearch: (search): QueueSearch & PageSearch => ({
     ...searchOf(queuePlaceIn(search)),
     ...pageSearch(search),
   }),
-  beforeLoad: requireAdministrator,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(
     () => import('../../features/administrators/dashboard/admin-dashboard-route.tsx'),
     'AdminDashboardRoute',
@@ -37,11 +41,9 @@ export const adminDashboardRoute = createRoute({
 });
 
 export const accountRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_ADMINISTRATORS,
   path: '/admin/accounts/$uid',
   validateSearch: accountSearch,
-  beforeLoad: requireAdministrator,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(
     () => import('../../features/administrators/accounts/account-route.tsx'),
     'AccountRoute',
@@ -49,14 +51,12 @@ export const accountRoute = createRoute({
 });
 
 export const activityRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_ADMINISTRATORS,
   path: adminPaths.activity,
   validateSearch: (search): ActivitySearch & PageSearch => ({
     ...activitySearchOf(activityPlaceIn(search)),
     ...pageSearch(search),
   }),
-  beforeLoad: requireAdministrator,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(
     () => import('../../features/administrators/activity/activity-route.tsx'),
     'ActivityRoute',
@@ -64,33 +64,25 @@ export const activityRoute = createRoute({
 });
 
 export const healthRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_ADMINISTRATORS,
   path: adminPaths.health,
   validateSearch: pageSearch,
-  beforeLoad: requireAdministrator,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/health/health-route.tsx'), 'HealthRoute'),
 });
 
 export const adminRidesRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_DISPATCH,
   path: adminPaths.rides,
-  beforeLoad: requireAdministrator,
-  loader: loadDispatch,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/rides/rides-route.tsx'), 'RidesRoute'),
 });
 
 export const rideHistoryRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_DISPATCH,
   path: adminPaths.rideHistory,
   validateSearch: (search): HistorySearch & PageSearch => ({
     ...historySearch(search),
     ...pageSearch(search),
   }),
-  beforeLoad: requireAdministrator,
-  loader: loadDispatch,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(
     () => import('../../features/administrators/rides/history/history-route.tsx'),
     'HistoryRoute',
@@ -98,11 +90,8 @@ export const rideHistoryRoute = createRoute({
 });
 
 export const ridesTodayRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_DISPATCH,
   path: adminPaths.ridesToday,
-  beforeLoad: requireAdministrator,
-  loader: loadDispatch,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(
     () => import('../../features/administrators/rides/today/today-route.tsx'),
     'TodayRoute',
@@ -110,39 +99,27 @@ export const ridesTodayRoute = createRoute({
 });
 
 export const adminRideRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_DISPATCH,
   path: '/admin/rides/$id',
-  beforeLoad: requireAdministrator,
-  loader: loadDispatch,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/rides/one-ride-route.tsx'), 'OneRideRoute'),
 });
 
 export const fleetRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_DISPATCH,
   path: adminPaths.fleet,
-  beforeLoad: requireAdministrator,
-  loader: loadDispatch,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/fleet/fleet-route.tsx'), 'FleetRoute'),
 });
 
 export const driverOfFirmRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_DISPATCH,
   path: '/admin/drivers/$uid',
   validateSearch: pageSearch,
-  beforeLoad: requireAdministrator,
-  loader: loadDispatch,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/administrators/drivers/driver-route.tsx'), 'DriverRoute'),
 });
 
 export const settingsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_DISPATCH,
   path: adminPaths.settings,
-  beforeLoad: requireAdministrator,
-  loader: loadDispatch,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(
     () => import('../../features/administrators/settings/settings-route.tsx'),
     'SettingsRoute',
