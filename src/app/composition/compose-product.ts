@@ -1,6 +1,9 @@
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES, type AccountServices } from '#domain/accounts/services/account-services.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
+import type { Acting } from '#domain/rides/services/acting.ts';
+import type { DispatchServices } from '#domain/rides/services/dispatch-services.ts';
+import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import { loadChunk } from '../../core/product/load-chunk.ts';
 import type { Product } from '../../core/product/product.ts';
 import { createLateServices } from '../../core/rides/late-services.ts';
@@ -14,20 +17,21 @@ export function composeProduct(adapters: Adapters): Product {
   const accounts = composeServices<AccountServices>(ACCOUNT_SERVICES, adapters);
   // Both lists of services are over the same ports, so that one feed hears of every own step.
   const ridePorts = createLateServices(() => loadChunk(() => adapters.openRides()));
+  const session: Acting = accounts.session;
   const openRides = async () => {
-    const [{ composeRides }, ports] = await Promise.all([
-      loadChunk(() => import('./compose-rides.ts')),
+    const [{ RIDE_SERVICES }, ports] = await Promise.all([
+      loadChunk(() => import('#domain/rides/services/ride-services.ts')),
       ridePorts.load(),
     ]);
-    return composeRides(ports, accounts.session);
+    return composeServices<RideServices>(RIDE_SERVICES, { ...ports, session });
   };
   const openDispatch = async () => {
-    const [{ composeDispatch }, shared, own] = await Promise.all([
-      loadChunk(() => import('./compose-dispatch.ts')),
+    const [{ DISPATCH_SERVICES }, shared, own] = await Promise.all([
+      loadChunk(() => import('#domain/rides/services/dispatch-services.ts')),
       ridePorts.load(),
       loadChunk(() => adapters.openDispatch()),
     ]);
-    return composeDispatch({ ...shared, ...own }, accounts.session);
+    return composeServices<DispatchServices>(DISPATCH_SERVICES, { ...shared, ...own, session });
   };
   return { ...accounts, rides: createLateServices(openRides), dispatch: createLateServices(openDispatch) };
 }

@@ -27,7 +27,7 @@ export const LOADED_TOGETHER = {
   feed: ['adapters/firebase/listening/open-account-feed.ts'],
   // What pages of several roles show.
   rides: [
-    'src/app/composition/compose-rides.ts',
+    'domain/rides/services/ride-services.ts',
     'adapters/firebase/listening/open-listening-rides.ts',
     'domain/rides/model/ride/edits-of.ts',
     'src/core/rides/use-ride-feed.ts',
@@ -41,7 +41,7 @@ export const LOADED_TOGETHER = {
   timeline: ['src/ui/rides/ride-timeline.tsx'],
   // What only administrators' pages of rides do.
   dispatch: [
-    'src/app/composition/compose-dispatch.ts',
+    'domain/rides/services/dispatch-services.ts',
     'adapters/records/rides/customer-repository.ts',
     'src/core/rides/use-dispatch.ts',
   ],
@@ -68,11 +68,11 @@ export const LOADED_TOGETHER = {
   // Both without the lists of past rides, which share their parts with the lists of administrators.
   passenger: [
     'src/features/passengers/passenger-dashboard.tsx',
-    'src/features/passengers/history/ride-page.tsx',
+    'src/features/passengers/history/ride-screen.tsx',
   ],
   driver: [
     'src/features/drivers/dashboard/driver-dashboard-route.tsx',
-    'src/features/drivers/drives/drive-route.tsx',
+    'src/features/drivers/drives/drive-screen.tsx',
   ],
   // What administrators do with rides; its dialogs load with the first question.
   board: ['src/features/administrators/rides/board/board.tsx'],
