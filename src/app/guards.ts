@@ -2,8 +2,7 @@ import { createElement } from 'react';
 import { redirect } from '@tanstack/react-router';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { ProductAccess } from '../core/product/product-access.ts';
-import { NotYourRole } from './frame/not-your-role.tsx';
-import { SignedOutHere } from './frame/signed-out-here.tsx';
+import { ArrivalNote } from './frame/arrival-note.tsx';
 import { homeOf } from '../core/navigation/home-of.ts';
 import { paths } from '../core/navigation/paths.ts';
 import { redirectIn } from '../core/navigation/redirect-in.ts';
@@ -32,7 +31,10 @@ export async function requireSession({ context, location, cause }: GuardContext)
     throw redirect({ to: paths.pendingApproval, search: { email: state.reason.email } });
   }
   const leftOnPurpose = cause === 'stay' && state.reason === null;
-  if (leftOnPurpose) context.access.arrivalNotes.set(paths.signIn, createElement(SignedOutHere));
+  if (leftOnPurpose) {
+    // Here, since the error page has to say it, too, if the sign-in page is lost.
+    context.access.arrivalNotes.set(paths.signIn, createElement(ArrivalNote, { says: 'signedOutHere' }));
+  }
   throw redirect({
     to: paths.signIn,
     search: leftOnPurpose ? {} : { redirect: location.href },
@@ -49,7 +51,9 @@ export function requireRole(...roles: readonly KnownRole[]) {
     const state = session.current();
     if (state.state !== 'signed-in' || roles.some((role) => role === state.user.role)) return;
     const home = homeOf(state.user.role);
-    if (cause === 'enter' && home !== paths.home) arrivalNotes.set(home, createElement(NotYourRole));
+    if (cause === 'enter' && home !== paths.home) {
+      arrivalNotes.set(home, createElement(ArrivalNote, { says: 'notYourRole' }));
+    }
     throw redirect({ href: home });
   };
 }

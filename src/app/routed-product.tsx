@@ -7,7 +7,7 @@ import { followLinks } from './follow-links.ts';
 import { followSession } from './follow-session.ts';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import type { ProductRouter } from './router.tsx';
-import { noteRoleChange } from './note-role-change.ts';
+import { noteRoleChange } from './note-role-change.tsx';
 import { watchSession } from './watch-session.ts';
 
 interface RoutedProductProps {
