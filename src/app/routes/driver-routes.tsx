@@ -7,14 +7,16 @@ import { lazyPage } from './lazy-page.ts';
 import { loadRides } from './load-rides.ts';
 import { signedInRoute } from './signed-in-routes.tsx';
 
-const requireDriver = requireRole('driver');
-
-export const driverDashboardRoute = createRoute({
+const OF_DRIVERS = {
   getParentRoute: () => signedInRoute,
-  path: paths.driverDashboard,
-  beforeLoad: requireDriver,
+  beforeLoad: requireRole('driver'),
   loader: loadRides,
   pendingComponent: ContentSkeleton,
+} as const;
+
+export const driverDashboardRoute = createRoute({
+  ...OF_DRIVERS,
+  path: paths.driverDashboard,
   component: lazyPage(
     () => import('../../features/drivers/dashboard/driver-dashboard-route.tsx'),
     'DriverDashboardRoute',
@@ -22,20 +24,15 @@ export const driverDashboardRoute = createRoute({
 });
 
 export const drivesRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_DRIVERS,
   path: paths.driverRides,
   validateSearch: pageSearch,
-  beforeLoad: requireDriver,
-  loader: loadRides,
-  pendingComponent: ContentSkeleton,
   component: lazyPage(() => import('../../features/drivers/drives/drives-route.tsx'), 'DrivesRoute'),
 });
 
 export const driveRoute = createRoute({
-  getParentRoute: () => signedInRoute,
+  ...OF_DRIVERS,
   path: `${paths.driverRides}/$id`,
-  beforeLoad: requireDriver,
-  loader: loadRides,
-  pendingComponent: ContentSkeleton,
-  component: lazyPage(() => import('../../features/drivers/drives/drive-route.tsx'), 'DriveRoute'),
+  remountDeps: ({ params }) => params,
+  component: lazyPage(() => import('../../features/drivers/drives/drive-screen.tsx'), 'DriveScreen'),
 });

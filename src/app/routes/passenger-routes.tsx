@@ -33,5 +33,6 @@ export const passengerRidesRoute = createRoute({
 export const passengerRideRoute = createRoute({
   ...OF_PASSENGERS,
   path: '/passenger/rides/$id',
-  component: lazyPage(() => import('../../features/passengers/history/ride-page.tsx'), 'RidePage'),
+  remountDeps: ({ params }) => params,
+  component: lazyPage(() => import('../../features/passengers/history/ride-screen.tsx'), 'RideScreen'),
 });

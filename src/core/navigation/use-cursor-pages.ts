@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -31,22 +31,27 @@ const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /** A route's `?cursor=` and `?page=`. Whoever changes the number by hand sees another number, not another page. */
 export function pageSearch({ cursor, page }: Record<string, unknown>): PageSearch {
-  if (typeof cursor !== 'string' || cursor === '') return { cursor: undefined, page: undefined };
+  if (typeof cursor !== 'string' || cursor === '') return { page: undefined, cursor: undefined };
   const known = typeof page === 'string' && PAGE_NUMBER.test(page);
-  return { cursor, page: String(known ? Math.max(2, Number(page)) : 2) };
+  return { page: String(known ? Math.max(2, Number(page)) : 2), cursor };
 }
 
-/** The pages of a list. `goTo` opens another page of it, with the trail that leads back from there. */
-export function useCursorPages(
-  search: PageSearch,
-  goTo: (place: PageSearch, trail: readonly string[]) => void,
-): CursorPages {
+/** The pages of a list, of whose route these are the search parameters. Its filters stay when a page is turned. */
+export function useCursorPages(search: PageSearch): CursorPages {
   const { cursor = null, page: number = '1' } = search;
+  const navigate = useNavigate();
   const trail = useLocation({ select: ({ state }) => state.trail ?? [] });
   const page = Number(number);
+  const goTo = (place: PageSearch, itsTrail: readonly string[]) =>
+    void navigate({
+      to: '.',
+      search: (known) => ({ ...known, ...place }),
+      state: { trail: itsTrail },
+      resetScroll: false,
+    });
   const open = (place: string, itsNumber: number, itsTrail: readonly string[]) =>
     goTo({ page: String(itsNumber), cursor: place }, itsTrail);
-  const onFirst = () => goTo({}, []);
+  const onFirst = () => goTo(pageSearch({}), []);
   const before = trail.at(-1);
   const knowsTrail = trail.length === page - 2;
   const onPrevious =

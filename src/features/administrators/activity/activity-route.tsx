@@ -15,15 +15,7 @@ export function ActivityRoute() {
   const navigate = route.useNavigate();
   const search = route.useSearch();
   const place = activityPlaceIn(search);
-  const pages = useCursorPages(
-    search,
-    (page, trail) =>
-      void navigate({
-        search: { ...activitySearchOf(place), ...page },
-        state: { trail },
-        resetScroll: false,
-      }),
-  );
+  const pages = useCursorPages(search);
   if (useUser().status !== 'approved') return <PendingAdminPage title={copy.title} />;
   return (
     <TitledPage title={copy.title} lead={copy.lead}>

@@ -14,12 +14,9 @@ const route = getRouteApi('/signed-in/admin/dashboard');
 
 function ReviewRoute() {
   const navigate = route.useNavigate();
-  const { cursor, page, ...search } = route.useSearch();
+  const search = route.useSearch();
   const place = queuePlaceIn(search);
-  const pages = useCursorPages(
-    { cursor, page },
-    (next, trail) => void navigate({ search: { ...search, ...next }, state: { trail }, resetScroll: false }),
-  );
+  const pages = useCursorPages(search);
   const cameFrom = useAccountLeft();
   const goTo = (next: QueuePlace) => {
     // Continued typing is one history entry, not one per pause.

@@ -9,11 +9,7 @@ const route = getRouteApi('/signed-in/admin/drivers/$uid');
 
 function DriverPage() {
   const { uid } = route.useParams();
-  const navigate = route.useNavigate();
-  const pages = useCursorPages(
-    route.useSearch(),
-    (search, trail) => void navigate({ search, state: { trail }, resetScroll: false }),
-  );
+  const pages = useCursorPages(route.useSearch());
   return <DriverScreen key={uid} uid={uid} pages={pages} />;
 }
 

@@ -11,11 +11,7 @@ const route = getRouteApi('/signed-in/admin/health');
 /** A pending administrator sees a notice, and no query is sent (design D3). */
 export function HealthRoute() {
   const copy = useHealthCopy();
-  const navigate = route.useNavigate();
-  const pages = useCursorPages(
-    route.useSearch(),
-    (search, trail) => void navigate({ search, state: { trail }, resetScroll: false }),
-  );
+  const pages = useCursorPages(route.useSearch());
   if (useUser().status !== 'approved') return <PendingAdminPage title={copy.title} />;
   return (
     <TitledPage title={copy.title} lead={copy.lead}>

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
@@ -17,6 +18,8 @@ import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+
+const route = getRouteApi('/signed-in/driver/rides/$id');
 
 /** What the driver may know of a ride that they drive or drove. */
 function Drive({ ride, timeZone }: { ride: Ride; timeZone: string }) {
@@ -47,7 +50,8 @@ function Drive({ ride, timeZone }: { ride: Ride; timeZone: string }) {
 }
 
 /** One ride of the driver's: loading, failed, not theirs, damaged, or shown. */
-export function DriveScreen({ id }: { id: string }) {
+export function DriveScreen() {
+  const { id } = route.useParams();
   const copy = useDrivingCopy().drives;
   const { own } = useRidesCopy();
   const { uid } = useUser();

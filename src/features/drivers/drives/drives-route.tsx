@@ -10,11 +10,7 @@ const route = getRouteApi('/signed-in/driver/rides');
 export function DrivesRoute() {
   const copy = useDrivingCopy().drives;
   const { uid } = useUser();
-  const navigate = route.useNavigate();
-  const pages = useCursorPages(
-    route.useSearch(),
-    (search, trail) => void navigate({ search, state: { trail }, resetScroll: false }),
-  );
+  const pages = useCursorPages(route.useSearch());
   return (
     <TitledPage title={copy.title}>
       <OwnRides of="driver" uid={uid} to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />

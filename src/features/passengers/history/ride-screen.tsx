@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -24,10 +25,13 @@ interface RideFile {
   readonly timeZone: string;
 }
 
+const route = getRouteApi('/signed-in/passenger/rides/$id');
+
 const NOBODYS: RideFile = { ride: null, details: null, timeZone: '' };
 
 /** A ride at its own address: loading, failed, none of theirs, damaged, or sound. */
-export function RideScreen({ id }: { id: string }) {
+export function RideScreen() {
+  const { id } = route.useParams();
   const copy = useMyRidesCopy();
   const textOf = useRideErrorText();
   const { rideViews, serviceSettings } = useRides();

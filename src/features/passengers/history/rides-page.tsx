@@ -12,11 +12,7 @@ const route = getRouteApi('/signed-in/passenger/rides');
 export function RidesPage() {
   const copy = useMyRidesCopy();
   const { uid } = useUser();
-  const navigate = route.useNavigate();
-  const pages = useCursorPages(
-    route.useSearch(),
-    (search, trail) => void navigate({ search, state: { trail }, resetScroll: false }),
-  );
+  const pages = useCursorPages(route.useSearch());
   return (
     <TitledPage title={copy.title} lead={copy.lead}>
       <OwnRides of="rider" uid={uid} to="/passenger/rides/$id" pages={pages} noneText={copy.noneText}>

@@ -14,11 +14,7 @@ export function HistoryRoute() {
   const navigate = route.useNavigate();
   const search = route.useSearch();
   const place = historyPlaceIn(search);
-  const pages = useCursorPages(
-    search,
-    (page, trail) =>
-      void navigate({ search: { ...historySearchOf(place), ...page }, state: { trail }, resetScroll: false }),
-  );
+  const pages = useCursorPages(search);
   if (useUser().status !== 'approved') return <PendingAdminPage title={title} />;
   return (
     <HistoryScreen
