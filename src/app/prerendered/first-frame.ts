@@ -3,6 +3,7 @@
  * first frame and keeps the browser from submitting a form that does not work yet.
  */
 import { parseSearch } from '../../core/navigation/search-params.ts';
+import { keptOnDevice } from '../../core/session/device-storage.ts';
 import { hasSessionHint } from '../../core/session/session-hint.ts';
 import { rememberedLanguage } from '../../copy/language/remembered-language.ts';
 import type { EarlyInput } from './early-input.ts';
@@ -10,12 +11,8 @@ import { pageFits } from './page-fits.ts';
 
 const page = document.documentElement;
 const { dataset } = page;
-try {
-  const theme = localStorage.getItem('theme');
-  if (theme !== null) dataset['theme'] = theme;
-} catch {
-  // Storage may be blocked; the device's theme applies.
-}
+const theme = keptOnDevice('theme');
+if (theme !== null) dataset['theme'] = theme;
 
 page.lang = rememberedLanguage();
 const frame = { search: parseSearch(location.search), sessionHint: hasSessionHint() };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepOnDevice, keptOnDevice } from './device-storage.ts';
 
 /** Names of switches in local storage. */
 type DeviceSwitch =
@@ -9,20 +10,7 @@ type DeviceSwitch =
 
 /** Whether it is on at this moment, also where another part of the page has just turned it off. */
 export function isDeviceSwitchOn(name: DeviceSwitch): boolean {
-  try {
-    return localStorage.getItem(name) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function store(name: DeviceSwitch, wanted: boolean): void {
-  try {
-    if (wanted) localStorage.removeItem(name);
-    else localStorage.setItem(name, 'off');
-  } catch {
-    // Storage may be blocked; the choice then lasts until the page is left.
-  }
+  return keptOnDevice(name) !== 'off';
 }
 
 /** A switch that this device remembers: on unless it was turned off here. */
@@ -31,7 +19,7 @@ export function useDeviceSwitch(name: DeviceSwitch): readonly [boolean, (wanted:
   return [
     on,
     (wanted) => {
-      store(name, wanted);
+      keepOnDevice(name, wanted ? null : 'off');
       setOn(wanted);
     },
   ];

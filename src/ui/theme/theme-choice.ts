@@ -1,3 +1,5 @@
+import { keepOnDevice } from '../../core/session/device-storage.ts';
+
 /** The chosen theme; `system` follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -20,12 +22,7 @@ export function currentTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage may be blocked; the choice then lasts until the page is left.
-  }
+  keepOnDevice(KEY, theme === 'system' ? null : theme);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { waitingStep, type WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
 import { listOf } from '#domain/rides/model/stored/kinds.ts';
+import { keepOnDevice, keptOnDevice } from '../../../core/session/device-storage.ts';
 
 const keyOf = (uid: string) => `waiting-steps ${uid}`;
 const readSteps = listOf(waitingStep);
@@ -12,7 +13,7 @@ function dateIn(stored: unknown): Date | undefined {
 /** The steps of this driver that wait on this device, also after a reload; none if what is kept is no such list. */
 export function keptSteps(uid: string): readonly WaitingStep[] {
   try {
-    return readSteps(JSON.parse(localStorage.getItem(keyOf(uid)) ?? '[]'), dateIn) ?? [];
+    return readSteps(JSON.parse(keptOnDevice(keyOf(uid)) ?? '[]'), dateIn) ?? [];
   } catch {
     return [];
   }
@@ -20,10 +21,5 @@ export function keptSteps(uid: string): readonly WaitingStep[] {
 
 /** Keeps them on this device. */
 export function keepSteps(uid: string, steps: readonly WaitingStep[]): void {
-  try {
-    if (steps.length === 0) localStorage.removeItem(keyOf(uid));
-    else localStorage.setItem(keyOf(uid), JSON.stringify(steps));
-  } catch {
-    // Storage may be blocked; the steps then wait as long as the page is open.
-  }
+  keepOnDevice(keyOf(uid), steps.length === 0 ? null : JSON.stringify(steps));
 }
