@@ -3,7 +3,7 @@ import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
 import { adminPaths } from '../../core/navigation/admin-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
-import { pageSearch, type PageSearch } from '../../core/navigation/use-cursor-pages.ts';
+import { pageSearch, type PageSearch } from '../../core/navigation/page-search.ts';
 import { accountSearch } from '../../features/administrators/accounts/account-search.ts';
 import {
   activityPlaceIn,

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
 import { paths } from '../../core/navigation/paths.ts';
-import { pageSearch } from '../../core/navigation/use-cursor-pages.ts';
+import { pageSearch } from '../../core/navigation/page-search.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loadRides } from './load-rides.ts';
 import { signedInRoute } from './signed-in-routes.tsx';

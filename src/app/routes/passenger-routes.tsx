@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '../../core/navigation/paths.ts';
-import { pageSearch } from '../../core/navigation/use-cursor-pages.ts';
+import { pageSearch } from '../../core/navigation/page-search.ts';
 import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
 import { lazyPage } from './lazy-page.ts';

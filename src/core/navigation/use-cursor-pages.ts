@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { pageSearch, type PageSearch } from './page-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -18,22 +19,6 @@ export interface CursorPages {
   /** After following a link there is no trail, so the previous page is unknown. */
   readonly previousIsFirst: boolean;
   readonly onFirst: () => void;
-}
-
-/** The search parameters of a page of a list: none for the first. */
-export interface PageSearch {
-  readonly cursor?: string | undefined;
-  /** The page's number, which counts from one. */
-  readonly page?: string | undefined;
-}
-
-const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
-
-/** A route's `?cursor=` and `?page=`. Whoever changes the number by hand sees another number, not another page. */
-export function pageSearch({ cursor, page }: Record<string, unknown>): PageSearch {
-  if (typeof cursor !== 'string' || cursor === '') return { page: undefined, cursor: undefined };
-  const known = typeof page === 'string' && PAGE_NUMBER.test(page);
-  return { page: String(known ? Math.max(2, Number(page)) : 2), cursor };
 }
 
 /** The pages of a list, of whose route these are the search parameters. Its filters stay when a page is turned. */

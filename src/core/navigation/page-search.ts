@@ -1,0 +1,15 @@
+/** The search parameters of a page of a list: none for the first. */
+export interface PageSearch {
+  readonly cursor?: string | undefined;
+  /** The page's number, which counts from one. */
+  readonly page?: string | undefined;
+}
+
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/** A route's `?cursor=` and `?page=`. Whoever changes the number by hand sees another number, not another page. */
+export function pageSearch({ cursor, page }: Record<string, unknown>): PageSearch {
+  if (typeof cursor !== 'string' || cursor === '') return { page: undefined, cursor: undefined };
+  const known = typeof page === 'string' && PAGE_NUMBER.test(page);
+  return { page: String(known ? Math.max(2, Number(page)) : 2), cursor };
+}
