@@ -9,7 +9,7 @@ export interface FieldProps {
   /** Replaces the hint, marks the field as invalid and describes it. */
   error?: string | undefined;
   /** Announces the error as an alert, for forms that report one problem at a time. */
-  alerting?: boolean;
+  alerting?: boolean | undefined;
 }
 
 /** Connects a control to its label and note. */

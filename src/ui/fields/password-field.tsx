@@ -17,7 +17,7 @@ interface PasswordFieldProps
 
 /** A password with a button that shows it, and a warning when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, alerting = false, id, aside, rules, rulesBroken, ...input } = props;
+  const { label, hint, error, alerting, id, aside, rules, rulesBroken, ...input } = props;
   const copy = useUiCopy();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

@@ -10,7 +10,7 @@ interface TextFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export function TextField({ label, hint, error, alerting = false, id, compact, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, alerting, id, compact, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} alerting={alerting} id={id} compact={compact}>
       {(control) => <input {...input} {...control} className={INPUT_CLASSES} />}
