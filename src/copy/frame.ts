@@ -19,23 +19,20 @@ export const frame = {
   notYourRole: 'The page you opened is not for your role. This is your own dashboard.',
   roleChanged: (role: string) =>
     `Your role is now ${role}. An administrator has changed it, and this is your dashboard.`,
+  toHome: 'Back to the home page',
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
-    home: 'Back to the home page',
   },
   error: {
     title: 'Something went wrong',
     text: 'This page could not be shown. What you have saved is safe, and trying again often helps.',
     chunkTitle: 'This page could not be loaded',
     chunkText: 'Part of it did not download. Please check your internet connection and try again.',
-    retry: 'Try again',
-    home: 'Back to the home page',
   },
   unreachable: {
     title: 'We cannot reach your profile',
     text: 'You are still signed in. Once the connection is back, you can pick up where you left off.',
-    retry: 'Try again',
     retrying: 'Trying...',
   },
 };

@@ -50,7 +50,6 @@ export const resetPassword = {
   signIn: 'Go to sign-in',
   newLink: 'Request a new link',
   refused: REFUSED,
-  retry: 'Try again',
   errors: OWN_ERRORS,
 };
 

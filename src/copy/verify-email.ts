@@ -39,7 +39,6 @@ export const verifyEmail = {
   seeApplication: 'See your application',
   goOn: 'Continue',
   failed: 'We could not check this link',
-  retry: 'Try again',
   signIn: 'Go to sign-in',
   refused: REFUSED,
   errors: OWN_ERRORS,

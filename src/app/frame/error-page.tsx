@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useFrameCopy } from '../../copy/frame.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { buttonClasses } from '../../ui/actions/button-classes.ts';
 import { focusPageHeading } from '../../core/navigation/focus-on-navigation.ts';
@@ -13,7 +14,8 @@ import { EitherFrame } from './either-frame.tsx';
 /** Shown for a page, or for a part within its frame, that failed to load or to render. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const copy = useFrameCopy().error;
+  const { error: copy, toHome } = useFrameCopy();
+  const ui = useUiCopy();
   // What the lost page would have said, for example that the session has ended.
   const note = useArrivalNote(useLocation({ select: ({ pathname }) => pathname }));
   const lost = error instanceof ChunkNotLoaded;
@@ -40,9 +42,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         text={lost ? copy.chunkText : copy.text}
         note={note}
       >
-        <Button onClick={() => void retry()}>{copy.retry}</Button>
+        <Button onClick={() => void retry()}>{ui.retry}</Button>
         <a href={paths.home} className={buttonClasses('secondary')}>
-          {copy.home}
+          {toHome}
         </a>
       </MessageCard>
     </EitherFrame>

@@ -6,12 +6,12 @@ import { EitherFrame } from './either-frame.tsx';
 
 /** An address without a page. */
 export function NotFoundPage() {
-  const copy = useFrameCopy().notFound;
+  const { notFound: copy, toHome } = useFrameCopy();
   return (
     <EitherFrame title={copy.title}>
       <MessageCard icon="search" title={copy.title} text={copy.text}>
         <a href={paths.home} className={buttonClasses()}>
-          {copy.home}
+          {toHome}
         </a>
       </MessageCard>
     </EitherFrame>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { useFrameCopy } from '../../copy/frame.ts';
+import { useUiCopy } from '../../copy/ui.ts';
 import { useErrorText } from '../../copy/use-error-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { focusPageHeading } from '../../core/navigation/focus-on-navigation.ts';
@@ -12,6 +13,7 @@ import { MessagePage } from '../../ui/page/message-page.tsx';
 /** Shown when the profile could not be read: the session stays, and a retry is offered but no repair (design D19). */
 export function UnreachablePage({ error }: { error: ProductError }) {
   const copy = useFrameCopy().unreachable;
+  const ui = useUiCopy();
   const textOf = useErrorText();
   const { session } = useProduct();
   const [busy, setBusy] = useState(false);
@@ -25,7 +27,7 @@ export function UnreachablePage({ error }: { error: ProductError }) {
   return (
     <MessagePage icon="refresh" title={copy.title} text={`${textOf(error)} ${copy.text}`}>
       <Button busy={busy} busyLabel={copy.retrying} onClick={() => void retry()}>
-        {copy.retry}
+        {ui.retry}
       </Button>
       <SignOutButton size="medium" />
     </MessagePage>

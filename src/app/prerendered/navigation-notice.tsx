@@ -17,7 +17,7 @@ export function NavigationNotice({ takeOver }: { takeOver: TakeOver }) {
         <div
           className={`grid animate-rise gap-3 rounded-control border p-4 shadow-card ${slow ? 'border-line bg-surface' : 'border-danger-line bg-danger-soft text-danger-ink'}`}
         >
-          <p>{slow ? copy.loading : copy.notArrived}</p>
+          <p>{slow ? copy.loading : `${copy.notLoaded} ${copy.checkConnection}`}</p>
           {/* It stays while another try is slow, and so does its focus. */}
           {delay.retry !== null && (
             <Button tone="secondary" size="small" busy={slow} onClick={delay.retry}>

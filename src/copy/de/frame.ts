@@ -17,10 +17,10 @@ export const texts: typeof frame = {
   stillSignedIn: 'Sie sind weiterhin angemeldet',
   notYourRole: 'Die aufgerufene Seite gehört nicht zu Ihrer Rolle. Hier ist Ihre eigene Übersicht.',
   roleChanged: (role) => `Ihre Rolle ist jetzt ${role}. Sie wurde geändert, und das hier ist Ihre Übersicht.`,
+  toHome: 'Zur Startseite',
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder die Adresse enthält einen Tippfehler.',
-    home: 'Zur Startseite',
   },
   error: {
     title: 'Etwas ist schiefgegangen',
@@ -28,13 +28,10 @@ export const texts: typeof frame = {
     chunkTitle: 'Diese Seite konnte nicht geladen werden',
     chunkText:
       'Ein Teil davon fehlt. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
-    retry: 'Noch einmal versuchen',
-    home: 'Zur Startseite',
   },
   unreachable: {
     title: 'Ihr Profil ist gerade nicht erreichbar',
     text: 'Sie sind weiterhin angemeldet. Sobald die Verbindung wieder steht, können Sie dort weitermachen, wo Sie waren.',
-    retry: 'Noch einmal versuchen',
     retrying: 'Neuer Versuch …',
   },
 };

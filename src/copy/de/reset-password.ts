@@ -39,7 +39,6 @@ export const texts: typeof resetPassword = {
       text: 'Das Konto, zu dem er gehört, gibt es nicht mehr.',
     },
   },
-  retry: 'Noch einmal versuchen',
   errors: {
     'session-expired': () => 'Das Konto, zu dem dieser Link gehört, gibt es nicht mehr.',
     'too-many-requests': () => 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',

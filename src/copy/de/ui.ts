@@ -7,8 +7,6 @@ export const texts: typeof ui = {
   capsLock: 'Die Feststelltaste ist an',
   dismiss: 'Schließen',
   loading: 'Wird geladen …',
-  notArrived:
-    'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   notLoaded: 'Diese Seite konnte nicht geladen werden.',
   reload: 'Seite neu laden',
   retry: 'Noch einmal versuchen',

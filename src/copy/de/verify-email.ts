@@ -12,7 +12,6 @@ export const texts: typeof verifyEmail = {
   seeApplication: 'Zu Ihrer Anmeldung',
   goOn: 'Weiter',
   failed: 'Der Link ließ sich nicht prüfen',
-  retry: 'Noch einmal versuchen',
   signIn: 'Zur Anmeldung',
   refused: {
     'link-expired': {

@@ -1,6 +1,7 @@
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
+import { useUiCopy } from '../../../copy/ui.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -11,6 +12,7 @@ import { useErrorText } from '../../../copy/use-error-text.ts';
 /** Explains why a link cannot be used and offers a new one, or a retry if the check itself failed. */
 export function LinkRefused({ error, onRetry }: { error: ProductError; onRetry: () => void }) {
   const copy = useResetPasswordCopy();
+  const ui = useUiCopy();
   const textOf = useErrorText(copy.errors);
   const refusal = copy.refused[error.code];
   return (
@@ -24,7 +26,7 @@ export function LinkRefused({ error, onRetry }: { error: ProductError; onRetry: 
         <>
           <ErrorBox text={textOf(error)} />
           <Button wide onClick={onRetry}>
-            {copy.retry}
+            {ui.retry}
           </Button>
         </>
       )}

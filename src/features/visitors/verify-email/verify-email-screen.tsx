@@ -5,6 +5,7 @@ import type { Product } from '../../../core/product/product.ts';
 import { useLoadProduct } from '../../../core/product/product-context.tsx';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import { announceProof } from '../../../core/session/proof-channel.ts';
+import { useUiCopy } from '../../../copy/ui.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useVerifyEmailCopy } from '../../../copy/verify-email.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -62,6 +63,7 @@ function useProof(code: string) {
 /** Proves an address with the link from the mail. Works signed out, on any device. */
 export function VerifyEmailScreen({ code }: { code: string }) {
   const copy = useVerifyEmailCopy();
+  const ui = useUiCopy();
   const textOf = useErrorText(copy.errors);
   const { answer, prove } = useProof(code);
   const begun = useRef(false);
@@ -87,7 +89,7 @@ export function VerifyEmailScreen({ code }: { code: string }) {
         title={refusal?.heading ?? copy.failed}
         text={refusal?.text ?? textOf(answer.error)}
       >
-        {refusal === undefined && <Button onClick={() => void prove()}>{copy.retry}</Button>}
+        {refusal === undefined && <Button onClick={() => void prove()}>{ui.retry}</Button>}
         <a href={paths.signIn} className={buttonClasses(refusal === undefined ? 'secondary' : 'primary')}>
           {copy.signIn}
         </a>
