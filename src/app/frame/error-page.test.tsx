@@ -8,7 +8,7 @@ import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { accessTo, openWorld } from '../../test/open-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { SignedOutHere } from './signed-out-here.tsx';
+import { ArrivalNote } from './arrival-note.tsx';
 
 // React reports every error that a boundary caught; here it is the point of the test.
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('a page that broke', () => {
 
   test('a page that broke still says what somebody was led to it with', async () => {
     const access = accessTo(openWorld());
-    access.arrivalNotes.set('/', <SignedOutHere />);
+    access.arrivalNotes.set('/', <ArrivalNote says="signedOutHere" />);
     renderBroken(() => {
       throw new ChunkNotLoaded(new TypeError('Failed to fetch dynamically imported module'));
     }, access);
