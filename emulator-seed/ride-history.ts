@@ -15,7 +15,7 @@ import {
   SETTINGS_PATH,
   vehiclePath,
 } from '#domain/rides/model/stored/record-paths.ts';
-import type { Batch } from '#domain/rides/model/stored/record-write.ts';
+import type { Batch } from '#domain/shared/record-write.ts';
 import { seedCustomers } from './seed-customers.ts';
 import { DRIVERS_AT_WORK, RIDE_STORIES, SHIFT_BEGAN, type RideStory } from './ride-stories.ts';
 

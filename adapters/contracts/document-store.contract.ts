@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   isStoredTime,
-  REMOVED,
   type DocumentQuery,
   type DocumentStore,
   type Place,
-  type RecordWrite,
   type FoundDocument,
   type StoredTime,
 } from '#adapters/records/document-store.ts';
-import { SERVER_TIME } from '#domain/shared/server-time.ts';
+import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { uniqueMark } from './stage/arranged-account.contract.ts';
 

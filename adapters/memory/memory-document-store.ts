@@ -28,7 +28,7 @@ function createMemoryDocumentStore(
       const found = await query(asked);
       return found.ok ? succeed(found.value.length) : found;
     },
-    commit: (writes) => send('documents', (caller) => records.commit(caller, writes)),
+    commit: (batch) => send('documents', (caller) => records.commit(caller, batch)),
   };
 }
 

@@ -4,9 +4,8 @@ import type { NewProfile } from '#domain/accounts/model/new-profile.ts';
 import { entryPath, mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
 import type { Role } from '#domain/accounts/model/role.ts';
 import { endsSessions } from '#domain/accounts/model/session-age.ts';
-import { SERVER_TIME } from '#domain/shared/server-time.ts';
+import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '#domain/shared/record-write.ts';
 import { isDismissed, reasonOf, type AccountStatus, type LastReview } from '#domain/accounts/model/user.ts';
-import { REMOVED, type RecordWrite } from './document-store.ts';
 
 /** The directory's entry for an address. */
 export function entryWrite(email: string, { gate, uid }: DirectoryEntry): RecordWrite {
@@ -21,7 +20,7 @@ export function creationWrites(profile: CreatedProfile) {
   return [
     { kind: 'set', path: profilePath(uid), fields: profile },
     entryWrite(email, { gate: gateOf(role, status), uid }),
-  ] as const satisfies readonly RecordWrite[];
+  ] as const satisfies Batch;
 }
 
 /** The documents of a decision (design D15, D20): profile, directory entry, audit entry and mail. */
@@ -57,7 +56,7 @@ export function decisionWrites(decision: Decision, { by, byName }: Pick<LastRevi
     { kind: 'update', path: profilePath(uid), fields: change },
     entryWrite(email, { gate: gateOf(role, status), uid }),
     { kind: 'set', path: reviewPath(uid, reviewCount), fields: review },
-  ] as const satisfies readonly RecordWrite[];
+  ] as const satisfies Batch;
   if (mail === null) return decided;
   return [
     ...decided,

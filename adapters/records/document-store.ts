@@ -1,3 +1,4 @@
+import type { Batch } from '#domain/shared/record-write.ts';
 import type { Result } from '#domain/shared/result.ts';
 
 /**
@@ -58,20 +59,6 @@ export interface DocumentQuery {
   readonly limit: number;
 }
 
-/** Removes the field that an update gives it to. */
-export const REMOVED: unique symbol = Symbol('removed');
-
-/**
- * One write of a batch. `set` replaces the document or creates it; `update` changes the named fields of one that exists,
- * and a dot in a name leads into a map. Values are JSON values, `Date`s and, in maps too, `SERVER_TIME`; `REMOVED` is for
- * the top of an update. Anything else is a defect, for which a store may throw or fail.
- */
-export interface RecordWrite {
-  readonly kind: 'set' | 'update';
-  readonly path: string;
-  readonly fields: object;
-}
-
 /** Whether a written value is a map of further ones. */
 export function isFieldMap(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -88,6 +75,5 @@ export interface DocumentStore {
   query(query: DocumentQuery): Promise<Result<readonly FoundDocument[]>>;
   /** How many documents the query finds, up to its limit. */
   count(query: DocumentQuery): Promise<Result<number>>;
-  /** All or nothing. */
-  commit(writes: readonly RecordWrite[]): Promise<Result<void>>;
+  commit(batch: Batch): Promise<Result<void>>;
 }

@@ -3,7 +3,7 @@ import type { Note } from '#domain/accounts/model/note.ts';
 import { notePath, profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
-import { SERVER_TIME } from '#domain/shared/server-time.ts';
+import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { fail } from '#domain/shared/result.ts';
 import { readActivityPage } from './activity-page.ts';
 import { decisionWrites } from './account-writes.ts';

@@ -3,9 +3,9 @@ import { isVisibleName } from '#domain/accounts/model/name.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
-import { SERVER_TIME } from '#domain/shared/server-time.ts';
+import { SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { creationWrites, entryWrite } from './account-writes.ts';
-import type { DocumentStore, RecordWrite, StoredFields } from './document-store.ts';
+import type { DocumentStore, StoredFields } from './document-store.ts';
 import { parsed } from './parsed.ts';
 import { parseProfile } from './profile-document.ts';
 

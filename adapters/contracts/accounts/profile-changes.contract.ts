@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { ProfileRepair } from '#domain/accounts/model/profile-repair.ts';
-import { SERVER_TIME } from '#domain/shared/server-time.ts';
+import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
   arrangeAccount,

@@ -18,10 +18,9 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore/lite';
-import { SERVER_TIME } from '#domain/shared/server-time.ts';
+import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
 import {
   isFieldMap,
-  REMOVED,
   type DocumentQuery,
   type DocumentStore,
   type Place,
@@ -66,14 +65,14 @@ export function createLiteDocumentStore(firestore: Firestore): DocumentStore {
         return docs.map((found) => ({ id: found.id, path: found.ref.path, fields: found.data() }));
       }),
     count: (asked) => askDatabase(async () => (await getCount(toSdkQuery(firestore, asked))).data().count),
-    commit: (writes) =>
+    commit: (batch) =>
       askDatabase(() => {
-        const batch = writeBatch(firestore);
-        for (const { kind, path, fields } of writes) {
-          if (kind === 'set') batch.set(doc(firestore, path), toSdkFields(fields));
-          else batch.update(doc(firestore, path), toSdkFields(fields));
+        const writes = writeBatch(firestore);
+        for (const { kind, path, fields } of batch) {
+          if (kind === 'set') writes.set(doc(firestore, path), toSdkFields(fields));
+          else writes.update(doc(firestore, path), toSdkFields(fields));
         }
-        return batch.commit();
+        return writes.commit();
       }),
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVER_TIME } from '#domain/shared/server-time.ts';
-import type { RecordWrite } from '#adapters/records/document-store.ts';
+import { SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { createAdjustableClock } from '../adjustable-clock.ts';
 import { loadProductRules } from '../load-product-rules.ts';
 import { createDocumentServer } from './document-server.ts';

@@ -10,13 +10,9 @@ import { createCommitClock, requestTime } from 'builtin-firestore/store/commit-c
 import { stageCommit, storeCommit } from 'builtin-firestore/store/stage-commit.ts';
 import { lastSegment } from 'builtin-firestore/values/resource-name.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import type { Batch } from '#domain/shared/record-write.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
-import type {
-  DocumentQuery,
-  FoundDocument,
-  RecordWrite,
-  StoredFields,
-} from '#adapters/records/document-store.ts';
+import type { DocumentQuery, FoundDocument, StoredFields } from '#adapters/records/document-store.ts';
 import { fromFields } from './document-values.ts';
 import { createMemoryDocuments, type MemoryDocuments } from './memory-documents.ts';
 import { toStoreQuery } from './store-query.ts';
@@ -41,8 +37,7 @@ export interface DocumentServer {
   reads(): number;
   get(caller: Caller, path: string): Result<StoredFields | null>;
   list(caller: Caller, query: DocumentQuery): Result<readonly FoundDocument[]>;
-  /** All or nothing. */
-  commit(caller: Caller, writes: readonly RecordWrite[]): Result<void>;
+  commit(caller: Caller, batch: Batch): Result<void>;
 }
 
 export const DATABASE = '(default)';
@@ -98,8 +93,8 @@ export function createDocumentServer(
         return found.map(({ path, fields }) => ({ id: lastSegment(path), path, fields: fromFields(fields) }));
       });
     },
-    commit(caller, writes) {
-      const staged = stageCommit(documents, writes.map(toStoreWrite), times.next());
+    commit(caller, batch) {
+      const staged = stageCommit(documents, batch.map(toStoreWrite), times.next());
       const admitted = admit(caller, commitAccesses(staged), staged.commitTime, staged.after);
       const stored = admitted.ok ? storeCommit(documents, staged, 'memory') : admitted;
       return toResult<unknown, void>(stored, () => undefined);

@@ -2,8 +2,8 @@ import type { FieldTransform, UpdateWrite } from 'builtin-firestore/store/write.
 import { setField } from 'builtin-firestore/values/field-access.ts';
 import type { FieldPath } from 'builtin-firestore/values/field-path.ts';
 import type { Fields } from 'builtin-firestore/values/value.ts';
-import { SERVER_TIME } from '#domain/shared/server-time.ts';
-import { isFieldMap, REMOVED, type RecordWrite } from '#adapters/records/document-store.ts';
+import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
+import { isFieldMap } from '#adapters/records/document-store.ts';
 import { toValue } from './document-values.ts';
 
 /** A write in the store's own form: the server's times are transforms, and only the masked fields of an update change. */

@@ -6,7 +6,6 @@ import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { storedDate, type DocumentStore } from '../document-store.ts';
 import { recordId } from '../record-id.ts';
-import { rideWrites } from './ride-writes.ts';
 
 /** The repository of what the firm owns and says, with the rights of the store's caller. */
 export function createFleetRepository(store: DocumentStore): FleetRepository {
@@ -25,6 +24,6 @@ export function createFleetRepository(store: DocumentStore): FleetRepository {
       const found = await store.read(SETTINGS_PATH);
       return found.ok ? succeed(readSettings(found.value, storedDate)) : found;
     },
-    save: (batch) => store.commit(rideWrites(batch)),
+    save: (batch) => store.commit(batch),
   };
 }

@@ -14,11 +14,9 @@ import {
   toOpenRides,
   toRidePage,
 } from './ride-pages.ts';
-import { rideWrites } from './ride-writes.ts';
 
 /** The repository of rides with the rights of the store's caller. */
 export function createRideRepository(store: DocumentStore): RideRepository {
-  const commit: RideRepository['book'] = (batch) => store.commit(rideWrites(batch));
   const read = async <T>(
     path: string,
     parse: (fields: StoredFields) => T | null,
@@ -28,8 +26,8 @@ export function createRideRepository(store: DocumentStore): RideRepository {
   };
   return {
     newId: recordId,
-    book: commit,
-    step: commit,
+    book: (batch) => store.commit(batch),
+    step: (batch) => store.commit(batch),
     read: (id) => read(ridePath(id), (fields) => rideOf({ id, fields })),
     details: (id) => read(detailsPath(id), (fields) => readDetails(fields, storedDate)),
     async page(list, cursor) {

@@ -4,7 +4,6 @@ import { driverPath } from '#domain/rides/model/stored/record-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { storedDate, type DocumentQuery, type DocumentStore, type FoundDocument } from '../document-store.ts';
-import { rideWrites } from './ride-writes.ts';
 
 /** All shifts, as far as they are listed. */
 export const ALL_SHIFTS: DocumentQuery = { collection: 'drivers', limit: MOST_LISTED };
@@ -24,6 +23,6 @@ export function createShiftRepository(store: DocumentStore): ShiftRepository {
       const found = await store.query(ALL_SHIFTS);
       return found.ok ? succeed(toShifts(found.value)) : found;
     },
-    save: (batch) => store.commit(rideWrites(batch)),
+    save: (batch) => store.commit(batch),
   };
 }

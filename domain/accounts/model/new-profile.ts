@@ -2,7 +2,7 @@ import type { Application } from './application.ts';
 import type { EmailAddress } from './email-address.ts';
 import { nameKeysOf, type NameKeys } from './name-keys.ts';
 import type { RegistrableRole, Role } from './role.ts';
-import { SERVER_TIME } from '../../shared/server-time.ts';
+import { SERVER_TIME } from '../../shared/record-write.ts';
 
 interface Person<R extends Role> {
   readonly uid: string;

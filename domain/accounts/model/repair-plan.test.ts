@@ -4,7 +4,7 @@ import type { CaseFile } from './diagnosis.ts';
 import { parseEmail } from './email-address.ts';
 import { nameKeysOf } from './name-keys.ts';
 import { outlookOf, planRepair, type RepairAnswers } from './repair-plan.ts';
-import { SERVER_TIME } from '../../shared/server-time.ts';
+import { SERVER_TIME } from '../../shared/record-write.ts';
 import { aStoredProfile } from './stored-profile.builder.ts';
 
 const NOW = new Date('2025-06-01T12:00:00.000Z');

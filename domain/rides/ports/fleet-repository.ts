@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
-import type { Batch } from '../model/stored/record-write.ts';
+import type { Batch } from '../../shared/record-write.ts';
 
 /** What the firm owns and says. Approved people read it. Fails as a `RideRepository` does. */
 export interface FleetRepository {

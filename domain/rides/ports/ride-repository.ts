@@ -3,7 +3,7 @@ import type { RideDetails } from '../model/booking/ride-details.ts';
 import type { RiderRecord } from '../model/booking/rider-record.ts';
 import type { RideFilter } from '../model/history/ride-filter.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
-import type { Batch } from '../model/stored/record-write.ts';
+import type { Batch } from '../../shared/record-write.ts';
 
 /**
  * Which rides: somebody's own or what administrators search for, newest pick-up first; or the pool of requests, which drivers

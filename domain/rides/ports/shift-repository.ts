@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 import type { Shift } from '../model/firm/shift.ts';
-import type { Batch } from '../model/stored/record-write.ts';
+import type { Batch } from '../../shared/record-write.ts';
 
 /** The drivers' shifts. Fails as a `RideRepository` does. */
 export interface ShiftRepository {

@@ -23,7 +23,7 @@ import {
   SETTINGS_PATH,
   vehiclePath,
 } from '../model/stored/record-paths.ts';
-import type { Batch } from '../model/stored/record-write.ts';
+import type { Batch } from '../../shared/record-write.ts';
 import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createDrivers } from './drivers.ts';
@@ -67,9 +67,9 @@ export function aRideWorld(user: User | null) {
     beforeWrite = () => {};
     const fate = fates.shift();
     if (fate === 'unsent') return fail(LOST);
-    const isOutdated = batch.some(({ path, how, fields }) => {
+    const isOutdated = batch.some(({ kind, path, fields }) => {
       const stored = documents.read(path);
-      if ((stored === null) !== (how === 'create')) return true;
+      if ((stored === null) !== (kind === 'set')) return true;
       return stored !== null && 'rev' in fields && fields['rev'] !== Number(stored['rev']) + 1;
     });
     if (fate === 'denied' || isOutdated) return fail(DENIED);
@@ -96,7 +96,7 @@ export function aRideWorld(user: User | null) {
       rider: (uid) =>
         read('rider', riderPath(uid), (stored) => (stored === null ? null : readRiderRecord(stored, dateOf))),
       rememberPhone: (uid, phone) =>
-        write('rememberPhone', [{ path: riderPath(uid), how: 'change', fields: keptPhone(phone) }]),
+        write('rememberPhone', [{ path: riderPath(uid), kind: 'update', fields: keptPhone(phone) }]),
     },
     shifts: {
       read: (uid) => read('shift', driverPath(uid), (stored) => readShift(uid, stored, dateOf)),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVER_TIME } from '#domain/shared/server-time.ts';
-import { REMOVED } from '#adapters/records/document-store.ts';
+import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
 import { guardedWrite } from './guarded-write.ts';
 
 const write = (fields: object) => guardedWrite({ kind: 'update', path: 'users/u1', fields }, null);

@@ -1,5 +1,5 @@
-import { SERVER_TIME } from '#domain/shared/server-time.ts';
-import { isFieldMap, REMOVED, type RecordWrite } from '#adapters/records/document-store.ts';
+import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
+import { isFieldMap } from '#adapters/records/document-store.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import {
   NOTHING,

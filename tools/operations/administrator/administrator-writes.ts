@@ -2,7 +2,7 @@ import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
-import { SERVER_TIME } from '#domain/shared/server-time.ts';
+import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { creationWrites, decisionWrites } from '#adapters/records/account-writes.ts';
 import { guardedWrite } from '../account-records/guarded-write.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVER_TIME } from '../../../shared/server-time.ts';
+import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { defaultSettings } from '../firm/settings.ts';
 import { readRide } from '../ride/read-ride.ts';
 import { dateOf, testDocuments } from '../stored/documents.builder.ts';
@@ -89,7 +89,7 @@ describe('a booking', () => {
     const record = readRiderRecord({ phone: '110', places, slots: { now: 'ride-0' } }, dateOf);
     expect(bookingBatch({ ...BOOKING, record })[2]).toEqual({
       path: 'riders/u-robin',
-      how: 'change',
+      kind: 'update',
       fields: { places: [from, to, { text: 'Pier 3' }], 'slots.now': 'ride-1', claim: 'now' },
     });
   });

@@ -1,7 +1,6 @@
-import { SERVER_TIME } from '../../../shared/server-time.ts';
+import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import type { RideSettings } from '../firm/settings.ts';
 import { detailsPath, riderPath, ridePath } from '../stored/record-paths.ts';
-import type { Batch } from '../stored/record-write.ts';
 import type { RideField } from '../ride/ride-fields.ts';
 import { MOST_RIDER_PLACES } from '../limits.ts';
 import { areaOf } from './area.ts';
@@ -74,8 +73,8 @@ function newDetails({ trip, rider, settings, now }: NewRide): RideDetails {
 /** What every booking stores: the ride and its details. */
 export function newRideWrites(ride: NewRide): Batch {
   return [
-    { path: ridePath(ride.id), how: 'create', fields: newRide(ride) },
-    { path: detailsPath(ride.id), how: 'create', fields: { ...newDetails(ride) } },
+    { path: ridePath(ride.id), kind: 'set', fields: newRide(ride) },
+    { path: detailsPath(ride.id), kind: 'set', fields: newDetails(ride) },
   ];
 }
 
@@ -86,9 +85,9 @@ export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const claim =
     record === null
       ? ({
-          how: 'create',
+          kind: 'set',
           fields: { ...keptPhone(trip.phone), places, slots: { [slot]: id }, claim: slot },
         } as const)
-      : ({ how: 'change', fields: { places, [`slots.${slot}`]: id, claim: slot } } as const);
+      : ({ kind: 'update', fields: { places, [`slots.${slot}`]: id, claim: slot } } as const);
   return [...newRideWrites({ ...booking, by: rider.uid }), { path: riderPath(rider.uid), ...claim }];
 }

@@ -1,10 +1,9 @@
 import { nameKeysOf } from '../../../accounts/model/name-keys.ts';
-import { SERVER_TIME } from '../../../shared/server-time.ts';
+import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
 import { recentPlaces } from '../booking/recent-places.ts';
 import { CUSTOMER_DAYS, MOST_CUSTOMER_PLACES } from '../limits.ts';
 import { customerPath } from '../stored/record-paths.ts';
-import type { Batch } from '../stored/record-write.ts';
 import type { Call } from './call.ts';
 import type { Caller } from './caller.ts';
 import { customerRider } from './customer-rider.ts';
@@ -53,7 +52,7 @@ export function callBatch(booking: CallBooking): Batch {
   return [
     ...booked(customerRider(id)),
     customer === null
-      ? { path, how: 'create', fields: { phoneKey: number.key, ...fields } }
-      : { path, how: 'change', fields },
+      ? { kind: 'set', path, fields: { phoneKey: number.key, ...fields } }
+      : { kind: 'update', path, fields },
   ];
 }

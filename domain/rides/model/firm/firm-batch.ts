@@ -1,5 +1,5 @@
 import { isMap } from '../stored/read-fields.ts';
-import type { Batch } from '../stored/record-write.ts';
+import type { Batch } from '../../../shared/record-write.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ function differing(wanted: Values, known: Values): Values {
  * changed the rest since it was read: nothing at all if nothing differs.
  */
 export function firmBatch(path: string, wanted: object, known: object | null): Batch {
-  if (known === null) return [{ path, how: 'create', fields: { ...wanted } }];
+  if (known === null) return [{ kind: 'set', path, fields: wanted }];
   const fields = differing({ ...wanted }, { ...known });
-  return Object.keys(fields).length === 0 ? [] : [{ path, how: 'change', fields }];
+  return Object.keys(fields).length === 0 ? [] : [{ kind: 'update', path, fields }];
 }

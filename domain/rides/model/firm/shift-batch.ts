@@ -1,6 +1,5 @@
-import { SERVER_TIME } from '../../../shared/server-time.ts';
+import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { driverPath } from '../stored/record-paths.ts';
-import type { Batch } from '../stored/record-write.ts';
 import type { Duty, Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -15,7 +14,7 @@ export interface WantedShift {
 
 /** Ends a shift on its driver's behalf. It is no sign of life from the driver, and the car stays as it was. */
 export function endedShiftBatch(uid: string): Batch {
-  return [{ path: driverPath(uid), how: 'change', fields: { duty: 'off', dutySince: SERVER_TIME } }];
+  return [{ path: driverPath(uid), kind: 'update', fields: { duty: 'off', dutySince: SERVER_TIME } }];
 }
 
 /** What a change of duty stores; `stored` is the shift that is there, or `null`. */
@@ -27,12 +26,12 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null): Batch {
   const shift = { name, phone, vehicle, duty, ...times };
   return [
     stored === null
-      ? { path: driverPath(uid), how: 'create', fields: { ...shift, zones: [], ride: null } }
-      : { path: driverPath(uid), how: 'change', fields: shift },
+      ? { path: driverPath(uid), kind: 'set', fields: { ...shift, zones: [], ride: null } }
+      : { path: driverPath(uid), kind: 'update', fields: shift },
   ];
 }
 
 /** What a sign of life stores. */
 export function signBatch(uid: string): Batch {
-  return [{ path: driverPath(uid), how: 'change', fields: { seenAt: SERVER_TIME } }];
+  return [{ path: driverPath(uid), kind: 'update', fields: { seenAt: SERVER_TIME } }];
 }

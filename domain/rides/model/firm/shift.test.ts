@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVER_TIME } from '../../../shared/server-time.ts';
+import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { dateOf } from '../stored/documents.builder.ts';
 import { shiftBatch, type WantedShift } from './shift-batch.ts';
 import { aShift, aStoredShift } from './shift.builder.ts';
@@ -36,12 +36,12 @@ describe('a change of duty', () => {
 
   it('the first shift points at no ride', () => {
     const fields = { ...shift, zones: [], ride: null };
-    expect(shiftBatch(WANTED, null)).toEqual([{ path: 'drivers/u-dario', how: 'create', fields }]);
+    expect(shiftBatch(WANTED, null)).toEqual([{ path: 'drivers/u-dario', kind: 'set', fields }]);
   });
 
   it('a later one leaves the pointer alone, which only a ride moves', () => {
     expect(shiftBatch(WANTED, aShift({ ride: 'ride-1' }))).toEqual([
-      { path: 'drivers/u-dario', how: 'change', fields: shift },
+      { path: 'drivers/u-dario', kind: 'update', fields: shift },
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { Trip } from '../booking/trip.ts';
 import { defaultSettings } from '../firm/settings.ts';
 import { dateOf, testDocuments } from '../stored/documents.builder.ts';
 import { driverPath, riderPath, ridePath } from '../stored/record-paths.ts';
-import type { Batch } from '../stored/record-write.ts';
+import type { Batch } from '../../../shared/record-write.ts';
 import { holdsDriver, holdsSlot } from './deadlines.ts';
 import { obstacleTo } from './obstacles.ts';
 import { readRide } from './read-ride.ts';

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { SERVER_TIME } from '../../../shared/server-time.ts';
+import { REMOVED, SERVER_TIME } from '../../../shared/record-write.ts';
 import { after, aRide, CARD } from './ride.builder.ts';
 import type { Ride } from './ride.ts';
 import { stepBatch } from './step-batch.ts';
 import type { StepOrder } from './step-order.ts';
 
-const changeOf = (ride: Ride, order: StepOrder, now = after(400), uid = 'u-dario') =>
-  stepBatch(ride, order, { uid, now })[0]?.fields;
+const changeOf = (
+  ride: Ride,
+  order: StepOrder,
+  now = after(400),
+  denied = false,
+): Readonly<Record<string, unknown>> => ({
+  ...stepBatch(ride, order, { uid: 'u-dario', now, denied })[0]?.fields,
+});
 
 /** What every step stores. */
 const every = (state: string, did: string, said: object = {}) => ({
@@ -23,10 +29,10 @@ describe('what a step stores', () => {
     expect(stepBatch(aRide('requested'), order, { uid: 'u-dario', now: after(400) })).toEqual([
       {
         path: 'rides/ride-1',
-        how: 'change',
+        kind: 'update',
         fields: { ...every('on_the_way', 'take'), driver: 'u-dario', card: CARD, etaAt: after(700) },
       },
-      { path: 'drivers/u-dario', how: 'change', fields: { ride: 'ride-1', seenAt: SERVER_TIME } },
+      { path: 'drivers/u-dario', kind: 'update', fields: { ride: 'ride-1', seenAt: SERVER_TIME } },
     ]);
   });
 
@@ -34,18 +40,18 @@ describe('what a step stores', () => {
     expect(changeOf(aRide('accepted'), { did: 'depart', card: CARD, etaAt: null })).toEqual({
       ...every('on_the_way', 'depart'),
       card: CARD,
-      etaAt: undefined,
+      etaAt: REMOVED,
     });
   });
 
   it.each([
     ['on_the_way', 'arrive', { arrivedAt: SERVER_TIME }, 'arrived'],
     ['arrived', 'start', {}, 'in_progress'],
-    ['in_progress', 'complete', { open: false, 'card.phone': undefined, endedAt: SERVER_TIME }, 'completed'],
-    ['arrived', 'no_show', { open: false, 'card.phone': undefined, endedAt: SERVER_TIME }, 'no_show'],
+    ['in_progress', 'complete', { open: false, 'card.phone': REMOVED, endedAt: SERVER_TIME }, 'completed'],
+    ['arrived', 'no_show', { open: false, 'card.phone': REMOVED, endedAt: SERVER_TIME }, 'no_show'],
     ['requested', 'expire', { open: false, endedAt: SERVER_TIME }, 'expired'],
     ['requested', 'extend', { searchFrom: SERVER_TIME }, 'requested'],
-    ['offered', 'lapse', { driver: null, offeredAt: undefined, searchFrom: SERVER_TIME }, 'requested'],
+    ['offered', 'lapse', { driver: null, offeredAt: REMOVED, searchFrom: SERVER_TIME }, 'requested'],
   ] as const)('a ride in the state %s stores for %s exactly %o', (state, did, fields, to) => {
     expect(changeOf(aRide(state), { did })).toEqual({ ...every(to, did), ...fields });
   });
@@ -55,8 +61,8 @@ describe('what a step stores', () => {
       ...every('requested', 'give_back', { why: 'delay' }),
       driver: null,
       card: null,
-      arrivedAt: undefined,
-      etaAt: undefined,
+      arrivedAt: REMOVED,
+      etaAt: REMOVED,
       declined: ['u-x', 'u-dario'],
       searchFrom: SERVER_TIME,
     });
@@ -77,8 +83,7 @@ describe('what a step stores', () => {
     const order = { did: 'give_back', why: 'delay' } as const;
     expect(changeOf(later, order)).toHaveProperty('searchFrom', after(7200));
     expect(changeOf(later, order, after(7201))).toHaveProperty('searchFrom', SERVER_TIME);
-    const denied = (now: Date) =>
-      stepBatch(later, order, { uid: 'u-dario', now, denied: true })[0]?.fields['searchFrom'];
+    const denied = (now: Date) => changeOf(later, order, now, true)['searchFrom'];
     expect(denied(after(7201))).toEqual(after(7200));
     expect(denied(after(7199))).toBe(SERVER_TIME);
     // Denied for another reason: no clock is wrong by so much.
@@ -104,7 +109,7 @@ describe('what a step stores', () => {
       ...every('accepted', 'assign', { driver: 'u-dilek' }),
       driver: 'u-dilek',
       card: CARD,
-      offeredAt: undefined,
+      offeredAt: REMOVED,
     });
   });
 
@@ -113,8 +118,8 @@ describe('what a step stores', () => {
     expect(stepBatch(aRide('offered'), { did: 'reserve', card: CARD }, taker)).toEqual([
       {
         path: 'rides/ride-1',
-        how: 'change',
-        fields: { ...every('accepted', 'reserve'), driver: 'u-dario', card: CARD, offeredAt: undefined },
+        kind: 'update',
+        fields: { ...every('accepted', 'reserve'), driver: 'u-dario', card: CARD, offeredAt: REMOVED },
       },
     ]);
   });
@@ -124,7 +129,7 @@ describe('what a step stores', () => {
       ...every('requested', 'recall'),
       driver: null,
       card: null,
-      etaAt: undefined,
+      etaAt: REMOVED,
       searchFrom: SERVER_TIME,
     });
   });
@@ -134,14 +139,14 @@ describe('what a step stores', () => {
     const details = { from: { text: 'Pier 3, Harbour' }, to: { text: 'Clinic' }, note: 'Ring twice.' };
     const taker = { uid: 'u-dario', now: after(400) };
     expect(stepBatch(aRide('arrived'), { did: 'edit', ...trip, details }, taker)).toEqual([
-      { path: 'rides/ride-1', how: 'change', fields: { ...every('arrived', 'edit'), ...trip } },
-      { path: 'rides/ride-1/private/details', how: 'change', fields: details },
+      { path: 'rides/ride-1', kind: 'update', fields: { ...every('arrived', 'edit'), ...trip } },
+      { path: 'rides/ride-1/private/details', kind: 'update', fields: details },
     ]);
   });
 
   it('a note is in the log with the reason "other", and an empty one is not', () => {
     const order = { did: 'cancel', why: 'other', note: 'Flat tyre' } as const;
-    const line = (note: string | null) => changeOf(aRide('requested'), { ...order, note })?.['log.1'];
+    const line = (note: string | null) => changeOf(aRide('requested'), { ...order, note })['log.1'];
     expect(line('Flat tyre')).toEqual({ ...every('', 'cancel')['log.1'], why: 'other', note: 'Flat tyre' });
     expect(line(null)).toEqual({ ...every('', 'cancel')['log.1'], why: 'other' });
   });

@@ -1,6 +1,5 @@
-import { SERVER_TIME } from '../../../shared/server-time.ts';
+import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { detailsPath, driverPath, ridePath } from '../stored/record-paths.ts';
-import type { Batch } from '../stored/record-write.ts';
 import { stepNamed, type StepName } from './ride-steps.ts';
 import { isEnded, type RideState } from './ride-state.ts';
 import { HELD, PASSING, type Passing, type Ride } from './ride.ts';
@@ -39,7 +38,7 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
   declined: ({ declined }, _, { uid }) => [...declined, uid],
   offeredAt: () => SERVER_TIME,
   arrivedAt: () => SERVER_TIME,
-  etaAt: (_, { etaAt }) => etaAt ?? undefined,
+  etaAt: (_, { etaAt }) => etaAt ?? REMOVED,
   endedAt: () => SERVER_TIME,
   area: (_, { area }) => area,
   people: (_, { people }) => people,
@@ -49,11 +48,11 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
 /** Without what the next state does not hold; at the end, without the driver's number. */
 function cleared(ride: Ride, to: RideState): Readonly<Record<string, unknown>> {
   const phone = ride.card?.phone ?? null;
-  if (isEnded(to)) return { open: false, ...(phone !== null && { 'card.phone': undefined }) };
+  if (isEnded(to)) return { open: false, ...(phone !== null && { 'card.phone': REMOVED }) };
   const held: readonly Passing[] = HELD[to];
   const gone = PASSING.filter((field) => ride[field] !== null && !held.includes(field));
   return Object.fromEntries(
-    gone.map((field) => [field, field === 'driver' || field === 'card' ? null : undefined]),
+    gone.map((field) => [field, field === 'driver' || field === 'card' ? null : REMOVED]),
   );
 }
 
@@ -82,11 +81,11 @@ export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
     changedAt: SERVER_TIME,
     [`log.${rev}`]: lineOf(given, taker),
   };
-  const change = { path: ridePath(ride.id), how: 'change', fields } as const;
+  const change = { path: ridePath(ride.id), kind: 'update', fields } as const;
   if (order.did === 'edit') {
-    return [change, { path: detailsPath(ride.id), how: 'change', fields: { ...order.details } }];
+    return [change, { path: detailsPath(ride.id), kind: 'update', fields: order.details }];
   }
   if (!needs.includes('lock-free')) return [change];
   const pointer = { ride: ride.id, seenAt: SERVER_TIME };
-  return [change, { path: driverPath(taker.uid), how: 'change', fields: pointer }];
+  return [change, { path: driverPath(taker.uid), kind: 'update', fields: pointer }];
 }

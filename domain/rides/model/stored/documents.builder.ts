@@ -1,5 +1,4 @@
-import { SERVER_TIME } from '../../../shared/server-time.ts';
-import type { Batch, RecordWrite } from './record-write.ts';
+import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 import { isMap } from './read-fields.ts';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -25,13 +24,13 @@ function timed(value: unknown, at: Date): unknown {
 function changed(document: Document, path: readonly string[], value: unknown): Document {
   const [name = '', ...rest] = path;
   const { [name]: former, ...others } = document;
-  if (rest.length === 0) return value === undefined ? others : { ...others, [name]: value };
+  if (rest.length === 0) return value === REMOVED ? others : { ...others, [name]: value };
   if (!isMap(former)) throw new Error(`a path leads into ${name}, which is no map`);
   return { ...others, [name]: changed(former, rest, value) };
 }
 
-function written({ path, how, fields }: RecordWrite, stored: Document | null, at: Date) {
-  if (how === 'create') {
+function written({ kind, path, fields }: RecordWrite, stored: Document | null, at: Date) {
+  if (kind === 'set') {
     if (stored !== null) throw new Error(`${path} exists`);
     return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, timed(value, at)]));
   }

@@ -2,7 +2,7 @@ import { callBatch, type CallBooking } from '#domain/rides/model/customers/call-
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import { dateOf, type TestDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import { customerPath } from '#domain/rides/model/stored/record-paths.ts';
-import type { Batch } from '#domain/rides/model/stored/record-write.ts';
+import type { Batch } from '#domain/shared/record-write.ts';
 import { idOf } from '../../scenario/rides/ride-documents.ts';
 import { A_TRIP } from './a-trip.ts';
 

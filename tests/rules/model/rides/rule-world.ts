@@ -15,7 +15,7 @@ import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
 import type { Hand } from '#domain/rides/model/ride/step-columns.ts';
 import { dateOf, testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import { driverPath, ridePath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
-import type { Batch } from '#domain/rides/model/stored/record-write.ts';
+import type { Batch } from '#domain/shared/record-write.ts';
 import { person } from '../../scenario/people.ts';
 import { commit, set, type Seed } from '../../scenario/request.ts';
 import { seededDatabase, TEST_NOW } from '../../scenario/seeded-database.ts';
@@ -76,7 +76,7 @@ export function openRuleWorld(
 
   const send = (uid: string, batch: Batch): boolean => {
     const before = batch.map(({ path }) => [path, documents.read(path)] as const);
-    const isWritable = batch.every(({ path, how }) => (documents.read(path) === null) === (how === 'create'));
+    const isWritable = batch.every(({ kind, path }) => (documents.read(path) === null) === (kind === 'set'));
     if (!isWritable) return false;
     documents.commit(batch, now);
     const writes = batch.map(({ path }) => set(path, plainData(documents.read(path) ?? {})));
