@@ -5,7 +5,6 @@ import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import { ridePath } from '#domain/rides/model/stored/record-paths.ts';
-import { dateOf } from '#domain/rides/model/stored/documents.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { playRideStories } from './ride-history.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from './seed-accounts.ts';
@@ -17,7 +16,7 @@ const played = () => playRideStories(NOW, nameOf);
 const rides = () =>
   Object.entries(played().documents).flatMap(([path, document]) => {
     const [, id = '', more] = path.split('/');
-    return path.startsWith('rides/') && more === undefined ? [readRide(id, document, dateOf)] : [];
+    return path.startsWith('rides/') && more === undefined ? [readRide(id, document)] : [];
   });
 
 /** The accounts of the seed in memory, a day before, each with the product's way to the rides. */

@@ -6,7 +6,7 @@ import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { cardOf, readShift } from '#domain/rides/model/firm/shift.ts';
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
-import { dateOf, testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
+import { testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import {
   detailsPath,
   driverPath,
@@ -85,7 +85,7 @@ export function playRideStories(now: Date, nameOf: (uid: string) => string): Rid
       phone: phoneOf(uid),
     };
     const stored = documents.read(riderPath(uid));
-    const record = stored && readRiderRecord(stored, dateOf);
+    const record = stored && readRiderRecord(stored);
     const rider = { uid, name: nameOf(uid) };
     const booking = {
       id: idOf(story),
@@ -99,8 +99,8 @@ export function playRideStories(now: Date, nameOf: (uid: string) => string): Rid
     send(uid, at, bookingBatch(booking));
   };
   const step = (story: RideStory, [, by, order]: RideStory['turns'][number], at: Date) => {
-    const ride = readRide(idOf(story), documents.read(ridePath(idOf(story))), dateOf);
-    const shift = readShift(story.driver, documents.read(driverPath(story.driver)), dateOf);
+    const ride = readRide(idOf(story), documents.read(ridePath(idOf(story))));
+    const shift = readShift(story.driver, documents.read(driverPath(story.driver)));
     if (ride.state === 'damaged' || shift === null) throw new Error(`The seed has no ride ${idOf(story)}.`);
     const etaAt = 'minutes' in order ? new Date(at.getTime() + order.minutes * MINUTE_MS) : null;
     const wanted = order.did === 'take' ? { did: order.did, card: cardOf(shift), etaAt } : order;

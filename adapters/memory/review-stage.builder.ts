@@ -1,6 +1,6 @@
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import { parseProfile } from '#adapters/records/profile-document.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { aMemoryStage } from './memory-stage.builder.ts';
 import type { SeedAccount } from './memory-seed.ts';
 
@@ -19,7 +19,7 @@ export async function aReviewStage(given: Partial<SeedAccount> = { status: 'pend
     /** The account as it is stored now. */
     seen(): User {
       const stored = stage.world.documents.read(`users/${person.uid}`);
-      const assessment = assessProfile(person.uid, stored === null ? null : parseProfile(stored));
+      const assessment = assessProfile(person.uid, stored === null ? null : readStoredProfile(stored));
       if (assessment.state !== 'sound')
         throw new Error(`expected a sound profile, it is ${assessment.state}`);
       return assessment.user;

@@ -17,11 +17,6 @@ export function isStoredTime(value: unknown): value is StoredTime {
   );
 }
 
-/** The date of a stored time; `undefined` for anything else. */
-export function storedDate(value: unknown): Date | undefined {
-  return isStoredTime(value) ? value.toDate() : undefined;
-}
-
 /** A document's fields: JSON values, `StoredTime`s, and objects of kinds that the product never writes. Nothing vouches for their shape. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
@@ -57,11 +52,6 @@ export interface DocumentQuery {
   /** The place that the first document follows. */
   readonly after?: Place | null;
   readonly limit: number;
-}
-
-/** Whether a written value is a map of further ones. */
-export function isFieldMap(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /**

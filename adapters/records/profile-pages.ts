@@ -6,7 +6,7 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from './begins-with.ts';
 import type { Condition, DocumentQuery, DocumentStore, FoundDocument } from './document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from './page-cursor.ts';
-import { parseProfile } from './profile-document.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 
 /** Which accounts a queue or a search lists. */
 function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Condition[] {
@@ -31,7 +31,7 @@ const ROWS = PAGE_SIZE + 1;
 
 function toPage(rows: readonly FoundDocument[], next: Cursor | null): ProfilePage {
   return {
-    rows: rows.map(({ id, fields }) => ({ uid: id, profile: parseProfile(fields) })),
+    rows: rows.map(({ id, fields }) => ({ uid: id, profile: readStoredProfile(fields) })),
     next: next === null ? null : writeCursor(next),
   };
 }

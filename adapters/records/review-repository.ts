@@ -3,11 +3,12 @@ import type { Note } from '#domain/accounts/model/note.ts';
 import { notePath, profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import { time } from '#domain/shared/kinds.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { fail } from '#domain/shared/result.ts';
 import { readActivityPage } from './activity-page.ts';
 import { decisionWrites } from './account-writes.ts';
-import { storedDate, type DocumentStore, type FoundDocument, type StoredFields } from './document-store.ts';
+import type { DocumentStore, FoundDocument, StoredFields } from './document-store.ts';
 import { parsed } from './parsed.ts';
 import { readPageById, readQueuePage } from './profile-pages.ts';
 import { parseReview } from './review-document.ts';
@@ -21,14 +22,14 @@ function parseHistory(found: readonly FoundDocument[]): readonly Review[] | unde
 
 function parseNote({ id, fields }: FoundDocument): Note | undefined {
   const { by, text } = fields;
-  const at = storedDate(fields['at']);
+  const at = time(fields['at']);
   if (typeof by !== 'string' || typeof text !== 'string' || at === undefined) return undefined;
   return { id, by, text, at };
 }
 
 /** When the address was released (design D28). */
 function parseRelease({ releasedAt }: StoredFields): Date | undefined {
-  return storedDate(releasedAt);
+  return time(releasedAt);
 }
 
 /** The review repository with the rights of the store's caller. */

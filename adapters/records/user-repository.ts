@@ -7,7 +7,7 @@ import { SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { creationWrites, entryWrite } from './account-writes.ts';
 import type { DocumentStore, StoredFields } from './document-store.ts';
 import { parsed } from './parsed.ts';
-import { parseProfile } from './profile-document.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 
 function parseEntry({ gate, uid }: StoredFields): DirectoryEntry | undefined {
   return typeof gate === 'string' && isGate(gate) && typeof uid === 'string' ? { gate, uid } : undefined;
@@ -21,12 +21,15 @@ export function createUserRepository(store: DocumentStore): UserRepository {
     fields,
   });
   return {
-    read: async (uid) => parsed(await store.read(profilePath(uid)), (found) => found && parseProfile(found)),
+    read: async (uid) =>
+      parsed(await store.read(profilePath(uid)), (found) => found && readStoredProfile(found)),
     readEntry: async (email) =>
       parsed(await store.read(entryPath(email)), (found) => found && parseEntry(found)),
     async findByEmail(email) {
       const byEmail = { collection: 'users', where: [['email', '==', email]], limit: 1 } as const;
-      return parsed(await store.query(byEmail), ([found]) => (found ? parseProfile(found.fields) : null));
+      return parsed(await store.query(byEmail), ([found]) =>
+        found ? readStoredProfile(found.fields) : null,
+      );
     },
     create: (profile) => store.commit(creationWrites(profile)),
     repair: ({ uid, email, fields, gate }) =>

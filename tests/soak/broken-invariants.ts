@@ -1,4 +1,4 @@
-import { parseProfile } from '#adapters/records/profile-document.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type { FirebaseWorld } from '#adapters/firebase/testing/firebase-world.ts';
 import type { RawDocument } from '#adapters/contracts/stage/world-under-test.contract.ts';
 import { gateOf } from '#domain/accounts/model/gate.ts';
@@ -59,7 +59,7 @@ async function examine({ identities, documents }: FirebaseWorld, email: string) 
   if (identity === null)
     return entry === null ? { state: 'none', broken: [] } : { state: '?', broken: ['an entry of nobody'] };
   const stored = await documents.read(`users/${identity.uid}`);
-  const assessment = assessProfile(identity.uid, stored === null ? null : parseProfile(stored));
+  const assessment = assessProfile(identity.uid, stored === null ? null : readStoredProfile(stored));
   if (assessment.state === 'missing') {
     return { state: 'identity only', broken: entry === null ? [] : ['an entry without a profile'] };
   }

@@ -14,8 +14,8 @@ const PLANTS = [
   {
     file: 'domain/accounts/model/profile-fields.ts',
     behind: 'export const PROFILE_FIELDS = {\n',
-    sound: ["phone: 'text',"],
-    flawed: ['fax: undefined,', "pager: 'number',"],
+    sound: ['phone: text,'],
+    flawed: ['fax: undefined,', "pager: 'text',"],
   },
   {
     file: 'domain/accounts/model/account-steps.ts',

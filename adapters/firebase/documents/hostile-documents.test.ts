@@ -14,7 +14,7 @@ import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { admit } from '#domain/accounts/admission/admission-policy.ts';
 import type { DocumentStore, Place, StoredFields } from '#adapters/records/document-store.ts';
 import { readCursor } from '#adapters/records/page-cursor.ts';
-import { parseProfile } from '#adapters/records/profile-document.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { hostileText } from '../../../tests/hostile/hostile-text.ts';
@@ -101,7 +101,7 @@ function mayEnter(document: Record<string, unknown>): boolean {
 }
 
 function examine(document: Record<string, unknown>) {
-  const assessment = assessProfile(UID, parseProfile(document));
+  const assessment = assessProfile(UID, readStoredProfile(document));
   return { state: assessment.state, isIn: admit(assessment, null).ok };
 }
 
@@ -132,7 +132,7 @@ describe('a profile document', { timeout: 60_000 }, () => {
     );
     fc.assert(
       fc.property(fc.oneof(anyDocument, nearlySound), entry, (document, found) => {
-        const file = { uid: UID, email: EMAIL, profile: parseProfile(document), entry: found };
+        const file = { uid: UID, email: EMAIL, profile: readStoredProfile(document), entry: found };
         const isHealthy = diagnose(file).length === 0;
         expect(isHealthy).toBe(outlookOf(file).state === 'healthy');
         const plan = planRepair(

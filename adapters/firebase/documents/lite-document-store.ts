@@ -19,19 +19,15 @@ import {
   type Query,
 } from 'firebase/firestore/lite';
 import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
-import {
-  isFieldMap,
-  type DocumentQuery,
-  type DocumentStore,
-  type Place,
-} from '#adapters/records/document-store.ts';
+import { isMap } from '#domain/shared/read-fields.ts';
+import type { DocumentQuery, DocumentStore, Place } from '#adapters/records/document-store.ts';
 import { askDatabase } from './ask-database.ts';
 
 /** A written value with the SDK's own stand-ins for the server's time and for a field to remove. */
 function toSdkValue(value: unknown): unknown {
   if (value === SERVER_TIME) return serverTimestamp();
   if (value === REMOVED) return deleteField();
-  return isFieldMap(value) ? toSdkFields(value) : value;
+  return isMap(value) ? toSdkFields(value) : value;
 }
 
 function toSdkFields(fields: object): Record<string, unknown> {

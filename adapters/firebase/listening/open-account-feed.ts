@@ -3,7 +3,7 @@ import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { profilePath } from '#domain/accounts/model/record-paths.ts';
 import { createAccountFeed } from '#adapters/device/account-feed.ts';
 import { hearAs } from '#adapters/device/keep-listening.ts';
-import { parseProfile } from '#adapters/records/profile-document.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { queueQuery, toQueuePage } from '#adapters/records/profile-pages.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
@@ -24,7 +24,7 @@ export function openAccountFeed(
     queue: async (what) => hearAs((await load()).query(queueQuery(what)), toQueuePage),
     profile: async ({ uid }) =>
       hearAs((await arrival).document(profilePath(uid)), (fields) => ({
-        profile: fields && parseProfile(fields),
+        profile: fields && readStoredProfile(fields),
       })),
   });
 }

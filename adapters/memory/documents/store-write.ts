@@ -3,7 +3,7 @@ import { setField } from 'builtin-firestore/values/field-access.ts';
 import type { FieldPath } from 'builtin-firestore/values/field-path.ts';
 import type { Fields } from 'builtin-firestore/values/value.ts';
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
-import { isFieldMap } from '#adapters/records/document-store.ts';
+import { isMap } from '#domain/shared/read-fields.ts';
 import { toValue } from './document-values.ts';
 
 /** A write in the store's own form: the server's times are transforms, and only the masked fields of an update change. */
@@ -12,7 +12,7 @@ export function toStoreWrite({ kind, path, fields: written }: RecordWrite): Upda
   let fields: Fields = new Map();
   const put = (field: FieldPath, value: unknown): void => {
     if (value === SERVER_TIME) transforms.push({ field, transform: { kind: 'requestTime' } });
-    else if (isFieldMap(value)) {
+    else if (isMap(value)) {
       fields = setField(fields, field, toValue({}));
       for (const [name, held] of Object.entries(value)) put([...field, name], held);
     } else if (value !== REMOVED) fields = setField(fields, field, toValue(value));

@@ -7,15 +7,15 @@ import { MOST_NAMED, MOST_SUGGESTED } from '#domain/rides/model/limits.ts';
 import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from '../begins-with.ts';
-import { storedDate, type DocumentStore, type FoundDocument } from '../document-store.ts';
-import { parseProfile } from '../profile-document.ts';
+import { type DocumentStore, type FoundDocument } from '../document-store.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { readQueuePage } from '../profile-pages.ts';
 import { recordId } from '../record-id.ts';
 
 /** Of those with one number. The rules list no more of them, and no more customers than `MOST_NAMED`. */
 const MOST_PASSENGERS = 5;
 
-const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields, storedDate);
+const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 
 /** The repository of who calls, with the rights of the store's caller. */
 export function createCustomerRepository(store: DocumentStore): CustomerRepository {
@@ -23,9 +23,9 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
   const accountOf = async ({ id, fields }: FoundDocument): Promise<Result<PassengerAccount | null>> => {
     const stored = await store.read(profilePath(id));
     if (!stored.ok) return stored;
-    const { status, role, email, name } = stored.value === null ? {} : parseProfile(stored.value);
+    const { status, role, email, name } = stored.value === null ? {} : readStoredProfile(stored.value);
     if (status !== 'approved' || role !== 'passenger' || email === undefined) return succeed(null);
-    const { places } = readRiderRecord(fields, storedDate);
+    const { places } = readRiderRecord(fields);
     return succeed({ uid: id, name: name ?? email, email, places });
   };
 

@@ -4,7 +4,7 @@ import { MOST_LISTED } from '#domain/rides/model/limits.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { storedDate, type DocumentStore } from '../document-store.ts';
+import { type DocumentStore } from '../document-store.ts';
 import { recordId } from '../record-id.ts';
 
 /** The repository of what the firm owns and says, with the rights of the store's caller. */
@@ -14,15 +14,15 @@ export function createFleetRepository(store: DocumentStore): FleetRepository {
     async vehicles() {
       const found = await store.query({ collection: 'vehicles', limit: MOST_LISTED });
       if (!found.ok) return found;
-      return succeed(found.value.flatMap(({ id, fields }) => readVehicle(id, fields, storedDate) ?? []));
+      return succeed(found.value.flatMap(({ id, fields }) => readVehicle(id, fields) ?? []));
     },
     async vehicle(id) {
       const found = await store.read(vehiclePath(id));
-      return found.ok ? succeed(readVehicle(id, found.value, storedDate)) : found;
+      return found.ok ? succeed(readVehicle(id, found.value)) : found;
     },
     async settings() {
       const found = await store.read(SETTINGS_PATH);
-      return found.ok ? succeed(readSettings(found.value, storedDate)) : found;
+      return found.ok ? succeed(readSettings(found.value)) : found;
     },
     save: (batch) => store.commit(batch),
   };

@@ -4,13 +4,7 @@ import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import { MOST_OPEN, MOST_OWN_ENDED, MOST_OWN_OPEN, MOST_REQUESTS } from '#domain/rides/model/limits.ts';
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
-import {
-  storedDate,
-  type Condition,
-  type DocumentQuery,
-  type FoundDocument,
-  type Place,
-} from '../document-store.ts';
+import { type Condition, type DocumentQuery, type FoundDocument, type Place } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type PageOrder } from '../page-cursor.ts';
 
 const PAGE_SIZE = 20;
@@ -22,7 +16,7 @@ const read = new WeakMap<FoundDocument, FoundRide>();
 export function rideOf(found: FoundDocument): FoundRide {
   const known = read.get(found);
   if (known !== undefined) return known;
-  const ride = readRide(found.id, found.fields, storedDate);
+  const ride = readRide(found.id, found.fields);
   read.set(found, ride);
   return ride;
 }

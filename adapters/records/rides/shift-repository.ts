@@ -3,21 +3,21 @@ import { MOST_LISTED } from '#domain/rides/model/limits.ts';
 import { driverPath } from '#domain/rides/model/stored/record-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { storedDate, type DocumentQuery, type DocumentStore, type FoundDocument } from '../document-store.ts';
+import { type DocumentQuery, type DocumentStore, type FoundDocument } from '../document-store.ts';
 
 /** All shifts, as far as they are listed. */
 export const ALL_SHIFTS: DocumentQuery = { collection: 'drivers', limit: MOST_LISTED };
 
 /** What is found of them. */
 export const toShifts = (found: readonly FoundDocument[]): readonly Shift[] =>
-  found.flatMap(({ id, fields }) => readShift(id, fields, storedDate) ?? []);
+  found.flatMap(({ id, fields }) => readShift(id, fields) ?? []);
 
 /** The repository of shifts with the rights of the store's caller. */
 export function createShiftRepository(store: DocumentStore): ShiftRepository {
   return {
     async read(uid) {
       const found = await store.read(driverPath(uid));
-      return found.ok ? succeed(readShift(uid, found.value, storedDate)) : found;
+      return found.ok ? succeed(readShift(uid, found.value)) : found;
     },
     async list() {
       const found = await store.query(ALL_SHIFTS);

@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS, type KindReaders, type ProfileValues } from './profile-fields.ts';
+import { PROFILE_FIELDS, type ProfileValues } from './profile-fields.ts';
 
 /**
  * `users/{uid}` as it was read: every field that is present and has the right kind. A field of another kind is absent
@@ -9,16 +9,13 @@ export interface StoredProfile extends ProfileValues {
 }
 
 /** Reads a document of any shape. Fields that no profile has are left out. */
-export function readStoredProfile<Value>(
-  document: Readonly<Record<string, Value>>,
-  readers: KindReaders<Value>,
-): StoredProfile {
+export function readStoredProfile(document: Readonly<Record<string, unknown>>): StoredProfile {
   const sound: Record<string, unknown> = {};
   const malformed: string[] = [];
   for (const [field, kind] of Object.entries(PROFILE_FIELDS)) {
     const stored = document[field];
     if (stored === undefined) continue;
-    const value = readers[kind](stored);
+    const value = kind(stored);
     if (value === undefined) malformed.push(field);
     else sound[field] = value;
   }

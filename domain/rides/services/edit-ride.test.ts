@@ -5,7 +5,6 @@ import type { TripChange } from '../model/booking/trip.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
 import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
-import { dateOf } from '../model/stored/documents.builder.ts';
 import { aRideWorld, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'ride-1';
@@ -25,11 +24,11 @@ function before(state: RideState = 'requested') {
   const world = aRideWorld(ROBIN);
   world.put(`rides/${ID}`, aStoredRide(state));
   world.put(PATH, STORED);
-  const details = readDetails(STORED, dateOf);
+  const details = readDetails(STORED);
   if (details === null) throw new Error('no details');
   const ride = world.rideOf(ID);
   const edit = (change: Partial<TripChange>) => world.editRide(ride, details, { ...SAME, ...change });
-  return { ...world, edit, detailsNow: () => readDetails(world.documents.read(PATH), dateOf) };
+  return { ...world, edit, detailsNow: () => readDetails(world.documents.read(PATH)) };
 }
 
 describe('the edit of a ride', () => {

@@ -14,7 +14,7 @@ import { readRide } from '../model/ride/read-ride.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import { stepBatch } from '../model/ride/step-batch.ts';
 import type { StepOrder } from '../model/ride/step-order.ts';
-import { dateOf, testDocuments } from '../model/stored/documents.builder.ts';
+import { testDocuments } from '../model/stored/documents.builder.ts';
 import {
   detailsPath,
   driverPath,
@@ -81,8 +81,7 @@ export function aRideWorld(user: User | null) {
     const failure = unreadable.get(path);
     return failure === undefined ? succeed(parse(documents.read(path))) : fail(failure);
   };
-  const readFound = (id: string) => (stored: unknown) =>
-    stored === null ? null : readRide(id, stored, dateOf);
+  const readFound = (id: string) => (stored: unknown) => (stored === null ? null : readRide(id, stored));
   const put = (path: string, document: object) => documents.put(path, { ...document });
 
   const ports: RidePorts & DispatchPorts = {
@@ -91,15 +90,15 @@ export function aRideWorld(user: User | null) {
       book: (batch) => write('book', batch),
       step: (batch) => write('step', batch),
       read: (id) => read('read', ridePath(id), readFound(id)),
-      details: (id) => read('details', detailsPath(id), (stored) => readDetails(stored, dateOf)),
+      details: (id) => read('details', detailsPath(id), (stored) => readDetails(stored)),
       ...NO_LISTS,
       rider: (uid) =>
-        read('rider', riderPath(uid), (stored) => (stored === null ? null : readRiderRecord(stored, dateOf))),
+        read('rider', riderPath(uid), (stored) => (stored === null ? null : readRiderRecord(stored))),
       rememberPhone: (uid, phone) =>
         write('rememberPhone', [{ path: riderPath(uid), kind: 'update', fields: keptPhone(phone) }]),
     },
     shifts: {
-      read: (uid) => read('shift', driverPath(uid), (stored) => readShift(uid, stored, dateOf)),
+      read: (uid) => read('shift', driverPath(uid), (stored) => readShift(uid, stored)),
       list: async () => succeed([]),
       save: (batch) => write('saveShift', batch),
     },
@@ -107,8 +106,8 @@ export function aRideWorld(user: User | null) {
     fleet: {
       newId: () => 'car-new',
       vehicles: async () => succeed([]),
-      vehicle: (id) => read('vehicle', vehiclePath(id), (stored) => readVehicle(id, stored, dateOf)),
-      settings: () => read('settings', SETTINGS_PATH, (stored) => readSettings(stored, dateOf)),
+      vehicle: (id) => read('vehicle', vehiclePath(id), (stored) => readVehicle(id, stored)),
+      settings: () => read('settings', SETTINGS_PATH, (stored) => readSettings(stored)),
       save: (batch) => write('saveFirm', batch),
     },
     rideFeed: {
@@ -130,7 +129,7 @@ export function aRideWorld(user: User | null) {
   put(driverPath('u-dilek'), aStoredShift({ name: 'Dilek Driver' }));
 
   const rideOf = (id: string): Ride => {
-    const ride = readRide(id, documents.read(ridePath(id)), dateOf);
+    const ride = readRide(id, documents.read(ridePath(id)));
     if (ride.state === 'damaged') throw new Error(`damaged: ${ride.fields.join()}`);
     return ride;
   };

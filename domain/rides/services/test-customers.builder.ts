@@ -3,7 +3,6 @@ import type { User } from '../../accounts/model/user.ts';
 import { phoneKeyOf } from '../model/booking/phone-key.ts';
 import { readRiderRecord } from '../model/booking/rider-record.ts';
 import { readCustomer } from '../model/customers/customer.ts';
-import { dateOf } from '../model/stored/documents.builder.ts';
 import { customerPath, riderPath } from '../model/stored/record-paths.ts';
 import type { CustomerRepository } from '../ports/customer-repository.ts';
 
@@ -18,19 +17,19 @@ export function testCustomers(read: Read, { uid, email, name }: User): CustomerR
     newId: () => ID,
     byPhone: (key) =>
       read('byPhone', customerPath(ID), (stored) => {
-        const customer = readCustomer(ID, stored, dateOf);
+        const customer = readCustomer(ID, stored);
         return customer?.phoneKey === key ? customer : null;
       }),
     byBeginning: (key) =>
       read('byBeginning', customerPath(ID), (stored) => {
-        const customer = readCustomer(ID, stored, dateOf);
+        const customer = readCustomer(ID, stored);
         return customer?.phoneKey.startsWith(key) ? [customer] : [];
       }),
     byName: async () => succeed([]),
     passengersByName: async () => succeed([]),
     passengerByPhone: (key) =>
       read('passengerByPhone', riderPath(uid), (stored) => {
-        const { phone, places } = readRiderRecord(stored, dateOf);
+        const { phone, places } = readRiderRecord(stored);
         return phoneKeyOf(phone) === key ? { uid, email, name: name ?? email, places } : null;
       }),
   };

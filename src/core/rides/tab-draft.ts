@@ -1,5 +1,5 @@
-import { text, type Fields, type ValuesOf } from '#domain/rides/model/stored/kinds.ts';
-import { mapOf } from '#domain/rides/model/stored/read-fields.ts';
+import { text, type Fields, type ValuesOf } from '#domain/shared/kinds.ts';
+import { mapOf } from '#domain/shared/read-fields.ts';
 
 interface TabDraft<F extends Fields> {
   /** What this person has typed in this tab, also before a reload; `null` if nothing is kept. */
@@ -13,12 +13,11 @@ const readOwner = mapOf({ uid: text });
 /** A form as far as it is filled in, kept in this tab under a name, for one person alone. It holds no times. */
 export function tabDraft<F extends Fields>(key: string, fields: F): TabDraft<F> {
   const read = mapOf(fields);
-  const noTimes = () => undefined;
   return {
     kept(uid) {
       try {
         const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-        return readOwner(stored, noTimes)?.uid === uid ? (read(stored, noTimes) ?? null) : null;
+        return readOwner(stored)?.uid === uid ? (read(stored) ?? null) : null;
       } catch {
         return null;
       }

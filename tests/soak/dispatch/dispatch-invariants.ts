@@ -2,7 +2,6 @@ import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.
 import { brokenInvariants, isContinued } from '#domain/rides/model/ride/ride-invariants.builder.ts';
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { dateOf } from '#domain/rides/model/stored/documents.builder.ts';
 import { driverPath, ridePath } from '#domain/rides/model/stored/record-paths.ts';
 
 export interface StoredRides {
@@ -20,7 +19,7 @@ export async function storedRides(
   for (const id of ids) {
     const document = await documents.read(ridePath(id));
     if (document === null) continue;
-    const ride = readRide(id, document, dateOf);
+    const ride = readRide(id, document);
     if (ride.state === 'damaged') damaged.push(`damaged: ${id}`);
     else rides.push(ride);
   }

@@ -1,5 +1,5 @@
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
-import { isFieldMap } from '#adapters/records/document-store.ts';
+import { isMap } from '#domain/shared/read-fields.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import {
   NOTHING,
@@ -13,7 +13,7 @@ import type { DocumentWrite } from '../rest/firestore-write.ts';
 
 function valueOf(value: unknown): FirestoreValue {
   if (value === null) return NOTHING;
-  if (isFieldMap(value)) return mapValue(fieldsOf(value));
+  if (isMap(value)) return mapValue(fieldsOf(value));
   if (typeof value === 'string') return textValue(value);
   if (typeof value === 'number' && Number.isSafeInteger(value)) return wholeValue(value);
   throw new TypeError(`A command writes texts, whole numbers, null and maps of them, not ${String(value)}.`);

@@ -1,20 +1,16 @@
 import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { textOf, timestampOf, wholeOf, type Fields, type FirestoreValue } from '../rest/firestore-value.ts';
 
-function dateOf(value: FirestoreValue): Date | undefined {
+/** A value as a store reads it; one of another type stays as it is, which no field of a profile may hold. */
+function plainValue(value: FirestoreValue): unknown {
+  if ('nullValue' in value) return null;
   const time = timestampOf(value);
-  return time === undefined ? undefined : new Date(time);
+  if (time !== undefined) return new Date(time);
+  return textOf(value) ?? wholeOf(value) ?? value['booleanValue'] ?? value;
 }
 
-/** The profile in a document's fields. */
+/** The profile in a document's fields, but for the former names, which no command reads. */
 export function storedProfileOf(fields: Fields): StoredProfile {
-  return readStoredProfile(fields, {
-    text: textOf,
-    timestamp: dateOf,
-    moment: (value) => ('nullValue' in value ? null : dateOf(value)),
-    count: wholeOf,
-    // No command reads them.
-    names: () => [],
-    mark: (value) => (value['booleanValue'] === true ? true : undefined),
-  });
+  const plain = Object.entries(fields).map(([field, value]) => [field, plainValue(value)] as const);
+  return readStoredProfile(Object.fromEntries(plain));
 }

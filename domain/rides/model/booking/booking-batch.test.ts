@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { defaultSettings } from '../firm/settings.ts';
 import { readRide } from '../ride/read-ride.ts';
-import { dateOf, testDocuments } from '../stored/documents.builder.ts';
+import { testDocuments } from '../stored/documents.builder.ts';
 import { bookingBatch, type Booking } from './booking-batch.ts';
 import { readDetails } from './ride-details.ts';
 import { readRiderRecord } from './rider-record.ts';
@@ -37,7 +37,7 @@ function stored(booking: Booking) {
 
 describe('a booking', () => {
   it('a booked ride is a sound request, at the server’s time and with the settings’ terms', () => {
-    expect(readRide('ride-1', stored(BOOKING).read('rides/ride-1'), dateOf)).toMatchObject({
+    expect(readRide('ride-1', stored(BOOKING).read('rides/ride-1'))).toMatchObject({
       state: 'requested',
       kind: 'now',
       rev: 0,
@@ -56,7 +56,7 @@ describe('a booking', () => {
   it('who rides and the exact places are in the details alone', () => {
     const documents = stored(BOOKING);
     const { from, to, note, phone } = BOOKING.trip;
-    expect(readDetails(documents.read('rides/ride-1/private/details'), dateOf)).toMatchObject({
+    expect(readDetails(documents.read('rides/ride-1/private/details'))).toMatchObject({
       name: 'Robin Rider',
       from,
       to,
@@ -67,7 +67,7 @@ describe('a booking', () => {
   });
 
   it('the details are removed within the retention, also by a clock that is minutes ahead', () => {
-    const details = readDetails(stored(BOOKING).read('rides/ride-1/private/details'), dateOf);
+    const details = readDetails(stored(BOOKING).read('rides/ride-1/private/details'));
     const kept = (details?.deleteAt.getTime() ?? 0) - NOW.getTime();
     expect(kept).toBeLessThanOrEqual(90 * DAY_MS - 600_000);
     expect(kept).toBeGreaterThan(89 * DAY_MS);
@@ -86,7 +86,7 @@ describe('a booking', () => {
   it('a further one changes the slot and the places, the last trip’s first, and nothing else of the record', () => {
     const { from, to } = BOOKING.trip;
     const places = [to, { text: 'Pier 3' }];
-    const record = readRiderRecord({ phone: '110', places, slots: { now: 'ride-0' } }, dateOf);
+    const record = readRiderRecord({ phone: '110', places, slots: { now: 'ride-0' } });
     expect(bookingBatch({ ...BOOKING, record })[2]).toEqual({
       path: 'riders/u-robin',
       kind: 'update',
@@ -97,14 +97,14 @@ describe('a booking', () => {
   it('a later ride has its time as an instant and as it was typed, and is looked for from then', () => {
     const pickUp = { kind: 'later', at: new Date('2026-03-02T09:00Z'), wall: '2026-03-02T10:00' } as const;
     const documents = stored({ ...BOOKING, slot: 'later2', trip: { ...BOOKING.trip, pickUp } });
-    expect(readRide('ride-1', documents.read('rides/ride-1'), dateOf)).toMatchObject({
+    expect(readRide('ride-1', documents.read('rides/ride-1'))).toMatchObject({
       kind: 'later',
       pickupAt: pickUp.at,
       searchFrom: pickUp.at,
       wall: pickUp.wall,
       createdAt: SERVER,
     });
-    const details = readDetails(documents.read('rides/ride-1/private/details'), dateOf);
+    const details = readDetails(documents.read('rides/ride-1/private/details'));
     expect(details?.deleteAt.getTime()).toBeGreaterThan(pickUp.at.getTime() + 89 * DAY_MS);
     expect(documents.read('riders/u-robin')).toMatchObject({ slots: { later2: 'ride-1' }, claim: 'later2' });
   });

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf } from '../stored/documents.builder.ts';
 import { parsePlace, place } from './place.ts';
 
 describe('a stored place', () => {
   it('a place keeps its coordinates if it has both', () => {
     const station = { text: 'Station', lat: 51.5, lng: 0 };
-    expect(place(station, dateOf)).toEqual(station);
-    expect(place({ text: 'Station', lat: 51.5 }, dateOf)).toEqual({ text: 'Station' });
+    expect(place(station)).toEqual(station);
+    expect(place({ text: 'Station', lat: 51.5 })).toEqual({ text: 'Station' });
   });
 
   it.each([null, 'Station', {}, { text: 1 }, { text: 'Station', lat: 'north' }])(
     '%j is no place',
     (stored) => {
-      expect(place(stored, dateOf)).toBeUndefined();
+      expect(place(stored)).toBeUndefined();
     },
   );
 });

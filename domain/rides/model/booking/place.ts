@@ -1,8 +1,8 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { PlaceField, RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_PLACE, SHORTEST_PLACE } from '../limits.ts';
-import { number, orNull, text, type Fields, type Kind } from '../stored/kinds.ts';
-import { mapOf } from '../stored/read-fields.ts';
+import { number, orNull, text, type Fields, type Kind } from '../../../shared/kinds.ts';
+import { mapOf } from '../../../shared/read-fields.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 
 /** Where from or where to (rides R17), in words; the coordinates are the device's own, where it gave them. */
@@ -25,8 +25,8 @@ function placeAt(words: string, { lat, lng }: Coordinates): Place {
 }
 
 /** A place as stored. Half a pair of coordinates counts as none. */
-export const place: Kind<Place> = (stored, dateOf) => {
-  const read = readPlace(stored, dateOf);
+export const place: Kind<Place> = (stored) => {
+  const read = readPlace(stored);
   return read && placeAt(read.text, read);
 };
 

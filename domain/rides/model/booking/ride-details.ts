@@ -1,5 +1,5 @@
-import { text, time, type DateOf, type Fields, type ValuesOf } from '../stored/kinds.ts';
-import { mapOf } from '../stored/read-fields.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { mapOf } from '../../../shared/read-fields.ts';
 import { place } from './place.ts';
 
 /** The stored fields of `rides/{id}/private/details` with their kinds: who rides and the exact places (rides R11). */
@@ -18,6 +18,6 @@ export type RideDetails = ValuesOf<typeof DETAILS_FIELDS>;
 const readFieldsOf = mapOf(DETAILS_FIELDS);
 
 /** Reads a document of any shape; `null` if it is no such thing. */
-export function readDetails(document: unknown, dateOf: DateOf): RideDetails | null {
-  return readFieldsOf(document, dateOf) ?? null;
+export function readDetails(document: unknown): RideDetails | null {
+  return readFieldsOf(document) ?? null;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf } from '../stored/documents.builder.ts';
 import { readDetails } from './ride-details.ts';
 import { readRiderRecord } from './rider-record.ts';
 
@@ -8,7 +7,7 @@ const NOW = new Date('2026-03-01T10:00:00.000Z');
 describe('what is stored of a passenger’s bookings', () => {
   it('number, places and slots are read', () => {
     const stored = { phone: '112', places: [{ text: 'Home' }], slots: { now: 'ride-1' }, claim: 'now' };
-    expect(readRiderRecord(stored, dateOf)).toEqual({
+    expect(readRiderRecord(stored)).toEqual({
       phone: '112',
       places: [{ text: 'Home' }],
       slots: { now: 'ride-1', later1: null, later2: null, later3: null },
@@ -16,7 +15,7 @@ describe('what is stored of a passenger’s bookings', () => {
   });
 
   it.each([null, {}, { phone: 1, places: ['Home'], slots: [] }])('%j counts as nothing stored', (stored) => {
-    expect(readRiderRecord(stored, dateOf)).toEqual({
+    expect(readRiderRecord(stored)).toEqual({
       phone: '',
       places: [],
       slots: { now: null, later1: null, later2: null, later3: null },
@@ -35,8 +34,8 @@ describe('the stored details of a ride', () => {
   };
 
   it('sound details are read as they are, and others are none', () => {
-    expect(readDetails(details, dateOf)).toEqual(details);
-    expect(readDetails({ ...details, deleteAt: 1 }, dateOf)).toBeNull();
-    expect(readDetails(null, dateOf)).toBeNull();
+    expect(readDetails(details)).toEqual(details);
+    expect(readDetails({ ...details, deleteAt: 1 })).toBeNull();
+    expect(readDetails(null)).toBeNull();
   });
 });

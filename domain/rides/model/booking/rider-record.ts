@@ -1,5 +1,5 @@
-import { listOf, orNull, text, type DateOf, type Fields, type ValuesOf } from '../stored/kinds.ts';
-import { isMap, mapOf } from '../stored/read-fields.ts';
+import { listOf, orNull, text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { isMap, mapOf } from '../../../shared/read-fields.ts';
 import { phoneKeyOf } from './phone-key.ts';
 import { place, type Place } from './place.ts';
 
@@ -32,12 +32,12 @@ const readPlaces = listOf(place);
 const NO_SLOTS = { now: null, later1: null, later2: null, later3: null };
 
 /** Reads a document of any shape: what is no such thing counts as absent, since the rules refuse what it would break. */
-export function readRiderRecord(document: unknown, dateOf: DateOf): RiderRecord {
+export function readRiderRecord(document: unknown): RiderRecord {
   const stored = isMap(document) ? document : {};
   return {
-    phone: text(stored['phone'], dateOf) ?? '',
-    places: readPlaces(stored['places'], dateOf) ?? [],
-    slots: readSlots(stored['slots'], dateOf) ?? NO_SLOTS,
+    phone: text(stored['phone']) ?? '',
+    places: readPlaces(stored['places']) ?? [],
+    slots: readSlots(stored['slots']) ?? NO_SLOTS,
   };
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, aStoredRide } from '../ride/ride.builder.ts';
 import { readRide } from '../ride/read-ride.ts';
-import { dateOf } from '../stored/documents.builder.ts';
 import type { RideDetails } from './ride-details.ts';
 import { holdsTrip } from './same-trip.ts';
 import type { Trip } from './trip.ts';
@@ -28,7 +27,6 @@ function rideWith(given: Readonly<Record<string, unknown>> = {}) {
   const ride = readRide(
     'ride-1',
     aStoredRide('on_the_way', { people: 2, needs: ['luggage', 'pet'], ...given }),
-    dateOf,
   );
   if (ride.state === 'damaged') throw new Error('no ride');
   return ride;

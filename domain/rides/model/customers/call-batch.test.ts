@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../firm/settings.ts';
 import { readRide } from '../ride/read-ride.ts';
-import { dateOf, testDocuments } from '../stored/documents.builder.ts';
+import { testDocuments } from '../stored/documents.builder.ts';
 import { aCall } from './call.builder.ts';
 import { callBatch, type CallBooking } from './call-batch.ts';
 import { UNKNOWN_CALLER, type PassengerAccount } from './caller.ts';
@@ -11,7 +11,7 @@ import { readCustomer } from './customer.ts';
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const DAY_MS = 86_400_000;
 
-const customer = readCustomer('caller-1', aStoredCustomer(), dateOf);
+const customer = readCustomer('caller-1', aStoredCustomer());
 if (customer === null) throw new Error('no customer');
 const account: PassengerAccount = {
   uid: 'u-robin',
@@ -34,7 +34,7 @@ function stored(given: Partial<CallBooking> = {}) {
     ...given,
   };
   documents.commit(callBatch(booking), NOW);
-  const ride = readRide('ride-1', documents.read('rides/ride-1'), dateOf);
+  const ride = readRide('ride-1', documents.read('rides/ride-1'));
   if (ride.state === 'damaged') throw new Error('no ride');
   return { documents, ride };
 }
@@ -47,7 +47,7 @@ describe('a booking by phone', () => {
       name: 'Cara Caller',
       phone: '+1 555 0142',
     });
-    expect(readCustomer('caller-2', documents.read('customers/caller-2'), dateOf)).toMatchObject({
+    expect(readCustomer('caller-2', documents.read('customers/caller-2'))).toMatchObject({
       phoneKey: '5550142',
       name: 'Cara Caller',
       nameKey: 'cara caller',
@@ -72,7 +72,7 @@ describe('a booking by phone', () => {
 
   it('a customer is removed two years after their last ride', () => {
     const { documents } = stored();
-    const kept = readCustomer('caller-2', documents.read('customers/caller-2'), dateOf);
+    const kept = readCustomer('caller-2', documents.read('customers/caller-2'));
     const days = ((kept?.deleteAt.getTime() ?? 0) - NOW.getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(729);
     expect(days).toBeLessThan(730);

@@ -1,7 +1,7 @@
 import { NEEDS } from '../booking/needs.ts';
 import { place } from '../booking/place.ts';
-import { listOf, oneOf, text, time, type DateOf, type Fields, type ValuesOf } from '../stored/kinds.ts';
-import { mapOf } from '../stored/read-fields.ts';
+import { listOf, oneOf, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { mapOf } from '../../../shared/read-fields.ts';
 
 /** The stored fields of `customers/{id}` with their kinds: somebody who books by phone, without an account (rides R23). */
 export const CUSTOMER_FIELDS = {
@@ -27,7 +27,7 @@ export interface Customer extends ValuesOf<typeof CUSTOMER_FIELDS> {
 const readFieldsOf = mapOf(CUSTOMER_FIELDS);
 
 /** Reads a document of any shape; `null` if it is no such thing. */
-export function readCustomer(id: string, document: unknown, dateOf: DateOf): Customer | null {
-  const read = readFieldsOf(document, dateOf);
+export function readCustomer(id: string, document: unknown): Customer | null {
+  const read = readFieldsOf(document);
   return read === undefined ? null : { id, ...read };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
-import { dateOf } from '../stored/documents.builder.ts';
 import { parseSettings, SETTING_RANGES } from './parse-settings.ts';
 import { defaultSettings, readSettings, type RideSettings } from './settings.ts';
 
@@ -16,7 +15,7 @@ function withNumber(field: string, value: number): RideSettings {
 describe('the settings of the service', () => {
   it('the settings that a service starts with are sound', () => {
     expect(valueOf(parseSettings(DEFAULTS))).toEqual(DEFAULTS);
-    expect(readSettings(DEFAULTS, dateOf)).toEqual(DEFAULTS);
+    expect(readSettings(DEFAULTS)).toEqual(DEFAULTS);
   });
 
   it.each(NUMBERS)('the number "%s" is within %j, and nothing outside', (field, [least, most]) => {
@@ -51,7 +50,7 @@ describe('the stored settings', () => {
   it.each([null, {}, { ...DEFAULTS, zones: [] }, { ...DEFAULTS, terms: {} }, { ...DEFAULTS, lead: '15' }])(
     '%j are no settings',
     (document) => {
-      expect(readSettings(document, dateOf)).toBeNull();
+      expect(readSettings(document)).toBeNull();
     },
   );
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
-import { dateOf } from '../stored/documents.builder.ts';
 import { parseVehicle, type VehicleForm } from './parse-vehicle.ts';
 import { readVehicle } from './vehicle.ts';
 
@@ -32,8 +31,8 @@ describe('a vehicle', () => {
   });
 
   it('a stored vehicle has its id, and another document is none', () => {
-    expect(readVehicle('car-1', VAN, dateOf)).toEqual({ id: 'car-1', ...VAN });
-    expect(readVehicle('car-1', { ...VAN, seats: '6' }, dateOf)).toBeNull();
-    expect(readVehicle('car-1', null, dateOf)).toBeNull();
+    expect(readVehicle('car-1', VAN)).toEqual({ id: 'car-1', ...VAN });
+    expect(readVehicle('car-1', { ...VAN, seats: '6' })).toBeNull();
+    expect(readVehicle('car-1', null)).toBeNull();
   });
 });

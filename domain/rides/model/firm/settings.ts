@@ -1,6 +1,6 @@
 import { TERMS } from '../ride/terms.ts';
-import { count, listOf, someOf, text, type DateOf, type Fields, type ValuesOf } from '../stored/kinds.ts';
-import { mapOf } from '../stored/read-fields.ts';
+import { count, listOf, someOf, text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { mapOf } from '../../../shared/read-fields.ts';
 
 /** The stored fields of `settings/rides` with their kinds: how this service works. Without them nobody can book. */
 export const SETTINGS_FIELDS = {
@@ -38,6 +38,6 @@ export function defaultSettings(timeZone: string): RideSettings {
 const readFieldsOf = mapOf(SETTINGS_FIELDS);
 
 /** Reads a document of any shape; `null` if it is no such thing. */
-export function readSettings(document: unknown, dateOf: DateOf): RideSettings | null {
-  return readFieldsOf(document, dateOf) ?? null;
+export function readSettings(document: unknown): RideSettings | null {
+  return readFieldsOf(document) ?? null;
 }

@@ -1,4 +1,3 @@
-import { dateOf } from '../stored/documents.builder.ts';
 import { readShift, type Shift } from './shift.ts';
 
 const START = new Date('2026-03-01T08:00:00.000Z');
@@ -20,7 +19,7 @@ export function aStoredShift(given: Readonly<Record<string, unknown>> = {}) {
 
 /** The same as read. */
 export function aShift(given: Readonly<Record<string, unknown>> = {}): Shift {
-  const shift = readShift('u-dario', aStoredShift(given), dateOf);
+  const shift = readShift('u-dario', aStoredShift(given));
   if (shift === null) throw new Error('no shift');
   return shift;
 }

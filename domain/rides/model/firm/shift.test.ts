@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
-import { dateOf } from '../stored/documents.builder.ts';
 import { shiftBatch, type WantedShift } from './shift-batch.ts';
 import { aShift, aStoredShift } from './shift.builder.ts';
 import { cardOf, readShift } from './shift.ts';
@@ -16,8 +15,8 @@ const WANTED: WantedShift = {
 describe('a shift', () => {
   it('a stored shift has its driver, and another document is none', () => {
     expect(aShift()).toMatchObject({ uid: 'u-dario', duty: 'on', ride: null });
-    expect(readShift('u-dario', aStoredShift({ duty: 'asleep' }), dateOf)).toBeNull();
-    expect(readShift('u-dario', null, dateOf)).toBeNull();
+    expect(readShift('u-dario', aStoredShift({ duty: 'asleep' }))).toBeNull();
+    expect(readShift('u-dario', null)).toBeNull();
   });
 
   it('the passenger sees the driver’s name and number, and the car', () => {

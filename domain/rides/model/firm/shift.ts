@@ -6,11 +6,10 @@ import {
   orNull,
   text,
   time,
-  type DateOf,
   type Fields,
   type ValuesOf,
-} from '../stored/kinds.ts';
-import { mapOf } from '../stored/read-fields.ts';
+} from '../../../shared/kinds.ts';
+import { mapOf } from '../../../shared/read-fields.ts';
 
 const VEHICLE = { id: text, label: text, plate: text, seats: count } as const satisfies Fields;
 
@@ -38,8 +37,8 @@ export type Duty = Shift['duty'];
 const readFieldsOf = mapOf(SHIFT_FIELDS);
 
 /** Reads a document of any shape; `null` if it is no such thing. */
-export function readShift(uid: string, document: unknown, dateOf: DateOf): Shift | null {
-  const values = readFieldsOf(document, dateOf);
+export function readShift(uid: string, document: unknown): Shift | null {
+  const values = readFieldsOf(document);
   return values === undefined ? null : { uid, ...values };
 }
 

@@ -1,15 +1,6 @@
 import { NEEDS } from '../booking/needs.ts';
-import {
-  count,
-  flag,
-  listOf,
-  oneOf,
-  text,
-  type DateOf,
-  type Fields,
-  type ValuesOf,
-} from '../stored/kinds.ts';
-import { mapOf } from '../stored/read-fields.ts';
+import { count, flag, listOf, oneOf, text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { mapOf } from '../../../shared/read-fields.ts';
 
 /** The stored fields of `vehicles/{id}` with their kinds: the cars of the firm (rides R13). */
 export const VEHICLE_FIELDS = {
@@ -30,7 +21,7 @@ export interface Vehicle extends ValuesOf<typeof VEHICLE_FIELDS> {
 const readFieldsOf = mapOf(VEHICLE_FIELDS);
 
 /** Reads a document of any shape; `null` if it is no such thing. */
-export function readVehicle(id: string, document: unknown, dateOf: DateOf): Vehicle | null {
-  const values = readFieldsOf(document, dateOf);
+export function readVehicle(id: string, document: unknown): Vehicle | null {
+  const values = readFieldsOf(document);
   return values === undefined ? null : { id, ...values };
 }

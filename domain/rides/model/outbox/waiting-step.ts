@@ -1,11 +1,17 @@
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import type { StepOrder } from '../ride/step-order.ts';
-import { count, oneOf, text, time, type Fields, type ValuesOf } from '../stored/kinds.ts';
-import { mapOf } from '../stored/read-fields.ts';
+import { count, oneOf, text, type Fields, type Kind, type ValuesOf } from '../../../shared/kinds.ts';
+import { mapOf } from '../../../shared/read-fields.ts';
 
 /** The only steps that may wait for the network (rides R25): nobody else could have taken them meanwhile. */
 export const WAITING_STEPS = ['arrive', 'start', 'complete'] as const;
+
+/** A time as a device keeps it, in JSON. */
+const time: Kind<Date> = (kept) => {
+  const date = new Date(typeof kept === 'string' ? kept : Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+};
 
 /** A step that its driver has taken where there was no network. */
 const FIELDS = {

@@ -1,4 +1,4 @@
-import { orNull, text, type Fields, type ValuesOf } from '../stored/kinds.ts';
+import { orNull, text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 
 /** Who comes, in which car: a copy of the driver's shift. The number leaves the ride when it ends (rides R11). */
 export const CARD = {

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateOf } from '../stored/documents.builder.ts';
 import { readRide } from './read-ride.ts';
 import { RIDE_FIELDS } from './ride-fields.ts';
 import { aRide, aStoredRide, after, CARD } from './ride.builder.ts';
 import { RIDE_STATES } from './ride-state.ts';
 
-const read = (document: unknown) => readRide('ride-1', document, dateOf);
+const read = (document: unknown) => readRide('ride-1', document);
 const damagedIn = (document: unknown) => {
   const ride = read(document);
   return ride.state === 'damaged' ? ride.fields : null;

@@ -1,5 +1,4 @@
-import type { DateOf } from '../stored/kinds.ts';
-import { isMap, mapOf, readFields } from '../stored/read-fields.ts';
+import { isMap, mapOf, readFields } from '../../../shared/read-fields.ts';
 import { LOG_LINE, type LogLine } from './log-line.ts';
 import { RIDE_FIELDS, type RideValues } from './ride-fields.ts';
 import { isEnded } from './ride-state.ts';
@@ -8,9 +7,9 @@ import { HELD, PASSING, type DamagedRide, type FoundRide, type Passing, type Rid
 const readLine = mapOf(LOG_LINE);
 
 /** The lines 0 to `rev`, and no others; undefined for any other log. */
-function readLog(stored: unknown, rev: number, dateOf: DateOf): readonly LogLine[] | undefined {
+function readLog(stored: unknown, rev: number): readonly LogLine[] | undefined {
   if (!isMap(stored) || Object.keys(stored).length !== rev + 1) return undefined;
-  const lines = Array.from({ length: rev + 1 }, (_, number) => readLine(stored[number], dateOf));
+  const lines = Array.from({ length: rev + 1 }, (_, number) => readLine(stored[number]));
   const sound = lines.filter((line) => line !== undefined);
   return sound.length === lines.length ? sound : undefined;
 }
@@ -43,11 +42,11 @@ function settled(values: Unjudged): Unjudged {
 }
 
 /** Reads a document of any shape that is stored under `id`. Total: never throws. */
-export function readRide(id: string, document: unknown, dateOf: DateOf): FoundRide {
-  const read = readFields(RIDE_FIELDS, document, dateOf);
+export function readRide(id: string, document: unknown): FoundRide {
+  const read = readFields(RIDE_FIELDS, document);
   if (!read.ok) return { state: 'damaged', id, fields: read.malformed };
   const { open, ...values } = read.values;
-  const log = readLog(isMap(document) ? document['log'] : undefined, values.rev, dateOf);
+  const log = readLog(isMap(document) ? document['log'] : undefined, values.rev);
   if (log === undefined) return { state: 'damaged', id, fields: ['log'] };
   if (open === isEnded(values.state)) return { state: 'damaged', id, fields: ['open'] };
   const ride = settled({ ...values, id, log });

@@ -9,8 +9,8 @@ import {
   time,
   type Fields,
   type ValuesOf,
-} from '../stored/kinds.ts';
-import { mapOf } from '../stored/read-fields.ts';
+} from '../../../shared/kinds.ts';
+import { mapOf } from '../../../shared/read-fields.ts';
 import { CARD } from './card.ts';
 import { RIDE_STATES } from './ride-state.ts';
 import { STEP_NAMES } from './ride-steps.ts';

@@ -3,7 +3,7 @@ import { bookingBatch, type Booking } from '../booking/booking-batch.ts';
 import { readRiderRecord } from '../booking/rider-record.ts';
 import type { Trip } from '../booking/trip.ts';
 import { defaultSettings } from '../firm/settings.ts';
-import { dateOf, testDocuments } from '../stored/documents.builder.ts';
+import { testDocuments } from '../stored/documents.builder.ts';
 import { driverPath, riderPath, ridePath } from '../stored/record-paths.ts';
 import type { Batch } from '../../../shared/record-write.ts';
 import { holdsDriver, holdsSlot } from './deadlines.ts';
@@ -67,7 +67,7 @@ export function openRideWorld() {
   for (const uid of DRIVERS) documents.put(driverPath(uid), { ride: null });
 
   const read = (id: string): Ride => {
-    const ride = readRide(id, documents.read(ridePath(id)), dateOf);
+    const ride = readRide(id, documents.read(ridePath(id)));
     if (ride.state === 'damaged') throw new Error(`${story.join(', ')}: damaged in ${ride.fields.join()}`);
     return ride;
   };
@@ -77,7 +77,7 @@ export function openRideWorld() {
   const drivingOf = (uid: string) => present.find((ride) => holdsDriver(ride, uid))?.id ?? null;
   const recordOf = (uid: string) => {
     const document = documents.read(riderPath(uid));
-    return document === null ? null : readRiderRecord(document, dateOf);
+    return document === null ? null : readRiderRecord(document);
   };
 
   const booking = (uid: string): readonly Move[] => {

@@ -1,4 +1,3 @@
-import { dateOf } from '../stored/documents.builder.ts';
 import { readRide } from './read-ride.ts';
 import { isEnded, type RideState } from './ride-state.ts';
 import { HELD, type Passing, type Ride, type RideIn } from './ride.ts';
@@ -57,7 +56,7 @@ export function aRide<S extends RideState>(
   state: S,
   given: Readonly<Record<string, unknown>> = {},
 ): RideIn<S> {
-  const ride = readRide('ride-1', aStoredRide(state, given), dateOf);
+  const ride = readRide('ride-1', aStoredRide(state, given));
   if (ride.state === 'damaged') throw new Error(`no ride: ${ride.fields.join()}`);
   if (!isIn(ride, state)) throw new Error(`a ride in another state: ${ride.state}`);
   return ride;

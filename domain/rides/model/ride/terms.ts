@@ -1,4 +1,4 @@
-import { count, type Fields } from '../stored/kinds.ts';
+import { count, type Fields } from '../../../shared/kinds.ts';
 
 /** The terms of a ride, copied from the settings when it was booked (rides R8). Seconds. */
 export const TERMS = {

@@ -1,5 +1,5 @@
 import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
-import { isMap } from './read-fields.ts';
+import { isMap } from '../../../shared/read-fields.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -12,11 +12,9 @@ export interface TestDocuments {
   put(path: string, document: Document | null): void;
 }
 
-export const dateOf = (stored: unknown) => (stored instanceof Date ? stored : undefined);
-
 function timed(value: unknown, at: Date): unknown {
   if (value === SERVER_TIME) return at;
-  if (value instanceof Date || !isMap(value)) return value;
+  if (!isMap(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, timed(each, at)]));
 }
 

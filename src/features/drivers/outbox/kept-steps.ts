@@ -1,19 +1,14 @@
 import { waitingStep, type WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
-import { listOf } from '#domain/rides/model/stored/kinds.ts';
+import { listOf } from '#domain/shared/kinds.ts';
 import { keepOnDevice, keptOnDevice } from '../../../core/session/device-storage.ts';
 
 const keyOf = (uid: string) => `waiting-steps ${uid}`;
 const readSteps = listOf(waitingStep);
 
-function dateIn(stored: unknown): Date | undefined {
-  const date = new Date(typeof stored === 'string' ? stored : Number.NaN);
-  return Number.isNaN(date.getTime()) ? undefined : date;
-}
-
 /** The steps of this driver that wait on this device, also after a reload; none if what is kept is no such list. */
 export function keptSteps(uid: string): readonly WaitingStep[] {
   try {
-    return readSteps(JSON.parse(keptOnDevice(keyOf(uid)) ?? '[]'), dateIn) ?? [];
+    return readSteps(JSON.parse(keptOnDevice(keyOf(uid)) ?? '[]')) ?? [];
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { callBatch, type CallBooking } from '#domain/rides/model/customers/call-batch.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
-import { dateOf, type TestDocuments } from '#domain/rides/model/stored/documents.builder.ts';
+import { type TestDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import { customerPath } from '#domain/rides/model/stored/record-paths.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { idOf } from '../../scenario/rides/ride-documents.ts';
@@ -12,7 +12,7 @@ export function callersBooking(
   booking: Pick<CallBooking, 'id' | 'by' | 'settings' | 'now'>,
 ): Batch {
   const id = idOf('caller');
-  const customer = readCustomer(id, documents.read(customerPath(id)), dateOf);
+  const customer = readCustomer(id, documents.read(customerPath(id)));
   return callBatch({
     ...booking,
     call: { number: { phone: A_TRIP.phone, key: '307' }, name: 'Cara Caller', trip: A_TRIP },

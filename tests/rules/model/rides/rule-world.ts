@@ -13,7 +13,7 @@ import { stepNamed, type StepName } from '#domain/rides/model/ride/ride-steps.ts
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
 import type { Hand } from '#domain/rides/model/ride/step-columns.ts';
-import { dateOf, testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
+import { testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import { driverPath, ridePath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { person } from '../../scenario/people.ts';
@@ -49,13 +49,13 @@ export function openRuleWorld(
   const uids = Object.keys(seed).flatMap((path) => /^users\/(\w+)$/.exec(path)?.[1] ?? []);
 
   const read = (id: string): Ride => {
-    const ride = readRide(id, documents.read(ridePath(id)), dateOf);
+    const ride = readRide(id, documents.read(ridePath(id)));
     if (ride.state === 'damaged') throw new Error(`${id} is damaged in ${ride.fields.join()}`);
     return ride;
   };
   const roleOf = (uid: string) => documents.read(`users/${uid}`)?.['role'];
   const isApproved = (uid: string) => documents.read(`users/${uid}`)?.['status'] === 'approved';
-  const shiftOf = (uid: string) => readShift(uid, documents.read(driverPath(uid)), dateOf);
+  const shiftOf = (uid: string) => readShift(uid, documents.read(driverPath(uid)));
   const cardFor = (uid: string) => {
     const shift = shiftOf(uid);
     return shift === null ? NO_CARD : cardOf(shift);
@@ -64,7 +64,7 @@ export function openRuleWorld(
   const drivingOf = (uid: string) => ids.find((id) => holdsDriver(read(id), uid)) ?? null;
   const recordOf = (uid: string) => {
     const stored = documents.read(riderPath(uid));
-    return stored === null ? null : readRiderRecord(stored, dateOf);
+    return stored === null ? null : readRiderRecord(stored);
   };
   const handsOn = (ride: Ride, uid: string): readonly Hand[] => {
     // A caller (R23) has no account, and nobody signs in as one.
@@ -90,7 +90,7 @@ export function openRuleWorld(
 
   /** An administrator books for a caller, everybody else for themselves. */
   const book = (uid: string): Answers => {
-    const settings = readSettings(documents.read('settings/rides'), dateOf);
+    const settings = readSettings(documents.read('settings/rides'));
     if (settings === null) throw new Error('the seed has no settings');
     const record = recordOf(uid);
     const slot = record?.slots.now ?? null;

@@ -1,19 +1,19 @@
-import type { DateOf, Fields, Kind, ValuesOf } from './kinds.ts';
+import type { Fields, Kind, ValuesOf } from './kinds.ts';
 
 /** A document or map as it was read: whole, or the names of the fields that are not what they should be. */
 export type ReadFields<F extends Fields> =
   | { readonly ok: true; readonly values: ValuesOf<F> }
   | { readonly ok: false; readonly malformed: readonly (keyof F & string)[] };
 
-/** Whether a stored value is a map, or at least no list and no single value. */
-export function isMap(stored: unknown): stored is Readonly<Record<string, unknown>> {
-  return typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+/** Whether a value is a map of further ones, and no time or other object of a store. */
+export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** Reads the fields of a document of any shape; those that are not in the table are left out. */
-export function readFields<F extends Fields>(fields: F, stored: unknown, dateOf: DateOf): ReadFields<F> {
+export function readFields<F extends Fields>(fields: F, stored: unknown): ReadFields<F> {
   const document = isMap(stored) ? stored : {};
-  const read = Object.entries(fields).map(([name, kind]) => [name, kind(document[name], dateOf)] as const);
+  const read = Object.entries(fields).map(([name, kind]) => [name, kind(document[name])] as const);
   const malformed = read.flatMap(([name, value]) => (value === undefined ? [name] : []));
   // Each field was read by its own kind, which TypeScript cannot follow through the entries.
   return malformed.length === 0
@@ -23,8 +23,8 @@ export function readFields<F extends Fields>(fields: F, stored: unknown, dateOf:
 
 /** A map with these fields. */
 export function mapOf<F extends Fields>(fields: F): Kind<ValuesOf<F>> {
-  return (stored, dateOf) => {
-    const read = readFields(fields, stored, dateOf);
+  return (stored) => {
+    const read = readFields(fields, stored);
     return read.ok ? read.values : undefined;
   };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf } from './documents.builder.ts';
 import { count, flag, listOf, number, oneOf, orNull, someOf, text, time, type Kind } from './kinds.ts';
 import { mapOf, readFields } from './read-fields.ts';
 
@@ -21,13 +20,13 @@ const KINDS: readonly (readonly [string, Kind<unknown>, unknown, readonly unknow
 
 describe('a stored value', () => {
   it.each(KINDS)('%s is read as it is, and no value of another kind', (_, kind, sound, others) => {
-    expect(kind(sound, dateOf)).toEqual(sound);
-    for (const other of others) expect(kind(other, dateOf)).toBeUndefined();
+    expect(kind(sound)).toEqual(sound);
+    for (const other of others) expect(kind(other)).toBeUndefined();
   });
 
   it('what may be null may be absent', () => {
-    expect(orNull(text)(undefined, dateOf)).toBeNull();
-    expect(orNull(text)(null, dateOf)).toBeNull();
+    expect(orNull(text)(undefined)).toBeNull();
+    expect(orNull(text)(null)).toBeNull();
   });
 });
 
@@ -35,7 +34,7 @@ describe('a stored document', () => {
   const FIELDS = { name: text, age: orNull(count) } as const;
 
   it('a sound document has all fields of its table and no other', () => {
-    expect(readFields(FIELDS, { name: 'Robin', other: 1 }, dateOf)).toEqual({
+    expect(readFields(FIELDS, { name: 'Robin', other: 1 })).toEqual({
       ok: true,
       values: { name: 'Robin', age: null },
     });
@@ -43,7 +42,7 @@ describe('a stored document', () => {
 
   it('another document names each field that is not what it should be', () => {
     const malformed = ['name', 'age'];
-    expect(readFields(FIELDS, { age: 'old' }, dateOf)).toEqual({ ok: false, malformed });
-    expect(readFields(FIELDS, 'Robin', dateOf)).toEqual({ ok: false, malformed: ['name'] });
+    expect(readFields(FIELDS, { age: 'old' })).toEqual({ ok: false, malformed });
+    expect(readFields(FIELDS, 'Robin')).toEqual({ ok: false, malformed: ['name'] });
   });
 });
