@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  isStoredTime,
   type DocumentQuery,
   type DocumentStore,
   type Place,
   type FoundDocument,
-  type StoredTime,
 } from '#adapters/records/document-store.ts';
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
+import { isStoredTime, type StoredTime } from '#domain/shared/kinds.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { uniqueMark } from './stage/arranged-account.contract.ts';
 

@@ -1,22 +1,6 @@
 import type { Batch } from '#domain/shared/record-write.ts';
 import type { Result } from '#domain/shared/result.ts';
 
-/**
- * A time as the database keeps it, to the nanosecond. Both SDKs' timestamps have this form, so a document is parsed as
- * it comes; and because nothing that is stored has methods, no map can pass for a time.
- */
-export interface StoredTime {
-  readonly seconds: number;
-  readonly nanoseconds: number;
-  toDate(): Date;
-}
-
-export function isStoredTime(value: unknown): value is StoredTime {
-  return (
-    typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function'
-  );
-}
-
 /** A document's fields: JSON values, `StoredTime`s, and objects of kinds that the product never writes. Nothing vouches for their shape. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 

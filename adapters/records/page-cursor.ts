@@ -1,7 +1,8 @@
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import type { NameKeys } from '#domain/accounts/model/name-keys.ts';
 import type { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import { isStoredTime, type Place, type FoundDocument } from './document-store.ts';
+import { isStoredTime } from '#domain/shared/kinds.ts';
+import type { FoundDocument, Place } from './document-store.ts';
 
 /** The fields that pages are ordered by. Documents with equal values are ordered by id. */
 export type PageOrder =

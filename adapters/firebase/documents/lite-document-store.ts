@@ -19,7 +19,7 @@ import {
   type Query,
 } from 'firebase/firestore/lite';
 import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
-import { isMap } from '#domain/shared/read-fields.ts';
+import { isMap } from '#domain/shared/kinds.ts';
 import type { DocumentQuery, DocumentStore, Place } from '#adapters/records/document-store.ts';
 import { askDatabase } from './ask-database.ts';
 

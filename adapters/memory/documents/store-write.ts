@@ -3,7 +3,7 @@ import { setField } from 'builtin-firestore/values/field-access.ts';
 import type { FieldPath } from 'builtin-firestore/values/field-path.ts';
 import type { Fields } from 'builtin-firestore/values/value.ts';
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
-import { isMap } from '#domain/shared/read-fields.ts';
+import { isMap } from '#domain/shared/kinds.ts';
 import { toValue } from './document-values.ts';
 
 /** A write in the store's own form: the server's times are transforms, and only the masked fields of an update change. */

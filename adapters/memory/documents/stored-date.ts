@@ -1,4 +1,4 @@
-import type { StoredTime } from '#adapters/records/document-store.ts';
+import type { StoredTime } from '#domain/shared/kinds.ts';
 
 /** A time as the store keeps it: a `Date` for whoever reads raw documents, and exact for the repositories. */
 export class StoredDate extends Date implements StoredTime {

@@ -1,5 +1,4 @@
-import { text, time, type Fields, type Kind, type ValuesOf } from '../../shared/kinds.ts';
-import { isMap, mapOf } from '../../shared/read-fields.ts';
+import { isMap, text, time, type Fields, type Kind, type ValuesOf } from '../../shared/kinds.ts';
 import type { FormerName } from './user.ts';
 
 /** A whole number of any sign. */
@@ -9,10 +8,13 @@ const mark: Kind<true> = (stored) => (stored === true ? stored : undefined);
 /** Null until it comes. */
 const moment: Kind<Date | null> = (stored) => (stored === null ? null : time(stored));
 
-const readFormerName: Kind<FormerName> = mapOf({ name: text, until: time });
-/** A map, numbered from 0, whose whole numbers an object lists in their order. All lines count: the rules number the next by them. */
+function formerName(line: unknown): FormerName | null {
+  const [name, until] = isMap(line) ? [text(line['name']), time(line['until'])] : [];
+  return name === undefined || until === undefined ? null : { name, until };
+}
+/** A map that is numbered from 0, in this order; of a line that nobody can read `null`, since the rules count all. */
 const formerNames: Kind<readonly (FormerName | null)[]> = (stored) =>
-  isMap(stored) ? Object.values(stored).map((line) => readFormerName(line) ?? null) : undefined;
+  isMap(stored) ? Object.values(stored).map(formerName) : undefined;
 
 /** The stored fields of `users/{uid}` with their kinds (design 3). Whatever reads or writes a profile follows this table. */
 export const PROFILE_FIELDS = {

@@ -1,5 +1,5 @@
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
-import { isMap } from '#domain/shared/read-fields.ts';
+import { isMap } from '#domain/shared/kinds.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import {
   NOTHING,

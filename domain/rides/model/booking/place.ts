@@ -1,8 +1,8 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { PlaceField, RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_PLACE, SHORTEST_PLACE } from '../limits.ts';
-import { number, orNull, text, type Fields, type Kind } from '../../../shared/kinds.ts';
-import { mapOf } from '../../../shared/read-fields.ts';
+import { text, type Fields, type Kind } from '../../../shared/kinds.ts';
+import { mapOf, number, orNull } from '../stored/kinds.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 
 /** Where from or where to (rides R17), in words; the coordinates are the device's own, where it gave them. */

@@ -1,5 +1,5 @@
-import { listOf, orNull, text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { isMap, mapOf } from '../../../shared/read-fields.ts';
+import { isMap, text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { listOf, mapOf, orNull } from '../stored/kinds.ts';
 import { phoneKeyOf } from './phone-key.ts';
 import { place, type Place } from './place.ts';
 

@@ -1,7 +1,7 @@
 import { NEEDS } from '../booking/needs.ts';
 import { place } from '../booking/place.ts';
-import { listOf, oneOf, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { mapOf } from '../../../shared/read-fields.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { listOf, mapOf, oneOf } from '../stored/kinds.ts';
 
 /** The stored fields of `customers/{id}` with their kinds: somebody who books by phone, without an account (rides R23). */
 export const CUSTOMER_FIELDS = {

@@ -1,4 +1,4 @@
-import { isMap } from '../../../shared/read-fields.ts';
+import { isMap } from '../../../shared/kinds.ts';
 import type { Batch } from '../../../shared/record-write.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { TERMS } from '../ride/terms.ts';
-import { count, listOf, someOf, text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { mapOf } from '../../../shared/read-fields.ts';
+import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, listOf, mapOf, someOf } from '../stored/kinds.ts';
 
 /** The stored fields of `settings/rides` with their kinds: how this service works. Without them nobody can book. */
 export const SETTINGS_FIELDS = {

@@ -1,15 +1,6 @@
 import type { Card } from '../ride/card.ts';
-import {
-  count,
-  listOf,
-  oneOf,
-  orNull,
-  text,
-  time,
-  type Fields,
-  type ValuesOf,
-} from '../../../shared/kinds.ts';
-import { mapOf } from '../../../shared/read-fields.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, listOf, mapOf, oneOf, orNull } from '../stored/kinds.ts';
 
 const VEHICLE = { id: text, label: text, plate: text, seats: count } as const satisfies Fields;
 

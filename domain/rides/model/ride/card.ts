@@ -1,4 +1,5 @@
-import { orNull, text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { orNull } from '../stored/kinds.ts';
 
 /** Who comes, in which car: a copy of the driver's shift. The number leaves the ride when it ends (rides R11). */
 export const CARD = {

@@ -1,4 +1,5 @@
-import { oneOf, orNull, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { oneOf, orNull } from '../stored/kinds.ts';
 import { ALL_REASONS } from './reasons.ts';
 import { STEP_NAMES } from './ride-steps.ts';
 

@@ -1,16 +1,6 @@
 import { NEEDS } from '../booking/needs.ts';
-import {
-  count,
-  flag,
-  listOf,
-  oneOf,
-  orNull,
-  text,
-  time,
-  type Fields,
-  type ValuesOf,
-} from '../../../shared/kinds.ts';
-import { mapOf } from '../../../shared/read-fields.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, flag, listOf, mapOf, oneOf, orNull } from '../stored/kinds.ts';
 import { CARD } from './card.ts';
 import { RIDE_STATES } from './ride-state.ts';
 import { STEP_NAMES } from './ride-steps.ts';

@@ -1,4 +1,5 @@
-import { count, type Fields } from '../../../shared/kinds.ts';
+import type { Fields } from '../../../shared/kinds.ts';
+import { count } from '../stored/kinds.ts';
 
 /** The terms of a ride, copied from the settings when it was booked (rides R8). Seconds. */
 export const TERMS = {

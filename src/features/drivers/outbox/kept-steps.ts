@@ -1,5 +1,5 @@
 import { waitingStep, type WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
-import { listOf } from '#domain/shared/kinds.ts';
+import { listOf } from '#domain/rides/model/stored/kinds.ts';
 import { keepOnDevice, keptOnDevice } from '../../../core/session/device-storage.ts';
 
 const keyOf = (uid: string) => `waiting-steps ${uid}`;

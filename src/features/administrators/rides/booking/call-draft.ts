@@ -3,8 +3,8 @@ import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
 import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
-import { listOf, oneOf, text } from '#domain/shared/kinds.ts';
-import { mapOf } from '#domain/shared/read-fields.ts';
+import { text } from '#domain/shared/kinds.ts';
+import { listOf, mapOf, oneOf } from '#domain/rides/model/stored/kinds.ts';
 import { tabDraft } from '../../../../core/rides/tab-draft.ts';
 import { TRIP_FORM_FIELDS } from '../../../../core/rides/trip-form-fields.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { count, flag, listOf, number, oneOf, orNull, someOf, text, time, type Kind } from './kinds.ts';
-import { mapOf, readFields } from './read-fields.ts';
+import { text, time, type Kind } from '../../../shared/kinds.ts';
+import { count, flag, listOf, mapOf, number, oneOf, orNull, readFields, someOf } from './kinds.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 

@@ -1,0 +1,61 @@
+import { isMap, type Fields, type Kind, type ValuesOf } from '../../../shared/kinds.ts';
+
+export const flag: Kind<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
+
+const isNumber = (stored: unknown): stored is number => Number.isFinite(stored);
+export const number: Kind<number> = (stored) => (isNumber(stored) ? stored : undefined);
+/** A whole number that is not negative. */
+export const count: Kind<number> = (stored) =>
+  isNumber(stored) && Number.isInteger(stored) && stored >= 0 ? stored : undefined;
+
+/** One of these texts. */
+export function oneOf<const T extends string>(list: readonly T[]): Kind<T> {
+  return (stored) => list.find((each) => each === stored);
+}
+
+/** A field that may be null or absent, which are the same. */
+export function orNull<T>(kind: Kind<T>): Kind<T | null> {
+  return (stored) => (stored === undefined || stored === null ? null : kind(stored));
+}
+
+/** A list of one kind; one entry of another kind, and it is no such list. */
+export function listOf<T>(kind: Kind<T>): Kind<readonly T[]> {
+  return (stored) => {
+    if (!Array.isArray(stored)) return undefined;
+    const read = stored.flatMap((each) => kind(each) ?? []);
+    return read.length === stored.length ? read : undefined;
+  };
+}
+
+/** The same with at least one entry. */
+export function someOf<T>(kind: Kind<T>): Kind<readonly [T, ...T[]]> {
+  const list = listOf(kind);
+  return (stored) => {
+    const [first, ...others] = list(stored) ?? [];
+    return first === undefined ? undefined : [first, ...others];
+  };
+}
+
+/** A document or map as it was read: whole, or the names of the fields that are not what they should be. */
+export type ReadFields<F extends Fields> =
+  | { readonly ok: true; readonly values: ValuesOf<F> }
+  | { readonly ok: false; readonly malformed: readonly (keyof F & string)[] };
+
+/** Reads the fields of a document of any shape; those that are not in the table are left out. */
+export function readFields<F extends Fields>(fields: F, stored: unknown): ReadFields<F> {
+  const document = isMap(stored) ? stored : {};
+  const read = Object.entries(fields).map(([name, kind]) => [name, kind(document[name])] as const);
+  const malformed = read.flatMap(([name, value]) => (value === undefined ? [name] : []));
+  // Each field was read by its own kind, which TypeScript cannot follow through the entries.
+  return malformed.length === 0
+    ? { ok: true, values: Object.fromEntries(read) as ValuesOf<F> }
+    : { ok: false, malformed };
+}
+
+/** A map with these fields. */
+export function mapOf<F extends Fields>(fields: F): Kind<ValuesOf<F>> {
+  return (stored) => {
+    const read = readFields(fields, stored);
+    return read.ok ? read.values : undefined;
+  };
+}
