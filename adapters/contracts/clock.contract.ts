@@ -4,13 +4,6 @@ import type { Clock } from '#domain/shared/clock.ts';
 /** What every clock must do. */
 export function describeClock(name: string, makeClock: () => Clock): void {
   describe(`Clock on ${name}`, () => {
-    it('time never goes backwards', () => {
-      const clock = makeClock();
-      const times = Array.from({ length: 100 }, () => clock.now().getTime());
-      expect(times).toEqual(times.toSorted((a, b) => a - b));
-      expect(times.every(Number.isInteger)).toBe(true);
-    });
-
     it('a returned date cannot be changed from outside', () => {
       const clock = makeClock();
       const first = clock.now();

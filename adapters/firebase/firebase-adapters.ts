@@ -4,7 +4,7 @@ import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { createLateFeed } from '#adapters/device/late-feed.ts';
-import { createSystemClock } from '#adapters/device/system-clock.ts';
+import { systemClock } from '#adapters/device/system-clock.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { loadAppCheck, type Attest } from './identity/app-check.ts';
@@ -55,7 +55,7 @@ export function createFirebaseAdapters(
   const records = {
     users: createUserRepository(session.documents),
     reviews: createReviewRepository(session.documents),
-    clock: createSystemClock(),
+    clock: systemClock,
   };
   return {
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),

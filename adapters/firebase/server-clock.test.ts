@@ -68,6 +68,13 @@ describe('the server’s time on a device', () => {
     tell(null);
     expect(told()).toBe(MINUTE_MS);
   });
+
+  it('a clock that turns out to be ahead is put right at once, and does not stand still until then', () => {
+    const { told, tell } = clockOf(10 * MINUTE_MS, null);
+    expect(told()).toBe(10 * MINUTE_MS);
+    tell(someone(10 * MINUTE_MS));
+    expect(told()).toBe(0);
+  });
 });
 
 describeClock('Firebase', () => createServerClock({ currentUser: null, onIdTokenChanged: () => {} }));

@@ -1,8 +1,6 @@
 import type { User } from 'firebase/auth';
 import type { Clock } from '#domain/shared/clock.ts';
-import { createSystemClock } from '#adapters/device/system-clock.ts';
-
-const SECOND_MS = 1000;
+import { tokenEnd } from './token-end.ts';
 
 type Holder = Pick<User, 'toJSON'>;
 
@@ -21,26 +19,17 @@ function valueAt(start: unknown, ...path: readonly string[]): unknown {
   );
 }
 
-/** When a token ends by its issuer's clock, in whole seconds; `null` for anything that is no such token. */
-function endOf(token: unknown): number | null {
-  if (typeof token !== 'string') return null;
-  try {
-    const [, claims = ''] = token.split('.');
-    const exp = valueAt(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))), 'exp');
-    return typeof exp === 'number' ? exp : null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * By how many milliseconds the device's clock was ahead when it got the session's token: the SDK keeps beside the token
  * when it ends by the device's clock. What the token took on its way counts as ahead, too. `null` if that cannot be told.
  */
 export function aheadBy(user: Holder | null): number | null {
   const session = valueAt(user?.toJSON(), 'stsTokenManager');
-  const [byDevice, byServer] = [valueAt(session, 'expirationTime'), endOf(valueAt(session, 'accessToken'))];
-  return typeof byDevice === 'number' && byServer !== null ? byDevice - byServer * SECOND_MS : null;
+  const [byDevice, byServer] = [
+    valueAt(session, 'expirationTime'),
+    tokenEnd(valueAt(session, 'accessToken')),
+  ];
+  return typeof byDevice === 'number' && byServer !== null ? byDevice - byServer : null;
 }
 
 /**
@@ -53,5 +42,5 @@ export function createServerClock(auth: Tokens): Clock {
     // Whoever signs out takes nothing of it away.
     ahead = aheadBy(user) ?? ahead;
   });
-  return createSystemClock(() => Date.now() - ahead);
+  return { now: () => new Date(Date.now() - ahead) };
 }

@@ -3,7 +3,7 @@ import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
 import { createAccountFeed } from '#adapters/device/account-feed.ts';
-import { createSystemClock } from '#adapters/device/system-clock.ts';
+import { systemClock } from '#adapters/device/system-clock.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { DocumentStore } from '#adapters/records/document-store.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
@@ -46,16 +46,15 @@ const store: DocumentStore = { read: refuse, query: refuse, count: refuse, commi
  * SDK.
  */
 export function createUnconfiguredAdapters(): AccountPorts & RideAccess {
-  const clock = createSystemClock();
   const reviews = createReviewRepository(store);
   const users = createUserRepository(store);
   return {
     identity,
     users,
     reviews,
-    feed: createAccountFeed(users, reviews, clock),
-    clock,
-    openRides: async () => (await import('./open-ride-ports.ts')).openRidePorts(store, clock),
+    feed: createAccountFeed(users, reviews, systemClock),
+    clock: systemClock,
+    openRides: async () => (await import('./open-ride-ports.ts')).openRidePorts(store, systemClock),
     openDispatch: async () => {
       const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');
       return { customers: createCustomerRepository(store) };

@@ -1,7 +1,7 @@
 import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { Clock } from '#domain/shared/clock.ts';
-import { createSystemClock } from '#adapters/device/system-clock.ts';
+import { systemClock } from '#adapters/device/system-clock.ts';
 import { createTransientStorage, type SessionStorage } from './browser-session.ts';
 import type { LockOut } from './identities/credential-check.ts';
 import {
@@ -45,7 +45,7 @@ export interface MemoryWorld {
 const LOCK_OUT: LockOut = { toleratedFailures: 5, minutes: 15 };
 
 export function createMemoryWorld(options: MemoryWorldOptions): MemoryWorld {
-  const { clock = createSystemClock(), policy = DEFAULT_PASSWORD_POLICY, lockOut = LOCK_OUT } = options;
+  const { clock = systemClock, policy = DEFAULT_PASSWORD_POLICY, lockOut = LOCK_OUT } = options;
   const { onMail: deliver = () => {} } = options;
   const [table, codes] = [createIdentityTable(), createLinkCodes(clock)];
   const provider = createMemoryProvider(table, codes, clock, { policy, lockOut, deliver });

@@ -1,4 +1,4 @@
-import { createSystemClock } from '#adapters/device/system-clock.ts';
+import { systemClock } from '#adapters/device/system-clock.ts';
 import type { FirebaseWorld } from '#adapters/firebase/testing/firebase-world.ts';
 import type { Product } from '#src/core/product/product.ts';
 import { composeProduct } from '#src/app/composition/compose-product.ts';
@@ -21,7 +21,7 @@ export async function openDevice(world: FirebaseWorld, dice: Dice): Promise<Simu
   const { network, openTab, close } = await world.openBrowser();
   const start = async () => {
     const tab = await openTab();
-    return { tab, product: composeProduct({ ...tab, clock: createSystemClock() }) };
+    return { tab, product: composeProduct({ ...tab, clock: systemClock }) };
   };
   let running = await start();
 

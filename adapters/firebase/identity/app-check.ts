@@ -1,5 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { succeed, type Result } from '#domain/shared/result.ts';
+import { tokenEnd } from '../token-end.ts';
 import { loadRecaptcha } from './load-recaptcha.ts';
 
 /** Attests an app. Call it before the app's first request. */
@@ -7,19 +8,6 @@ export type Attest = (app: FirebaseApp) => void;
 
 /** How long to use a token whose expiry cannot be read. */
 const UNREADABLE_TOKEN_LIFE_MS = 60_000;
-
-function expiryOf(token: string): number {
-  try {
-    const [, claims = ''] = token.split('.');
-    const { exp }: { readonly exp?: unknown } = JSON.parse(
-      atob(claims.replaceAll('-', '+').replaceAll('_', '/')),
-    );
-    if (typeof exp === 'number') return exp * 1000;
-  } catch {
-    // The token's claims are not readable.
-  }
-  return Date.now() + UNREADABLE_TOKEN_LIFE_MS;
-}
 
 /**
  * Loads App Check, or fails if its provider cannot be loaded. The first app attests itself; private sessions, which have
@@ -40,7 +28,7 @@ export async function loadAppCheck(siteKey: string): Promise<Result<Attest>> {
     borrowed = new CustomProvider({
       getToken: async () => {
         const { token } = await getToken(own);
-        return { token, expireTimeMillis: expiryOf(token) };
+        return { token, expireTimeMillis: tokenEnd(token) ?? Date.now() + UNREADABLE_TOKEN_LIFE_MS };
       },
     });
   });

@@ -1,0 +1,13 @@
+/** When a token ends by its issuer's clock, in milliseconds; `null` for anything that is no such token. */
+export function tokenEnd(token: unknown): number | null {
+  if (typeof token !== 'string') return null;
+  try {
+    const [, claims = ''] = token.split('.');
+    const { exp }: { readonly exp?: unknown } = JSON.parse(
+      atob(claims.replaceAll('-', '+').replaceAll('_', '/')),
+    );
+    return typeof exp === 'number' ? exp * 1000 : null;
+  } catch {
+    return null;
+  }
+}
