@@ -19,7 +19,6 @@ export interface NewRide {
   /** The uid of whoever books it. */
   readonly by: string;
   readonly settings: RideSettings;
-  /** The server's time as the device's clock has it. */
   readonly now: Date;
 }
 

@@ -19,7 +19,7 @@ export interface PickUpForm {
 
 export const PICK_UP_NOW: PickUpForm = { kind: 'now', date: '', time: '', turn: null };
 
-/** What a pick-up is judged by: what the service says, and the server's time as the device's clock has it. */
+/** What a pick-up is judged by: what the service says, and the time. */
 export interface Bookable {
   readonly settings: Pick<RideSettings, 'timeZone' | 'lead' | 'horizon'>;
   readonly now: Date;

@@ -29,7 +29,6 @@ export interface Mark {
 
 /** What is known besides the ride. */
 export interface Circumstances {
-  /** The server's time as the device's clock has it. */
   readonly now: Date;
   /** The shift of the ride's driver, if there is one. */
   readonly shift: Shift | null;

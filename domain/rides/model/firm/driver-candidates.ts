@@ -45,8 +45,7 @@ function engagementOf({ uid, duty }: Shift, open: readonly Ride[]): Engagement {
 }
 
 /**
- * Every driver who ever was on duty, whoever is free first, and among equals whoever has not declined the ride. `now` is
- * the server's time as the device's clock has it.
+ * Every driver who ever was on duty, whoever is free first, and among equals whoever has not declined the ride.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const sound = firm.open.flatMap((each) => (each.state === 'damaged' ? [] : each));

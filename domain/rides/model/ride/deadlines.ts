@@ -2,7 +2,7 @@ import { LONGEST_SEARCH, SHORTEST_SEARCH } from '../limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 
-// Every deadline is a server time in the ride plus its terms (rides R8). `now` is that time as the device's clock has it.
+// Every deadline is a server time in the ride plus its terms (rides R8).
 
 const MS = 1000;
 const HOUR_MS = 3_600_000;

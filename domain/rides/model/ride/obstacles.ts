@@ -8,7 +8,6 @@ import type { Condition } from './step-columns.ts';
 
 /** Who would take the step, and when. */
 export interface Circumstances {
-  /** The server's time as the device's clock has it. */
   readonly now: Date;
   readonly uid: string;
   readonly onDuty: boolean;

@@ -6,7 +6,7 @@ import { HELD, PASSING, type Passing, type Ride } from './ride.ts';
 import type { Recorded, Said } from './step-columns.ts';
 import type { StepOrder } from './step-order.ts';
 
-/** Who takes the step, and the server's time as the device's clock has it. */
+/** Who takes the step, and when. */
 export interface Taker {
   readonly uid: string;
   readonly now: Date;
@@ -14,7 +14,7 @@ export interface Taker {
   readonly denied?: boolean;
 }
 
-/** By how much a device's clock may be wrong. Milliseconds. */
+/** By how much `now` may be wrong where no token has told the server's time (D38). Milliseconds. */
 const CLOCK_ERROR_MS = 3_600_000;
 
 /**
