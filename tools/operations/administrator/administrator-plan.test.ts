@@ -10,7 +10,7 @@ const AT = '2026-01-02T03:04:05Z';
 const NOW = new Date(AT);
 const email = valueOf(parseEmail('ann@example.com'));
 const REQUEST: AdministratorRequest = { email, typed: email, name: 'Ann', isOwnerKnown: false };
-const VERIFIED = { uid: 'ann', email, isVerified: true, isDisabled: false, hasSignedIn: true };
+const VERIFIED = { uid: 'ann', email, isVerified: true, isDisabled: false };
 const STRANGE = { ...VERIFIED, isVerified: false };
 const NOBODY: AddressHolders = { entry: null, profiles: [], identities: [] };
 
@@ -43,12 +43,16 @@ describe('the plan for an administrator', () => {
     },
     {
       state: 'a system_admin whose identity is still to be created',
-      holders: { entry: null, profiles: [profile('system_admin', 'approved')], identities: [] },
+      holders: { entry: entry('open'), profiles: [profile('system_admin', 'approved')], identities: [] },
       kind: 'already',
     },
     {
       state: 'a system_admin, whose address need not be proven again',
-      holders: { entry: null, profiles: [profile('system_admin', 'approved')], identities: [STRANGE] },
+      holders: {
+        entry: entry('open'),
+        profiles: [profile('system_admin', 'approved')],
+        identities: [STRANGE],
+      },
       kind: 'already',
     },
   ])('the plan is to $kind if there is $state', ({ holders, kind }) => {
@@ -89,6 +93,11 @@ describe('the plan for an administrator', () => {
         identities: [VERIFIED],
       },
       words: 'damaged',
+    },
+    {
+      state: 'a system_admin whose address is not in the directory',
+      holders: { entry: null, profiles: [profile('system_admin', 'approved')], identities: [VERIFIED] },
+      words: 'accounts:backfill',
     },
     {
       state: 'an identity and a profile that is not its own',

@@ -38,13 +38,7 @@ export type AdministratorPlan =
       readonly after: User;
       readonly identity: Identity;
     }
-  | {
-      readonly kind: 'already';
-      readonly user: User;
-      readonly profile: StoredDocument;
-      readonly isEntryRight: boolean;
-      readonly identity: Identity | null;
-    };
+  | { readonly kind: 'already'; readonly uid: string; readonly identity: Identity | null };
 
 /** Who signs the decision: a command is run by nobody with an account. */
 export const OPERATOR = { by: 'operator', byName: 'Operator' } as const;
@@ -82,8 +76,10 @@ function planExisting(
   }
   const { user } = found;
   if (user.role === 'system_admin' && user.status === 'approved') {
-    const isEntryRight = !findings.some(({ kind }) => kind === 'entry-missing' || kind === 'entry-disagrees');
-    return succeed({ kind: 'already', user, profile, isEntryRight, identity });
+    const wrong = findings.find(({ kind }) => kind === 'entry-missing' || kind === 'entry-disagrees');
+    return wrong === undefined
+      ? succeed({ kind: 'already', uid, identity })
+      : refuse(email, findingText(wrong), 'run accounts:backfill, which puts that right');
   }
   if (identity === null) {
     // Whoever deleted it may have registered for this moment, and holds a token that lives for another hour.

@@ -12,7 +12,7 @@ export const createAdministratorCommand: Command<AdministratorRequest> = {
 
 Makes the address an approved system_admin: creates identity, profile and directory entry, or promotes the account
 that is there. A new identity gets a random password that nobody knows, and the provider mails the link that sets
-one. A second run changes nothing, and mails the link again while nobody has used it.
+one, as /reset-password does any time. A second run changes nothing.
 
   --email ADDRESS     whose account it is
   --name NAME         the display name, 1 to 100 characters; an account that has a name keeps it

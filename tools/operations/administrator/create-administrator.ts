@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
-import { gateOf } from '#domain/accounts/model/gate.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { entryWrite } from '#adapters/records/account-writes.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
-import { guardedWrite } from '../account-records/guarded-write.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
@@ -45,17 +42,8 @@ function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocum
       ];
       return { uid: after.uid, writes: promotionWrites(plan, email, profile, entry), told };
     }
-    case 'already': {
-      const { user, profile, isEntryRight } = plan;
-      const told = [`users/${user.uid} is an approved system_admin already`];
-      if (isEntryRight) return { uid: user.uid, writes: [], told };
-      const { path, updateTime } = profile;
-      const writes: DocumentWrite[] = [
-        { kind: 'verify', path, condition: { updateTime } },
-        guardedWrite(entryWrite(email, { gate: gateOf(user.role, user.status), uid: user.uid }), entry),
-      ];
-      return { uid: user.uid, writes, told: [...told, 'put the directory entry right'] };
-    }
+    case 'already':
+      return { uid: plan.uid, writes: [], told: [`users/${plan.uid} is an approved system_admin already`] };
   }
 }
 
@@ -76,11 +64,6 @@ async function sendLink(
   if (!sent.ok) return sent;
   if (target.isLocal) print(`password: locally the link is at ${resetLinksOf(target)}`);
   return succeed();
-}
-
-/** An earlier run created the identity, and nobody has used its link, which may never have been sent. */
-function awaitsItsOwner({ kind, identity }: AdministratorPlan): boolean {
-  return kind === 'already' && identity !== null && !identity.isVerified && !identity.hasSignedIn;
 }
 
 /**
@@ -112,14 +95,10 @@ export async function createAdministrator(
       const person = { uid, email, password: unusablePassword() };
       const created = isDryRun ? succeed() : await backend.identities.create(person);
       if (!created.ok) return created;
-    }
-    const awaitsOwner = awaitsItsOwner(plan.value);
-    if (awaitsOwner) print('nobody has signed in with this identity yet: send the link again');
-    if (needsIdentity || awaitsOwner) {
       const sent = await sendLink(run, email);
       if (!sent.ok) return sent;
     }
-    if (writes.length === 0 && !needsIdentity && !awaitsOwner) print('Nothing to change.');
+    if (writes.length === 0 && !needsIdentity) print('Nothing to change.');
     else print(isDryRun ? `${email} would be a system_admin.` : `${email} is a system_admin.`);
     return succeed();
   });

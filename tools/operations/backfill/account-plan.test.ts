@@ -6,7 +6,7 @@ import { planAccount, type AccountMaterial, type AccountPlan } from './account-p
 import { anyFields } from './any-document.builder.ts';
 
 const AT = '2026-01-02T03:04:05Z';
-const IDENTITY = { uid: 'ann', email: 'ann@x.com', isVerified: false, isDisabled: false, hasSignedIn: true };
+const IDENTITY = { uid: 'ann', email: 'ann@x.com', isVerified: false, isDisabled: false };
 
 const profileOf = (fields: Fields): StoredDocument => ({
   path: 'users/ann',

@@ -22,7 +22,6 @@ const identity = (uid: string) => ({
   email: EMAIL,
   isVerified: true,
   isDisabled: false,
-  hasSignedIn: true,
 });
 
 const ONE: AddressHolders = {

@@ -15,7 +15,6 @@ const IDENTITY = {
   email: 'ann@example.com',
   isVerified: true,
   isDisabled: false,
-  hasSignedIn: true,
 };
 
 function stored(path: string, fields: Readonly<Record<string, string>>): StoredDocument {

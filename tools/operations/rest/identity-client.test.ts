@@ -12,7 +12,7 @@ describe('identities', () => {
     const { client, requests } = clientFor({ users: [{ localId: 'a', email: 'a@x.com' }] }, {});
     expect(await client.findByEmail('a@x.com')).toEqual({
       ok: true,
-      value: { uid: 'a', email: 'a@x.com', isVerified: false, isDisabled: false, hasSignedIn: false },
+      value: { uid: 'a', email: 'a@x.com', isVerified: false, isDisabled: false },
     });
     expect(await client.findByEmail('b@x.com')).toEqual({ ok: true, value: null });
     expect(requests[0]?.body).toEqual({ email: ['a@x.com'] });
@@ -33,15 +33,6 @@ describe('identities', () => {
       task: 'list identities',
       url: 'https://id.test/v1/projects/p/accounts:batchGet?maxResults=100&nextPageToken=a%2F%2B',
     });
-  });
-
-  it.each([
-    ['an operator made', { createdAt: '1700000000000' }, false],
-    ['were just made, on the emulator', { createdAt: '1700000000000', lastLoginAt: '1700000000000' }, false],
-    ['somebody signed in with', { createdAt: '1700000000000', lastLoginAt: '1700000000001' }, true],
-  ])('identities that %s are known to have signed in or not', async (_, times, hasSignedIn) => {
-    const { client } = clientFor({ users: [{ localId: 'a', ...times }] });
-    expect(await client.findByEmail('a@x.com')).toMatchObject({ value: { hasSignedIn } });
   });
 
   it('removing an identity that is gone succeeds', async () => {

@@ -10,8 +10,6 @@ export interface Identity {
   /** Whether the person has proven that they receive mail at the address. */
   readonly isVerified: boolean;
   readonly isDisabled: boolean;
-  /** Whether anybody has signed in since it was created. */
-  readonly hasSignedIn: boolean;
 }
 
 interface IdentityPage {
@@ -42,19 +40,12 @@ const identitySchema = z
     email: z.string().optional(),
     emailVerified: z.boolean().default(false),
     disabled: z.boolean().default(false),
-    /**
-     * Milliseconds since 1970, as texts. An identity that an operator created has no sign-in; the emulator says "at
-     * once".
-     */
-    createdAt: z.string().default('0'),
-    lastLoginAt: z.string().default('0'),
   })
-  .transform(({ localId, email, emailVerified, disabled, createdAt, lastLoginAt }): Identity => ({
+  .transform(({ localId, email, emailVerified, disabled }): Identity => ({
     uid: localId,
     email: email ?? null,
     isVerified: emailVerified,
     isDisabled: disabled,
-    hasSignedIn: Number(lastLoginAt) > Number(createdAt),
   }));
 const lookupSchema = z.object({ users: z.array(identitySchema).default([]) });
 const pageSchema = lookupSchema.extend({ nextPageToken: z.string().optional() });
