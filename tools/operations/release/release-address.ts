@@ -9,7 +9,7 @@ import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Backend, Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { textOf, timestampOf } from '../rest/firestore-value.ts';
-import { findAnotherAdministrator } from './another-administrator.ts';
+import { expectAnotherAdministrator } from './expect-another-administrator.ts';
 import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choose-account.ts';
 import { ownPaths, planRelease, type ReleasePlan } from './release-plan.ts';
 import { removeTrail, trailsOf } from './remove-trail.ts';
@@ -79,9 +79,8 @@ async function tellNothingHolds(
  * 2. Reviews and mails go page by page, while the profile that leads to them still exists.
  * 3. Profile, records of rides, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *
- * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. So does the
- * identity of a `system_admin`: only the commit has the guard, and two releases at once must not each remove the identity
- * that the other relies on. Its tombstone keeps the person from creating a profile meanwhile.
+ * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. The tombstone
+ * keeps the person from creating a profile meanwhile.
  */
 export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<CommandResult<void>> {
   const { backend, isDryRun, print } = run;
@@ -103,14 +102,12 @@ export async function releaseAddress(request: ReleaseRequest, run: Run): Promise
       entries.value,
       own.value,
     );
-    const guard = isSystemAdmin ? await findAnotherAdministrator(backend, account.uid) : succeed(null);
-    if (!guard.ok) return guard;
+    const guarded = isSystemAdmin ? await expectAnotherAdministrator(backend, account.uid) : succeed();
+    if (!guarded.ok) return guarded;
 
     const identityStep = () => removeIdentity(run, account);
-    const documentStep = () =>
-      removeDocuments(run, account, guard.value === null ? writes : [guard.value, ...writes]);
-    const isIdentityFirst = documentsLead && !isSystemAdmin;
-    for (const step of isIdentityFirst ? [identityStep, documentStep] : [documentStep, identityStep]) {
+    const documentStep = () => removeDocuments(run, account, writes);
+    for (const step of documentsLead ? [identityStep, documentStep] : [documentStep, identityStep]) {
       const done = await step();
       if (!done.ok) return done;
     }
