@@ -129,7 +129,7 @@ describe('the plan for an administrator', () => {
   ])('the plan is refused if there is $state', ({ holders, words }) => {
     expect(planAdministrator(REQUEST, holders, NOW)).toMatchObject({
       ok: false,
-      error: { kind: 'refused', message: expect.stringContaining(words) },
+      error: { kind: 'failed', message: expect.stringContaining(words) },
     });
   });
 

@@ -45,7 +45,7 @@ export const OPERATOR = { by: 'operator', byName: 'Operator' } as const;
 const NO_NAME = 'No name: name the administrator with --name "First Last".';
 
 function refuse(email: string, why: string, advice: string): CommandResult<never> {
-  return stop('refused', `${email} cannot become an administrator: ${why}; ${advice}.`);
+  return stop('failed', `${email} cannot become an administrator: ${why}; ${advice}.`);
 }
 
 /** One decision, however much it changes: the account is approved and its role is `system_admin`. */

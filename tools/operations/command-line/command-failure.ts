@@ -9,17 +9,10 @@ export interface CommandFailure {
 export type FailureKind =
   /** The command line or the environment is unusable; nothing was sent. */
   | 'usage'
-  | 'credentials'
-  | 'permission'
-  | 'network'
-  /** The project lacks something: the database, the identity provider, an API. */
-  | 'project'
   /** Another client changed the record between the read and the write; nothing was written. */
   | 'conflict'
-  /** The server answered something that this command does not understand. */
-  | 'answer'
-  /** The command was understood and refused. */
-  | 'refused';
+  /** It cannot be done: refused, not reached, or not allowed. */
+  | 'failed';
 
 export type CommandResult<T> = Result<T, CommandFailure>;
 

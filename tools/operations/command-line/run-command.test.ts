@@ -66,7 +66,7 @@ describe('a command line', () => {
   });
 
   it('a failing command exits with 1', async () => {
-    const { exitCode, complained } = await run(['--car', 'a', '--emulators'], stop('network', 'No water.'));
+    const { exitCode, complained } = await run(['--car', 'a', '--emulators'], stop('failed', 'No water.'));
     expect(exitCode).toBe(1);
     expect(complained).toEqual(['cars:wash: No water.']);
   });

@@ -65,13 +65,13 @@ describe('the account that an address leads to', () => {
     expect(chooseAccount(request(), holders)).toEqual({
       ok: false,
       error: {
-        kind: 'refused',
+        kind: 'failed',
         message: `Several accounts hold ${EMAIL}: ${told}. Name the one to release with --uid.`,
       },
     });
     const [ann, bob] = ['ann', 'bob'].map((uid) => granted(chooseAccount(request(uid), holders)));
     expect([ann?.uid, bob?.uid]).toEqual(['ann', 'bob']);
     expect([...(bob?.others ?? []), ...(ann?.others ?? [])].join('; ')).toBe(told);
-    expect(chooseAccount(request('eve'), holders)).toMatchObject({ ok: false, error: { kind: 'refused' } });
+    expect(chooseAccount(request('eve'), holders)).toMatchObject({ ok: false, error: { kind: 'failed' } });
   });
 });

@@ -24,7 +24,7 @@ export interface ReleasedAccount {
 }
 
 function refuse(message: string): CommandResult<never> {
-  return stop('refused', message);
+  return stop('failed', message);
 }
 
 /** Every account that the address leads to, by uid, with its parts. */

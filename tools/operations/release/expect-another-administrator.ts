@@ -23,7 +23,7 @@ export async function expectAnotherAdministrator(
   if (!owners.ok) return owners;
   if (others.some(({ id }) => owners.value.get(id)?.isDisabled === false)) return succeed();
   return stop(
-    'refused',
+    'failed',
     `users/${uid} is the last approved system_admin who can sign in: make another one first with admin:create.`,
   );
 }

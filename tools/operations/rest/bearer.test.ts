@@ -23,7 +23,7 @@ describe('the credentials for production', () => {
     expect(await bearer('https://example.test/')).toMatchObject({
       ok: false,
       error: {
-        kind: 'credentials',
+        kind: 'failed',
         message: expect.stringMatching(/^[^\n]*GOOGLE_APPLICATION_CREDENTIALS[^\n]*$/),
       },
     });

@@ -21,7 +21,7 @@ export function googleBearer(
     } catch (error) {
       const [why = ''] = error instanceof Error ? error.message.split('\n') : [];
       return stop(
-        'credentials',
+        'failed',
         `No usable credentials (${why}): set GOOGLE_APPLICATION_CREDENTIALS to the path of a service account's ` +
           'key file, or run "gcloud auth application-default login"; for the local backend add --emulators.',
       );

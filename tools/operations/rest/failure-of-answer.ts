@@ -33,38 +33,22 @@ export function failureOfAnswer(
   if (isConditional && (status === 409 || error.status === 'FAILED_PRECONDITION')) {
     return { kind: 'conflict', message: detail };
   }
-  switch (status) {
-    case 401:
-      return {
-        kind: 'credentials',
-        message: `The credentials were not accepted (${detail}): create a new key or log in again.`,
-      };
-    case 403:
-      return {
-        kind: 'permission',
-        message: `The credentials may not ${task} (${detail}): give the account the roles ${ROLES} in this project.`,
-      };
-    case 404:
-      return {
-        kind: 'project',
-        message: `The project cannot ${task} (${detail}): check --project and that its Firestore database and Authentication exist.`,
-      };
-    case 400:
-      return failureOfBadRequest(task, detail);
-    default:
-      return {
-        kind: 'network',
-        message: `The server could not ${task} (${detail}): run the same command again in a while.`,
-      };
-  }
+  return { kind: 'failed', message: explanationOf(task, status, detail) };
 }
 
-function failureOfBadRequest(task: string, detail: string): CommandFailure {
-  if (detail.startsWith('CONFIGURATION_NOT_FOUND') || detail.startsWith('PROJECT_NOT_FOUND')) {
-    return {
-      kind: 'project',
-      message: `The project has no identity provider (${detail}): check --project, and enable Email/Password under Authentication in the Firebase console.`,
-    };
+function explanationOf(task: string, status: number, detail: string): string {
+  switch (status) {
+    case 401:
+      return `The credentials were not accepted (${detail}): create a new key or log in again.`;
+    case 403:
+      return `The credentials may not ${task} (${detail}): give the account the roles ${ROLES} in this project.`;
+    case 404:
+      return `The project cannot ${task} (${detail}): check --project and that its Firestore database and Authentication exist.`;
+    case 400:
+      return /^(?:CONFIGURATION|PROJECT)_NOT_FOUND/.test(detail)
+        ? `The project has no identity provider (${detail}): check --project, and enable Email/Password under Authentication in the Firebase console.`
+        : `The server refused to ${task}: ${detail}.`;
+    default:
+      return `The server could not ${task} (${detail}): run the same command again in a while.`;
   }
-  return { kind: 'answer', message: `The server refused to ${task}: ${detail}.` };
 }

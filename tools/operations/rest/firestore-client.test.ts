@@ -29,7 +29,7 @@ describe('reading documents', () => {
     { what: 'an error in the middle of a stream', answer: [{ error: { code: 14 } }] },
   ])('$what is never taken for a missing document', async ({ answer }) => {
     const { client } = clientFor(answer);
-    expect(await client.read(['users/a'])).toMatchObject({ ok: false, error: { kind: 'answer' } });
+    expect(await client.read(['users/a'])).toMatchObject({ ok: false, error: { kind: 'failed' } });
   });
 
   it('asking for nothing sends nothing', async () => {

@@ -37,17 +37,17 @@ describe('identities', () => {
 
   it('removing an identity that is gone succeeds', async () => {
     const { client } = clientFor(
-      refusal('answer', 'The server refused: USER_NOT_FOUND.'),
-      refusal('network', 'no'),
+      refusal('failed', 'The server refused: USER_NOT_FOUND.'),
+      refusal('failed', 'no'),
     );
     expect(await client.remove('a')).toEqual({ ok: true });
-    expect(await client.remove('a')).toMatchObject({ ok: false, error: { kind: 'network' } });
+    expect(await client.remove('a')).toMatchObject({ ok: false, error: { kind: 'failed' } });
   });
 
   it('creating an identity that exists by now is a conflict', async () => {
     const person = { uid: 'a', email: 'a@x.com', password: 'secret' };
-    const { client } = clientFor(refusal('answer', 'EMAIL_EXISTS'), refusal('answer', 'WEAK_PASSWORD'));
+    const { client } = clientFor(refusal('failed', 'EMAIL_EXISTS'), refusal('failed', 'WEAK_PASSWORD'));
     expect(await client.create(person)).toMatchObject({ ok: false, error: { kind: 'conflict' } });
-    expect(await client.create(person)).toMatchObject({ ok: false, error: { kind: 'answer' } });
+    expect(await client.create(person)).toMatchObject({ ok: false, error: { kind: 'failed' } });
   });
 });

@@ -31,24 +31,27 @@ describe('a call', () => {
 
   it('a call sends nothing without credentials', async () => {
     const neverSent: Fetch = () => Promise.reject(new Error('sent'));
-    const call = createJsonCall(neverSent, () => Promise.resolve(stop('credentials', 'none')));
-    expect(await call({ task: 'read', url: URL }, shape)).toEqual(stop('credentials', 'none'));
+    const call = createJsonCall(neverSent, () => Promise.resolve(stop('failed', 'none')));
+    expect(await call({ task: 'read', url: URL }, shape)).toEqual(stop('failed', 'none'));
   });
 
   it.each([
-    { status: 401, body: errorBody('expired'), kind: 'credentials', words: 'log in again' },
-    { status: 403, body: errorBody('denied'), kind: 'permission', words: 'may not read things (denied)' },
-    { status: 403, body: [errorBody('denied')], kind: 'permission', words: 'Cloud Datastore User' },
-    { status: 404, body: errorBody('no database'), kind: 'project', words: 'check --project' },
-    { status: 400, body: errorBody('no index', 'FAILED_PRECONDITION'), kind: 'answer', words: 'no index' },
-    { status: 400, body: errorBody('bad name', 'INVALID_ARGUMENT'), kind: 'answer', words: 'bad name' },
-    { status: 400, body: errorBody('CONFIGURATION_NOT_FOUND'), kind: 'project', words: 'Email/Password' },
-    { status: 503, body: '<html>busy</html>', kind: 'network', words: 'in a while' },
-    { status: 200, body: { other: 1 }, kind: 'answer', words: 'right address' },
-    { status: 200, body: '<html>', kind: 'answer', words: 'right address' },
-  ])('$status with $body is explained in one line', async ({ status, body, kind, words }) => {
+    { status: 401, body: errorBody('expired'), words: 'log in again' },
+    { status: 403, body: errorBody('denied'), words: 'may not read things (denied)' },
+    { status: 403, body: [errorBody('denied')], words: 'Cloud Datastore User' },
+    { status: 404, body: errorBody('no database'), words: 'check --project' },
+    { status: 400, body: errorBody('no index', 'FAILED_PRECONDITION'), words: 'no index' },
+    { status: 400, body: errorBody('bad name', 'INVALID_ARGUMENT'), words: 'bad name' },
+    { status: 400, body: errorBody('CONFIGURATION_NOT_FOUND'), words: 'Email/Password' },
+    { status: 503, body: '<html>busy</html>', words: 'in a while' },
+    { status: 200, body: { other: 1 }, words: 'right address' },
+    { status: 200, body: '<html>', words: 'right address' },
+  ])('$status with $body is explained in one line', async ({ status, body, words }) => {
     const outcome = await ask(answering(status, body));
-    expect(outcome).toMatchObject({ ok: false, error: { kind, message: expect.stringContaining(words) } });
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: { kind: 'failed', message: expect.stringContaining(words) },
+    });
     expect(outcome).not.toMatchObject({ error: { message: expect.stringContaining('\n') } });
   });
 
@@ -71,7 +74,7 @@ describe('a call', () => {
     const refused = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
     expect(await ask(() => Promise.reject(refused), url)).toMatchObject({
       ok: false,
-      error: { kind: 'network', message: expect.stringMatching(new RegExp(`ECONNREFUSED.*${advice}`)) },
+      error: { kind: 'failed', message: expect.stringMatching(new RegExp(`ECONNREFUSED.*${advice}`)) },
     });
   });
 });

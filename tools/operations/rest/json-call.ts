@@ -27,7 +27,7 @@ function unreachable(url: string, error: unknown): CommandFailure {
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
   const advice = isLocal ? 'start the local backend (npm start)' : 'check the network';
   return {
-    kind: 'network',
+    kind: 'failed',
     message: `Cannot reach ${host} (${code}): ${advice} and run the same command again.`,
   };
 }
@@ -53,7 +53,7 @@ export function createJsonCall(fetch: Fetch, bearer: Bearer): JsonCall {
     const parsed = shape.safeParse(parseJson(text));
     return parsed.success
       ? succeed(parsed.data)
-      : stop('answer', `The answer to "${task}" is not what the API documents: is ${url} the right address?`);
+      : stop('failed', `The answer to "${task}" is not what the API documents: is ${url} the right address?`);
   };
 }
 

@@ -10,7 +10,7 @@ export function scriptedCall(...answers: readonly unknown[]): { call: JsonCall; 
     requests.push(request);
     if (isRefusal(answer)) return Promise.resolve(stop(answer.refusal.kind, answer.refusal.message));
     const parsed = shape.safeParse(answer);
-    return Promise.resolve(parsed.success ? succeed(parsed.data) : stop('answer', 'not of the shape'));
+    return Promise.resolve(parsed.success ? succeed(parsed.data) : stop('failed', 'not of the shape'));
   };
   return { call, requests };
 }
