@@ -35,30 +35,15 @@ const LINKS: Readonly<Record<string, readonly [what: string, path: string]>> = {
   VERIFY_EMAIL: ['confirm your address', '/verify-email'],
 };
 
-const templateFile = (template: string, file: string) =>
-  readFile(new URL(`../operations/mail-templates/${template}/${file}`, import.meta.url), 'utf8');
-
-/** A mail about a decision as its template has it, in short: the subject, and the text without the greeting. */
+/** A mail about a decision in short: its subject, and the reason if there is one. */
 export async function decisionMail(
   to: string,
   template: string,
   reason: string | undefined,
 ): Promise<string> {
-  const [subject, body] = await Promise.all([
-    templateFile(template, 'subject.txt'),
-    templateFile(template, 'body.txt'),
-  ]);
-  const text = body
-    .replace('Hello,', '')
-    // As Handlebars does: the whole block only where there is a reason.
-    .replace(/\{\{#if reason\}\}(.*?)\{\{\/if\}\}/s, (_, block: string) =>
-      reason === undefined ? '' : block,
-    )
-    .replace('{{{reason}}}', () => reason ?? '');
-  return `Mail to ${to}: ${subject.trim()}. ${text
-    .trim()
-    .split(/\s*\n\s*/)
-    .join(' ')}`;
+  const file = new URL(`../operations/mail-templates/${template}/subject.txt`, import.meta.url);
+  const subject = (await readFile(file, 'utf8')).trim();
+  return `Mail to ${to}: ${subject}.${reason === undefined ? '' : ` Reason: ${reason}`}`;
 }
 
 async function linkMails(authUrl: string, appUrl: string): Promise<Mails> {
@@ -95,7 +80,7 @@ async function decisionMails(firestoreHost: string): Promise<Mails> {
 
 /**
  * Nothing local sends mail. Prints what people would be sent: the links to reset a password and to confirm an address, which lead to
- * the product's own pages, and the decisions on their accounts. Returns what ends it.
+ * the product's own pages, and the subjects of the mails about decisions. Returns what ends it.
  */
 export function printMails(authUrl: string, firestoreHost: string, appUrl: string): () => void {
   const told = new Set<string>();
