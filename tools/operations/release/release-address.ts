@@ -12,7 +12,7 @@ import { textOf, timestampOf } from '../rest/firestore-value.ts';
 import { expectAnotherAdministrator } from './expect-another-administrator.ts';
 import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choose-account.ts';
 import { ownPaths, planRelease, type ReleasePlan } from './release-plan.ts';
-import { removeTrail, trailsOf } from './remove-trail.ts';
+import { removeTrail, TRAILS } from './remove-trail.ts';
 
 /** The account's directory documents: at the given address, at its profile's and at its identity's. */
 async function readEntries(
@@ -45,10 +45,10 @@ async function removeIdentity({ backend, isDryRun, print }: Run, { identity }: R
 }
 
 async function removeDocuments(run: Run, { uid }: ReleasedAccount, writes: ReleasePlan['writes']) {
-  for (const trail of trailsOf(uid)) {
-    const removed = await removeTrail(run, trail);
+  for (const trail of TRAILS) {
+    const removed = await removeTrail(run, uid, trail);
     if (!removed.ok) return removed;
-    if (removed.value > 0) run.print(`remove ${trail.name}: ${removed.value}`);
+    if (removed.value > 0) run.print(`remove users/${uid}/${trail}: ${removed.value}`);
   }
   const written = run.isDryRun ? succeed() : await run.backend.firestore.commit(writes);
   if (!written.ok) return written;
@@ -76,7 +76,7 @@ async function tellNothingHolds(
  * 1. The identity goes first: from then on nobody signs in, and until step 3 the address is on record, so that nobody
  *    else can register it. The other order would leave a person without a profile, who could create one through
  *    `/debug-login`.
- * 2. Reviews and mails go page by page, while the profile that leads to them still exists.
+ * 2. Reviews, each with its mail, and notes go page by page, while the profile that leads to them still exists.
  * 3. Profile, records of rides, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *
  * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. The tombstone

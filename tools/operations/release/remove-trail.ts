@@ -1,61 +1,36 @@
-import { profilePath } from '#domain/accounts/model/record-paths.ts';
+import { mailPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
-import type { CollectionQuery } from '../rest/collection-query.ts';
 
-/** Documents that one commit removes. */
+/** Documents of a trail that one commit removes; with the mails of decisions it has twice as many. */
 const PAGE_SIZE = 200;
 
-/** One kind of document that belongs to an account besides its profile. */
-export interface Trail {
-  readonly name: string;
-  readonly query: CollectionQuery;
-  /** Whether an id that the query returns is one of them. */
-  readonly includes: (id: string) => boolean;
-}
+/** An account's audit trail and the notes on it, whose texts are about a person. */
+export const TRAILS = ['reviews', 'notes'] as const;
 
-/** The account's audit trail and notes, whose texts are about a person, and the mails that were sent to it. */
-export function trailsOf(uid: string): readonly Trail[] {
-  const page = { select: [], limit: PAGE_SIZE };
-  const prefix = `${uid}_`;
-  return [
-    {
-      name: `users/${uid}/reviews`,
-      query: { parent: profilePath(uid), collection: 'reviews', ...page },
-      includes: () => true,
-    },
-    {
-      name: `users/${uid}/notes`,
-      query: { parent: profilePath(uid), collection: 'notes', ...page },
-      includes: () => true,
-    },
-    {
-      name: `mail/${prefix}*`,
-      // ":" follows "9", so the numbered mails are in between, and so are those of a uid that continues with "_" and a
-      // digit.
-      query: { parent: '', collection: 'mail', after: prefix, before: `${prefix}:`, ...page },
-      includes: (id) => /^\d+$/.test(id.slice(prefix.length)),
-    },
-  ];
-}
-
-/** Removes the trail page by page; returns how many documents it had. A dry run only counts them. */
+/**
+ * Removes the documents of a trail page by page, and with a decision the mail that told of it, which has its number. Returns
+ * how many documents the trail had. A dry run only counts them.
+ */
 export async function removeTrail(
   { backend, isDryRun }: Run,
-  { query, includes }: Trail,
+  uid: string,
+  trail: (typeof TRAILS)[number],
 ): Promise<CommandResult<number>> {
+  const query = { parent: profilePath(uid), collection: trail, select: [], limit: PAGE_SIZE };
   let count = 0;
-  let { after } = query;
+  let after: string | undefined;
   for (;;) {
     const page = await backend.firestore.query({ ...query, ...(after !== undefined && { after }) });
     if (!page.ok) return page;
     after = page.value.at(-1)?.id;
     if (after === undefined) return succeed(count);
-    const own = page.value.filter(({ id }) => includes(id));
-    count += own.length;
-    if (isDryRun || own.length === 0) continue;
-    const removed = await backend.firestore.commit(own.map(({ path }) => ({ kind: 'delete', path })));
+    count += page.value.length;
+    if (isDryRun) continue;
+    const mails = trail === 'reviews' ? page.value.map(({ id }) => mailPath(uid, Number(id))) : [];
+    const paths = [...page.value.map(({ path }) => path), ...mails];
+    const removed = await backend.firestore.commit(paths.map((path) => ({ kind: 'delete', path })));
     if (!removed.ok) return removed;
   }
 }

@@ -9,9 +9,8 @@ export interface CollectionQuery {
   readonly where?: readonly { readonly field: string; readonly anyOf: readonly string[] }[];
   /** Reads only these fields; an empty list reads none. Absent: all. */
   readonly select?: readonly string[];
-  /** Only ids after the first and before the second. */
+  /** Only ids after this one. */
   readonly after?: string;
-  readonly before?: string;
   readonly limit: number;
 }
 
@@ -26,12 +25,8 @@ function equality({ field, anyOf }: { field: string; anyOf: readonly string[] })
 
 /** The query in the form of `runQuery`; `root` is the prefix of document names. */
 export function queryToJson(query: CollectionQuery, root: string): object {
-  const { parent, collection, where = [], select, after, before, limit } = query;
+  const { parent, collection, where = [], select, after, limit } = query;
   const below = parent === '' ? `${root}/${collection}` : `${root}/${parent}/${collection}`;
-  const cursor = (id: string, isBefore: boolean) => ({
-    before: isBefore,
-    values: [{ referenceValue: `${below}/${id}` }],
-  });
   return {
     from: [{ collectionId: collection }],
     ...(where.length > 0 && { where: { compositeFilter: { op: 'AND', filters: where.map(equality) } } }),
@@ -39,8 +34,9 @@ export function queryToJson(query: CollectionQuery, root: string): object {
       select: { fields: select.length === 0 ? [NAME] : select.map((fieldPath) => ({ fieldPath })) },
     }),
     orderBy: [{ field: NAME, direction: 'ASCENDING' }],
-    ...(after !== undefined && { startAt: cursor(after, false) }),
-    ...(before !== undefined && { endAt: cursor(before, true) }),
+    ...(after !== undefined && {
+      startAt: { before: false, values: [{ referenceValue: `${below}/${after}` }] },
+    }),
     limit,
   };
 }

@@ -46,7 +46,6 @@ describe('a query', () => {
       parent: 'users/a b',
       collection: 'reviews',
       after: '1',
-      before: '9',
       select: [],
       limit: 2,
     };
@@ -60,7 +59,6 @@ describe('a query', () => {
           select: { fields: [{ fieldPath: '__name__' }] },
           orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
           startAt: { before: false, values: [{ referenceValue: `${below}/1` }] },
-          endAt: { before: true, values: [{ referenceValue: `${below}/9` }] },
           limit: 2,
         },
       },
