@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { postAsOwner } from '#emulator-seed/post-as-owner.ts';
 import { seed } from '#emulator-seed/seed.ts';
 import { SEED_PASSWORD, type SeedAccount } from '#emulator-seed/seed-accounts.ts';
 import { LOOPBACK, PROJECT_ID } from '#backend/settings.ts';
@@ -7,8 +8,9 @@ import { PORTS } from './ports.ts';
 
 const AUTH = `http://${LOOPBACK}:${PORTS.auth}`;
 const FIRESTORE = `${LOOPBACK}:${PORTS.firestore}`;
-const DOCUMENTS = `http://${FIRESTORE}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
-const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
+const DOCUMENTS = `http://${FIRESTORE}/v1/${ROOT}`;
+const ACCOUNTS = `${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
 
 /** Somebody whom a test brought into being; the password is the seed's. */
 export type Person = SeedAccount & { readonly password: string };
@@ -57,14 +59,8 @@ const Found = z.object({ fields: z.record(z.string(), z.unknown()).optional() })
 
 /** The fields of a stored document in the wire's form, or `null`; read past the product, with the owner's rights. */
 export async function readDocument(path: string): Promise<Record<string, unknown> | null> {
-  const answer = await fetch(`${DOCUMENTS}:batchGet`, {
-    method: 'POST',
-    headers: OWNER,
-    body: JSON.stringify({
-      documents: [`projects/${PROJECT_ID}/databases/(default)/documents/${path}`],
-    }),
-  });
-  const [first] = z.array(z.object({ found: Found.optional() })).parse(await answer.json());
+  const answer = await postAsOwner(`${DOCUMENTS}:batchGet`, { documents: [`${ROOT}/${path}`] });
+  const [first] = z.array(z.object({ found: Found.optional() })).parse(answer);
   return first?.found === undefined ? null : (first.found.fields ?? {});
 }
 
@@ -76,25 +72,14 @@ export function textIn(fields: Record<string, unknown> | null, name: string): st
 }
 
 /** Sets text fields of a stored document with the owner's rights; the others stay. */
-export async function patchDocument(path: string, fields: Record<string, string>): Promise<void> {
-  const answer = await fetch(`${DOCUMENTS}:commit`, {
-    method: 'POST',
-    headers: OWNER,
-    body: JSON.stringify({
-      writes: [
-        {
-          update: {
-            name: `projects/${PROJECT_ID}/databases/(default)/documents/${path}`,
-            fields: Object.fromEntries(
-              Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]),
-            ),
-          },
-          updateMask: { fieldPaths: Object.keys(fields) },
-        },
-      ],
-    }),
+export async function patchDocument(path: string, texts: Record<string, string>): Promise<void> {
+  const fields = Object.fromEntries(
+    Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]),
+  );
+  const update = { name: `${ROOT}/${path}`, fields };
+  await postAsOwner(`${DOCUMENTS}:commit`, {
+    writes: [{ update, updateMask: { fieldPaths: Object.keys(texts) } }],
   });
-  if (!answer.ok) throw new Error(`Firestore refused to change ${path}: ${await answer.text()}`);
 }
 
 const Identities = z.object({
@@ -103,20 +88,13 @@ const Identities = z.object({
 
 /** The identities the provider holds for an address. */
 export async function identitiesOf(email: string): Promise<number> {
-  const answer = await fetch(
-    `${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:lookup`,
-    { method: 'POST', headers: OWNER, body: JSON.stringify({ email: [email] }) },
-  );
-  return (Identities.parse(await answer.json()).users ?? []).length;
+  const answer = await postAsOwner(`${ACCOUNTS}:lookup`, { email: [email] });
+  return (Identities.parse(answer).users ?? []).length;
 }
 
 /** Takes the identity of an account away; its documents stay. */
 export async function deleteIdentity(uid: string): Promise<void> {
-  const answer = await fetch(
-    `${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:batchDelete`,
-    { method: 'POST', headers: OWNER, body: JSON.stringify({ localIds: [uid], force: true }) },
-  );
-  if (!answer.ok) throw new Error(`The identity ${uid} was not deleted: ${await answer.text()}`);
+  await postAsOwner(`${ACCOUNTS}:batchDelete`, { localIds: [uid], force: true });
 }
 
 const LinkCodes = z.object({
@@ -125,7 +103,7 @@ const LinkCodes = z.object({
 
 /** The code in the newest link of a kind that the emulator "mailed" to an address. */
 async function linkCodeFor(requestType: string, email: string): Promise<string | undefined> {
-  const answer = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT_ID}/oobCodes`, { headers: OWNER });
+  const answer = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
   const { oobCodes } = LinkCodes.parse(await answer.json());
   return oobCodes.findLast((code) => code.email === email && code.requestType === requestType)?.oobCode;
 }
@@ -138,24 +116,11 @@ const RideOf = z.array(z.object({ document: z.object({ name: z.string() }).optio
 /** Has the time be over that a driver waits for this passenger: otherwise a minute at least, by the rules. */
 export async function finishWait({ uid }: Person): Promise<void> {
   const rider = { fieldFilter: { field: { fieldPath: 'rider' }, op: 'EQUAL', value: { stringValue: uid } } };
-  const asked = await fetch(`${DOCUMENTS}:runQuery`, {
-    method: 'POST',
-    headers: OWNER,
-    body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'rides' }], where: rider } }),
-  });
-  const [found] = RideOf.parse(await asked.json());
+  const structuredQuery = { from: [{ collectionId: 'rides' }], where: rider };
+  const [found] = RideOf.parse(await postAsOwner(`${DOCUMENTS}:runQuery`, { structuredQuery }));
   const wait = { mapValue: { fields: { wait: { integerValue: '1' } } } };
-  const answer = await fetch(`${DOCUMENTS}:commit`, {
-    method: 'POST',
-    headers: OWNER,
-    body: JSON.stringify({
-      writes: [
-        {
-          update: { name: found?.document?.name, fields: { terms: wait } },
-          updateMask: { fieldPaths: ['terms.wait'] },
-        },
-      ],
-    }),
+  const update = { name: found?.document?.name, fields: { terms: wait } };
+  await postAsOwner(`${DOCUMENTS}:commit`, {
+    writes: [{ update, updateMask: { fieldPaths: ['terms.wait'] } }],
   });
-  if (!answer.ok) throw new Error(`Firestore refused to end the wait: ${await answer.text()}`);
 }

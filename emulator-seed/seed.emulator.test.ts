@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { postAsOwner } from './post-as-owner.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from './seed-accounts.ts';
 import { documentsOf } from './seed-documents.ts';
 import { seed } from './seed.ts';
@@ -11,20 +12,13 @@ const ROOT = `projects/demo-seed/databases/(default)/documents`;
 const API = `http://${firestoreHost}/v1/${ROOT}`;
 const IDENTITIES = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/demo-seed/accounts`;
 
-async function ask(url: string, body: unknown): Promise<unknown> {
-  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(response.status, url).toBe(200);
-  return response.json();
-}
-
 const Answers = z.array(z.object({ found: z.object({ fields: z.unknown() }).optional() }));
 const Users = z.object({
   users: z.array(z.object({ localId: z.string(), email: z.string(), disabled: z.boolean().default(false) })),
 });
 
 async function read(path: string): Promise<unknown> {
-  const [answer] = Answers.parse(await ask(`${API}:batchGet`, { documents: [`${ROOT}/${path}`] }));
+  const [answer] = Answers.parse(await postAsOwner(`${API}:batchGet`, { documents: [`${ROOT}/${path}`] }));
   return answer?.found?.fields ?? null;
 }
 
@@ -47,7 +41,7 @@ const STATED = plain({
 /** What the servers store for the seed accounts. */
 async function stored(): Promise<unknown> {
   const emails = SEED_ACCOUNTS.map(({ email }) => email);
-  const { users } = Users.parse(await ask(`${IDENTITIES}:lookup`, { email: emails }));
+  const { users } = Users.parse(await postAsOwner(`${IDENTITIES}:lookup`, { email: emails }));
   const paths = SEED_ACCOUNTS.flatMap(documentsOf).map(({ path }) => path);
   const documents = await Promise.all(paths.map(async (path) => ({ path, fields: await read(path) })));
   return plain({ identities: users.sort(byUid), documents });
@@ -68,7 +62,7 @@ describe('the seed', () => {
   test('seeding again undoes what a person did to a seed account, and keeps everything else', async () => {
     const [name, stringValue] = ['users/seed-pending', 'approved'];
     const review = { fields: { actor: { stringValue: 'seed-admin' } } };
-    await ask(`${API}:commit`, {
+    await postAsOwner(`${API}:commit`, {
       writes: [
         {
           update: {
@@ -82,9 +76,9 @@ describe('the seed', () => {
         { delete: `${ROOT}/accountDirectory/driver@example.com` },
       ],
     });
-    await ask(`${IDENTITIES}:update`, { localId: 'seed-driver', disableUser: true });
-    await ask(`${IDENTITIES}:delete`, { localId: 'seed-orphan' });
-    await ask(IDENTITIES, { email: 'orphan@example.com', password: 'another password' });
+    await postAsOwner(`${IDENTITIES}:update`, { localId: 'seed-driver', disableUser: true });
+    await postAsOwner(`${IDENTITIES}:delete`, { localId: 'seed-orphan' });
+    await postAsOwner(IDENTITIES, { email: 'orphan@example.com', password: 'another password' });
     await seed(target);
     expect(await stored()).toEqual(STATED);
     expect(await read(`${name}/reviews/1`)).toBeNull();
@@ -96,7 +90,7 @@ describe('the seed', () => {
     const signIn = `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
     await seed({ ...target, projectId: 'demo-car-booking' });
     for (const { uid, email } of SEED_ACCOUNTS.filter(({ identity }) => identity === undefined)) {
-      expect(await ask(signIn, { email, password: SEED_PASSWORD })).toMatchObject({ localId: uid });
+      expect(await postAsOwner(signIn, { email, password: SEED_PASSWORD })).toMatchObject({ localId: uid });
     }
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { postAsOwner } from '#emulator-seed/post-as-owner.ts';
 import { PROJECT_ID } from './settings.ts';
 
 /** How often to look for new mails. */
@@ -60,13 +61,9 @@ async function linkMails(authUrl: string, appUrl: string): Promise<Mails> {
 }
 
 async function decisionMails(firestoreHost: string): Promise<Mails> {
-  const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
-  const response = await fetch(`http://${firestoreHost}/v1/${documents}:runQuery`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner' },
-    body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'mail' }] } }),
-  });
-  const queued = QueuedMails.parse(await response.json());
+  const documents = `http://${firestoreHost}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+  const structuredQuery = { from: [{ collectionId: 'mail' }] };
+  const queued = QueuedMails.parse(await postAsOwner(`${documents}:runQuery`, { structuredQuery }));
   const mails = queued.flatMap(({ document }) => document ?? []);
   return new Map(
     await Promise.all(
