@@ -14,7 +14,7 @@ const rounds = Number(process.argv[2] ?? 7);
 const pages = await buildPages();
 const browser = openBareBrowser();
 try {
-  for (const link of LINKS.filter(({ name }) => (process.argv[3] ?? name) === name)) {
+  for (const link of LINKS) {
     const measured = new Map<string, Timings[]>(pages.map(({ name }) => [name, []]));
     for (let round = 0; round < rounds; round += 1) {
       // Interleaved, so that whatever else the machine does meets all of them.

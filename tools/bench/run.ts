@@ -23,7 +23,6 @@ const PARTS = {
     args: ['--max-old-space-size=8000', 'tools/bench/ride-reads.ts'],
   },
   firestore: { title: 'The built-in Firestore', args: ['tools/builtin-firestore/src/bench.ts'] },
-  listening: { title: 'What listeners cost it', args: ['tools/builtin-firestore/src/bench-listening.ts'] },
 } as const;
 
 function isPart(name: string): name is keyof typeof PARTS {

@@ -9,11 +9,6 @@ import { generatedHosting, type BuiltPage } from './generated-hosting.ts';
 
 const REQUIRED = ['VITE_ADMIN_CONTACT_EMAIL', 'VITE_SUPPORT_PHONE'];
 
-/** Where a build's configuration is: next to its folder, so that it is never served. */
-export function hostingFileOf(outDir: string): string {
-  return `${outDir}.firebase.json`;
-}
-
 /** Refuses a production build without a contact. */
 export function assertContact(mode: string, variables: Readonly<Record<string, unknown>>): void {
   const missing = REQUIRED.filter((name) => !variables[name]);
@@ -45,7 +40,8 @@ export function hostingPlugin(): Plugin {
       const source: unknown = JSON.parse(readFileSync(join(config.root, 'firebase.json'), 'utf8'));
       const folder = relative(config.root, dir);
       const hosting = generatedHosting(source, folder, readEnvironment(config.env), pages);
-      writeFileSync(hostingFileOf(dir), `${JSON.stringify(hosting, null, 2)}\n`);
+      // Next to the folder, so that it is never served.
+      writeFileSync(`${dir}.firebase.json`, `${JSON.stringify(hosting, null, 2)}\n`);
     },
   };
 }
