@@ -1,6 +1,4 @@
-import { gateOf } from '#domain/accounts/model/gate.ts';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import type { ProfileValues } from '#domain/accounts/model/profile-fields.ts';
+import { recordsOf } from '#adapters/memory/memory-seed.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
 import type { SeedAccount } from './seed-accounts.ts';
 
@@ -29,30 +27,11 @@ export function fieldsOf(values: object): Fields {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, valueOf(value)]));
 }
 
-function profileOf({ uid, email, name, role, status, ...account }: SeedAccount): ProfileValues {
-  const { createdAt, rejectionReason } = account;
-  const isWhole = account.profile !== 'incomplete';
-  return {
-    uid,
-    email,
-    name,
-    ...nameKeysOf(name),
-    createdAt,
-    registeredAt: new Date(createdAt),
-    reviewCount: 0,
-    provenAt: account.address === 'unproven' ? null : new Date(createdAt),
-    ...(isWhole && role !== undefined && { role }),
-    ...(isWhole && status !== undefined && { status }),
-    ...(rejectionReason !== undefined && { rejectionReason }),
-  };
-}
-
-/** The documents of one account. A damaged profile has the gate of an account that may try to sign in. */
-export function documentsOf(account: SeedAccount): readonly [profile: SeedDocument, entry: SeedDocument] {
-  const { uid, email, role = '', status } = account;
-  const gate = account.profile !== undefined || status === undefined ? 'open' : gateOf(role, status);
-  return [
-    { path: profilePath(uid), fields: account.profile === 'missing' ? null : fieldsOf(profileOf(account)) },
-    { path: entryPath(email), fields: account.directory === 'missing' ? null : fieldsOf({ gate, uid }) },
-  ];
+/** The documents of one account, the same as in memory. */
+export function documentsOf(account: SeedAccount): readonly SeedDocument[] {
+  const stored = recordsOf(account);
+  return [profilePath(account.uid), entryPath(account.email)].map((path) => {
+    const fields = stored[path];
+    return { path, fields: fields === undefined ? null : fieldsOf(fields) };
+  });
 }

@@ -10,14 +10,14 @@ export interface SeedAccount {
   readonly uid: string;
   readonly email: string;
   readonly name: string;
-  readonly role?: string;
-  readonly status?: string;
+  readonly role?: string | undefined;
+  readonly status?: string | undefined;
   readonly createdAt: string;
-  readonly rejectionReason?: string;
-  readonly address?: string;
-  readonly identity?: string;
-  readonly profile?: string;
-  readonly directory?: string;
+  readonly rejectionReason?: string | undefined;
+  readonly address?: string | undefined;
+  readonly identity?: string | undefined;
+  readonly profile?: string | undefined;
+  readonly directory?: string | undefined;
 }
 
 export interface Seed {
@@ -37,12 +37,14 @@ function profileOf(account: SeedAccount): StoredFields {
     registeredAt: new Date(createdAt),
     reviewCount: 0,
     provenAt: account.address === 'unproven' ? null : new Date(createdAt),
-    ...(isWhole && { role, status }),
+    ...(isWhole && role !== undefined && { role }),
+    ...(isWhole && status !== undefined && { status }),
     ...(rejectionReason !== undefined && { rejectionReason }),
   };
 }
 
-function documentsOf(account: SeedAccount): Record<string, StoredFields> {
+/** The documents of an account, by path. */
+export function recordsOf(account: SeedAccount): Readonly<Record<string, StoredFields>> {
   const { uid, email, role = '', status = '' } = account;
   const gate = isAccountStatus(status) ? gateOf(role, status) : 'open';
   return {
@@ -57,6 +59,6 @@ export function seedMemoryWorld(world: MemoryWorld, { password, accounts }: Seed
     const { uid, email } = account;
     world.identities.create({ uid, email, password });
     if (account.identity === 'disabled') world.identities.disable(uid);
-    world.documents.commit(documentsOf(account));
+    world.documents.commit(recordsOf(account));
   }
 }

@@ -140,7 +140,7 @@ export const PLACES: readonly Place[] = [
   ...SCREENS,
 
   testsOf('emulator-seed', ['domain', 'adapters/memory'], TEST_PACKAGES),
-  folder('emulator-seed', ['domain'], TEST_PACKAGES),
+  folder('emulator-seed', ['domain', 'adapters/memory/memory-seed.ts'], TEST_PACKAGES),
   folder('e2e/engines', ['e2e'], ['playwright', 'node', 'ws', 'zod']),
   folder('e2e', ['tools/backend', 'emulator-seed', 'src/copy'], ['axe-core', 'playwright', 'node', 'zod']),
 
