@@ -237,14 +237,6 @@ describe('a signed-in user', () => {
     const reached = await heading('Passenger dashboard');
     await waitFor(() => expect(document.activeElement).toBe(reached));
   });
-
-  test('a pending administrator who is signed in sees a notice, and no query is sent', async () => {
-    const world = await worldOf({ role: 'admin', status: 'pending' });
-    renderApp('/admin/dashboard', { world });
-    await heading('Admin dashboard');
-    expect(screen.getByText(/Your own account is still awaiting approval/)).toBeShown();
-    expect(world.network.requests.filter(({ name }) => name.startsWith('reviews.'))).toEqual([]);
-  });
 });
 
 describe('a change of page', () => {

@@ -41,21 +41,35 @@ export async function requireSession({ context, location, cause }: GuardContext)
   });
 }
 
+/** Who is signed in; `null` also while the frame says why the session cannot be reached. */
+function userOf({ access }: RouterContext) {
+  const state = access.session.current();
+  return state.state === 'signed-in' ? state.user : null;
+}
+
 /**
  * Redirects users with any other role to their own dashboard, which says why; to the home page if they have none. Whoever
  * is on the page already has not opened it: their role has changed, or somebody else has signed in.
  */
 export function requireRole(...roles: readonly KnownRole[]) {
   return ({ context, cause }: Pick<GuardContext, 'context' | 'cause'>): void => {
-    const { session, arrivalNotes } = context.access;
-    const state = session.current();
-    if (state.state !== 'signed-in' || roles.some((role) => role === state.user.role)) return;
-    const home = homeOf(state.user.role);
+    const user = userOf(context);
+    if (user === null || roles.some((role) => role === user.role)) return;
+    const home = homeOf(user.role);
     if (cause === 'enter' && home !== paths.home) {
-      arrivalNotes.set(home, createElement(ArrivalNote, { says: 'notYourRole' }));
+      context.access.arrivalNotes.set(home, createElement(ArrivalNote, { says: 'notYourRole' }));
     }
     throw redirect({ href: home });
   };
+}
+
+export const requireAdministrator = requireRole('admin', 'system_admin');
+
+/** Redirects administrators who are pending themselves to their dashboard, which says so; no query is sent (design D3). */
+export function requirePowers(guarded: Parameters<typeof requireAdministrator>[0]): void {
+  requireAdministrator(guarded);
+  const user = userOf(guarded.context);
+  if (user !== null && user.status !== 'approved') throw redirect({ to: paths.adminDashboard });
 }
 
 /**
@@ -69,9 +83,9 @@ export async function leaveIfSignedIn({
   const { session } = context.access;
   const unknown = session.current().state === 'loading';
   if (unknown && hasSessionHint()) await session.known().catch(() => {});
-  const state = session.current();
-  if (state.state !== 'signed-in') return;
+  const user = userOf(context);
+  if (user === null) return;
   // A note for the sign-in page would otherwise be shown at the next visit.
   context.access.arrivalNotes.clear();
-  throw redirect({ href: redirectIn({ ...search }) ?? homeOf(state.user.role) });
+  throw redirect({ href: redirectIn({ ...search }) ?? homeOf(user.role) });
 }

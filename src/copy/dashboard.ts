@@ -28,7 +28,6 @@ export const dashboard = {
   reviewed: (by: string | null, at: string) => `Last reviewed by ${by ?? 'an administrator'} on ${at}.`,
   next: 'Next',
   editProfile: 'Edit your profile',
-  toDashboard: 'Go to your dashboard',
   pendingAdmin:
     'Your own account is still awaiting approval by a system administrator. Until then, you cannot see or review other accounts.',
 };

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
-import { requireRole } from '../guards.ts';
+import { requireAdministrator, requirePowers } from '../guards.ts';
 import { adminPaths } from '../../core/navigation/admin-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '../../core/navigation/page-search.ts';
@@ -21,7 +21,7 @@ import { signedInRoute } from './signed-in-routes.tsx';
 
 const OF_ADMINISTRATORS = {
   getParentRoute: () => signedInRoute,
-  beforeLoad: requireRole('admin', 'system_admin'),
+  beforeLoad: requirePowers,
   pendingComponent: ContentSkeleton,
 } as const;
 
@@ -29,6 +29,7 @@ const OF_DISPATCH = { ...OF_ADMINISTRATORS, loader: loadDispatch } as const;
 
 export const adminDashboardRoute = createRoute({
   ...OF_ADMINISTRATORS,
+  beforeLoad: requireAdministrator,
   path: paths.adminDashboard,
   validateSearch: (search): QueueSearch & PageSearch => ({
     ...searchOf(queuePlaceIn(search)),
@@ -93,8 +94,8 @@ export const ridesTodayRoute = createRoute({
   ...OF_DISPATCH,
   path: adminPaths.ridesToday,
   component: lazyPage(
-    () => import('../../features/administrators/rides/today/today-route.tsx'),
-    'TodayRoute',
+    () => import('../../features/administrators/rides/today/today-screen.tsx'),
+    'TodayScreen',
   ),
 });
 

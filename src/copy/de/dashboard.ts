@@ -18,7 +18,6 @@ export const texts: typeof dashboard = {
   reviewed: (by, at) => `Zuletzt geprüft von ${by ?? 'einem Administrator'} am ${at}.`,
   next: 'Wie es weitergeht',
   editProfile: 'Profil bearbeiten',
-  toDashboard: 'Zu Ihrer Übersicht',
   pendingAdmin:
     'Ihr eigenes Konto wartet noch auf die Freigabe durch einen Systemadministrator. Bis dahin können Sie andere Konten weder sehen noch prüfen.',
 };

@@ -1,22 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
-import { useUser } from '../../../core/session/user-context.ts';
 import { useActivityCopy } from '../../../copy/activity.ts';
 import { TitledPage } from '../../../ui/page/titled-page.tsx';
-import { PendingAdminPage } from '../pending-admin-page.tsx';
 import { activityPlaceIn, activitySearchOf } from './activity-place.ts';
 import { ActivityScreen } from './activity-screen.tsx';
 
 const route = getRouteApi('/signed-in/admin/activity');
 
-/** A pending administrator sees a notice, and no query is sent (design D3). */
+/** The decisions on all accounts. */
 export function ActivityRoute() {
   const copy = useActivityCopy();
   const navigate = route.useNavigate();
   const search = route.useSearch();
   const place = activityPlaceIn(search);
   const pages = useCursorPages(search);
-  if (useUser().status !== 'approved') return <PendingAdminPage title={copy.title} />;
   return (
     <TitledPage title={copy.title} lead={copy.lead}>
       <ActivityScreen

@@ -95,11 +95,4 @@ describe('a driver of the firm', () => {
       );
     },
   );
-
-  test('an administrator who is still pending sees a notice, and nothing is asked', async () => {
-    const world = await openRideWorld({ ...ADA, status: 'pending' });
-    renderApp('/admin/drivers/u-dario', { world });
-    await heading('Driver');
-    expect(world.requestsOf('shifts.read')).toBe(0);
-  });
 });

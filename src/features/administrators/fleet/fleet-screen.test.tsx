@@ -185,11 +185,4 @@ describe('the fleet', () => {
     await user.click((await cars()).getByRole('button', { name: 'Try again' }));
     expect(await (await cars()).findByRole('row', { name: /Blue van/ })).toBeShown();
   });
-
-  test('an administrator who is still pending sees a notice, and nothing is asked', async () => {
-    const world = await openRideWorld({ ...ADA, status: 'pending' });
-    renderApp('/admin/fleet', { world });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Fleet' })).toBeShown();
-    expect(world.requestsOf('fleet.vehicles')).toBe(0);
-  });
 });

@@ -168,16 +168,4 @@ describe('who may decide', () => {
     expect(own.getByText(/This is you/)).toBeShown();
     expect(own.queryByRole('button')).toBeNull();
   });
-
-  test.each(['/admin/dashboard', '/admin/accounts/penny', '/admin/health'])(
-    'a pending administrator sees why not, and %s sends no request',
-    async (address) => {
-      const world = await openAdminWorld([PENNY], { status: 'pending' });
-      renderApp(address, { world });
-      expect(await screen.findByText(/Your own account is still awaiting approval/)).toBeShown();
-      await waitFor(() => expect(world.requestsOf('users.read')).toBeGreaterThan(0));
-      const asked = world.network.requests.filter(({ name }) => /^reviews|readEntry/.test(name));
-      expect(asked).toEqual([]);
-    },
-  );
 });

@@ -154,11 +154,4 @@ describe('one ride', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Passenger')).toBeShown();
   });
-
-  test('an administrator who is still pending sees a notice, and nothing is asked', async () => {
-    const world = await openRideWorld({ ...ADA, status: 'pending' });
-    renderApp('/admin/rides/ride-1', { world });
-    await heading('Ride');
-    expect(world.requestsOf('rides.read')).toBe(0);
-  });
 });

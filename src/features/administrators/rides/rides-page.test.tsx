@@ -53,12 +53,4 @@ describe('the page of rides', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await region('Waiting')).toBeDefined();
   });
-
-  test('an administrator who is still pending sees a notice, and nothing is asked', async () => {
-    const world = await openRideWorld({ ...ADA, status: 'pending' });
-    renderApp('/admin/rides', { world });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Rides' })).toBeShown();
-    expect(screen.queryByRole('link', { name: 'Fleet' })).toBeNull();
-    expect(world.requestsOf('rides.open')).toBe(0);
-  });
 });

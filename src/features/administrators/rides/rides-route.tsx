@@ -1,16 +1,14 @@
-import { useUser } from '../../../core/session/user-context.ts';
 import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
-import { PendingAdminPage } from '../pending-admin-page.tsx';
 import { Board } from './board/board.tsx';
 import { NewBooking } from './booking/new-booking.tsx';
 import { RidePages } from './ride-pages.tsx';
 import { ServiceZone } from './service-zone.tsx';
 import { useService } from './use-service.ts';
 
-function RidesPage() {
+export function RidesRoute() {
   const copy = useDispatchCopy();
   const service = useService();
   return (
@@ -28,10 +26,4 @@ function RidesPage() {
       </Board>
     </FullHeightPage>
   );
-}
-
-/** A pending administrator sees a notice, and no query is sent (design D3). */
-export function RidesRoute() {
-  const { title } = useDispatchCopy();
-  return useUser().status === 'approved' ? <RidesPage /> : <PendingAdminPage title={title} />;
 }

@@ -151,10 +151,4 @@ describe('ride settings', () => {
     await user.click(await button('Try again'));
     expect(await field('Waiting at the door (minutes)')).toBeShown();
   });
-
-  test('an administrator who is still pending sees a notice, and nothing is asked', async () => {
-    const { world } = await openSettings({ ...ADA, status: 'pending' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ride settings' })).toBeShown();
-    expect(world.requestsOf('fleet.settings')).toBe(0);
-  });
 });

@@ -161,13 +161,6 @@ describe('the history of rides', () => {
     expect(await screen.findByText('Nobody found')).toBeShown();
     expect(world.requestsOf('rides.page')).toBe(0);
   });
-
-  test('an administrator who is still pending sees a notice, and nothing is asked', async () => {
-    const world = await openRideWorld({ ...ADA, status: 'pending' });
-    renderApp('/admin/rides/history', { world });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ride history' })).toBeShown();
-    expect(world.requestsOf('rides.page')).toBe(0);
-  });
 });
 
 describe('the file of rides', () => {
