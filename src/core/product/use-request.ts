@@ -15,6 +15,8 @@ interface Request<T, E> {
   readonly loading: boolean;
   /** Of the latest success, kept while a newer answer is on its way and after a later failure. */
   readonly value: T | null;
+  /** The answer to the current query. */
+  readonly found: T | null;
   /** Why the current query failed. */
   readonly error: E | null;
   /** Sends the same query again. */
@@ -50,10 +52,12 @@ export function useRequest<Q, T, E = ProductError>(
     };
   }, [key]);
   const loading = state.key !== key;
+  const error = loading ? null : state.error;
   return {
     loading,
     value: state.value,
-    error: loading ? null : state.error,
+    found: loading || error !== null ? null : state.value,
+    error,
     reload: () => setAttempt((known) => known + 1),
     change: (update) =>
       setState((known) => (known.value === null ? known : { ...known, value: update(known.value) })),

@@ -1,3 +1,4 @@
+import { focusSectionHeading } from '../../core/navigation/focus-heading.ts';
 import type { CursorPages } from '../../core/navigation/use-cursor-pages.ts';
 import { usePaginationCopy } from '../../copy/pagination.ts';
 import { Button } from '../actions/button.tsx';
@@ -7,17 +8,21 @@ interface PaginationProps {
   /** The cursor of the next page; `null` on the last. */
   next: string | null;
   /** Another page has been asked for. */
-  onTurn: () => void;
+  onTurn?: () => void;
 }
 
-/** Previous and next, for lists whose number of pages is unknown. Renders nothing if there is only one. */
+/**
+ * Previous and next, for lists whose number of pages is unknown. Renders nothing if there is only one. A press moves focus
+ * to the heading of the section, because its button may go.
+ */
 export function Pagination({ pages, next, onTurn }: PaginationProps) {
   const copy = usePaginationCopy();
   const { cursor, page, onPrevious, previousIsFirst, onNext } = pages;
   if (cursor === null && next === null) return null;
-  const turn = (open: () => void) => {
+  const turn = (button: HTMLElement, open: () => void) => {
     open();
-    onTurn();
+    onTurn?.();
+    focusSectionHeading(button);
   };
   return (
     <nav aria-label={copy.label} className="flex flex-wrap items-center justify-between gap-3">
@@ -25,7 +30,7 @@ export function Pagination({ pages, next, onTurn }: PaginationProps) {
         tone="secondary"
         size="small"
         disabled={onPrevious === null}
-        onClick={() => onPrevious !== null && turn(onPrevious)}
+        onClick={({ currentTarget }) => onPrevious !== null && turn(currentTarget, onPrevious)}
       >
         {previousIsFirst ? copy.first : copy.previous}
       </Button>
@@ -34,7 +39,7 @@ export function Pagination({ pages, next, onTurn }: PaginationProps) {
         tone="secondary"
         size="small"
         disabled={next === null}
-        onClick={() => next !== null && turn(() => onNext(next))}
+        onClick={({ currentTarget }) => next !== null && turn(currentTarget, () => onNext(next))}
       >
         {copy.next}
       </Button>

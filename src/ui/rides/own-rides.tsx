@@ -1,6 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RideList } from '#domain/rides/ports/ride-repository.ts';
-import { focusSectionHeading } from '../../core/navigation/focus-heading.ts';
 import type { CursorPages } from '../../core/navigation/use-cursor-pages.ts';
 import { useRequest } from '../../core/product/use-request.ts';
 import { useRides } from '../../core/rides/use-rides.ts';
@@ -33,17 +32,13 @@ export function OwnRides({ of, uid, to, pages, noneText, children }: OwnRidesPro
   const textOf = useRideErrorText();
   const { rideViews, serviceSettings } = useRides();
   const settings = useRequest(uid, () => serviceSettings.read());
-  const area = useRef<HTMLDivElement>(null);
-  const { loading, value, error, reload } = useRequest(pages.cursor, (cursor) =>
+  const { loading, found, error, reload } = useRequest(pages.cursor, (cursor) =>
     rideViews.page({ of, uid }, cursor),
   );
-  const found = loading || error !== null ? null : value;
   const isOnlyPage = pages.cursor === null && (found?.next ?? null) === null;
-  // The button that was pressed may go, and its focus with it.
-  const focusHeading = () => area.current !== null && focusSectionHeading(area.current);
   return (
     <Section heading={isOnlyPage ? texts.listed : pageText(pages.page)}>
-      <div ref={area} className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {loading && <Skeleton lines={8} label={texts.loading} />}
         {error !== null && (
           <ErrorBox text={`${texts.failed} ${textOf(error)}`}>
@@ -62,7 +57,7 @@ export function OwnRides({ of, uid, to, pages, noneText, children }: OwnRidesPro
             ))}
           </ul>
         )}
-        <Pagination pages={pages} next={found?.next ?? null} onTurn={focusHeading} />
+        <Pagination pages={pages} next={found?.next ?? null} />
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
+import { useState } from 'react';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
@@ -26,19 +25,18 @@ interface ActivityScreenProps {
 export function ActivityScreen({ place, pages, onPlace }: ActivityScreenProps) {
   const copy = useActivityCopy();
   const { page: pageText } = usePaginationCopy();
-  const area = useRef<HTMLDivElement>(null);
   const { readActivityPage } = useProduct();
   const [now] = useState(() => new Date());
   const since = beginOf(place.period, now);
   const chosen = { by: place.by, since };
-  const { loading, value, error, reload } = useRequest({ ...chosen, cursor: pages.cursor }, readActivityPage);
-  const found = loading || error !== null ? null : value;
-  // The button that was pressed may go, and its focus with it.
-  const focusHeading = () => area.current !== null && focusSectionHeading(area.current);
+  const { loading, value, found, error, reload } = useRequest(
+    { ...chosen, cursor: pages.cursor },
+    readActivityPage,
+  );
   const onlyPage = pages.cursor === null && (found?.next ?? null) === null;
   return (
     <Section heading={onlyPage ? copy.decisions : pageText(pages.page)}>
-      <div ref={area} className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <ActivityFilter place={place} people={value?.people} onPlace={onPlace} />
           <ActivityExport key={JSON.stringify(chosen)} chosen={chosen} />
@@ -47,7 +45,7 @@ export function ActivityScreen({ place, pages, onPlace }: ActivityScreenProps) {
         <LoadFailure what={copy.failed} error={error} onRetry={reload} />
         {found !== null && found.entries.length === 0 && <EmptyState icon="info" {...copy.none} />}
         {found !== null && found.entries.length > 0 && <ActivityList page={found} />}
-        <Pagination pages={pages} next={found?.next ?? null} onTurn={focusHeading} />
+        <Pagination pages={pages} next={found?.next ?? null} />
       </div>
     </Section>
   );

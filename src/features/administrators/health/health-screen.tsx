@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
@@ -16,22 +14,18 @@ import { HealthList } from './health-list.tsx';
 export function HealthScreen({ pages }: { pages: CursorPages }) {
   const copy = useHealthCopy();
   const { page: pageText } = usePaginationCopy();
-  const area = useRef<HTMLDivElement>(null);
   const { readHealthPage } = useProduct();
-  const { loading, value, error, reload } = useRequest(pages.cursor, readHealthPage);
-  const found = loading || error !== null ? null : value;
+  const { loading, found, error, reload } = useRequest(pages.cursor, readHealthPage);
   const next = found?.next ?? null;
-  // The button that was pressed may go, and its focus with it.
-  const focusHeading = () => area.current !== null && focusSectionHeading(area.current);
   const onlyPage = pages.cursor === null && next === null;
   return (
     <>
       <Section heading={onlyPage ? copy.records : pageText(pages.page)}>
-        <div ref={area} className="grid grid-cols-1 gap-4">
+        <div className="grid grid-cols-1 gap-4">
           {loading && <Skeleton rows lines={6} label={copy.loading} />}
           <LoadFailure what={copy.failed} error={error} onRetry={reload} />
           {found !== null && <HealthList rows={found.rows} />}
-          <Pagination pages={pages} next={next} onTurn={focusHeading} />
+          <Pagination pages={pages} next={next} />
         </div>
       </Section>
       {!loading && (

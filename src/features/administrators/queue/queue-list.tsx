@@ -14,8 +14,6 @@ interface QueueListProps {
   place: QueuePlace;
   /** The position of the rows that are shown. */
   pages: CursorPages;
-  /** Another page has been requested: focus moves to its heading. */
-  onTurn: () => void;
   onDecide: (user: User, kind: StatusStep) => void;
   /** Takes back the role or else the search. */
   onClear: () => void;
@@ -23,7 +21,7 @@ interface QueueListProps {
 
 /** One page of the queue: loading, empty or with rows; nothing if it failed. */
 export function QueueList(props: QueueListProps) {
-  const { queue, place, pages, onTurn, onDecide, onClear } = props;
+  const { queue, place, pages, onDecide, onClear } = props;
   const copy = useReviewCopy();
   const { list, tell } = queue;
   const { page, loading, error } = list;
@@ -32,7 +30,6 @@ export function QueueList(props: QueueListProps) {
   const turn = () => {
     // This may be the page that failed, which the address already names.
     if (error !== null) tell({ type: 'retried' });
-    onTurn();
   };
   return (
     <div aria-busy={loading} className={`grid grid-cols-1 gap-4 ${loading ? 'opacity-60' : ''}`}>

@@ -118,7 +118,6 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             queue={queue}
             place={place}
             pages={shownPages}
-            onTurn={focus.toHeading}
             onDecide={decide}
             onClear={() =>
               onPlace(

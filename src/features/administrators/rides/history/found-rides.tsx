@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
-import { focusSectionHeading } from '../../../../core/navigation/focus-heading.ts';
 import type { CursorPages } from '../../../../core/navigation/use-cursor-pages.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
@@ -23,17 +21,13 @@ interface FoundRidesProps {
 /** How many rides a filter finds, their file, and a page of them, the newest pick-up first. */
 export function FoundRides({ filter, pages, format }: FoundRidesProps) {
   const copy = useRideHistoryCopy();
-  const area = useRef<HTMLDivElement>(null);
   const { rideViews } = useRides();
-  const { loading, value, error, reload } = useRequest({ filter, cursor: pages.cursor }, () =>
+  const { loading, found, error, reload } = useRequest({ filter, cursor: pages.cursor }, () =>
     rideViews.page({ of: 'filter', filter }, pages.cursor),
   );
-  const found = loading || error !== null ? null : value;
   const details = useDetailsOf(found?.rides ?? null);
-  // The button that was pressed may go, and its focus with it.
-  const focusHeading = () => area.current !== null && focusSectionHeading(area.current);
   return (
-    <div ref={area} className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <FoundCount key={JSON.stringify(filter)} filter={filter} format={format} />
       {loading && <Skeleton rows lines={6} label={copy.loading} />}
       <LoadFailure what={copy.failed} error={error} onRetry={reload} />
@@ -41,7 +35,7 @@ export function FoundRides({ filter, pages, format }: FoundRidesProps) {
       {found !== null && found.rides.length > 0 && (
         <RideTable caption={copy.list} rides={found.rides} details={details} format={format} />
       )}
-      <Pagination pages={pages} next={found?.next ?? null} onTurn={focusHeading} />
+      <Pagination pages={pages} next={found?.next ?? null} />
     </div>
   );
 }
