@@ -11,6 +11,7 @@ import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
 import { AccountPage } from './account-page.tsx';
 import { DamagedAccount } from './damaged-account.tsx';
+import { WayBack } from '../../../ui/page/way-back.tsx';
 
 interface AccountScreenProps {
   uid: string;
@@ -42,12 +43,9 @@ export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
   }
   return (
     <FullHeightPage>
-      <p>
-        <span aria-hidden="true" className="text-accent-ink">
-          ←{' '}
-        </span>
+      <WayBack>
         <RouteLink {...back} />
-      </p>
+      </WayBack>
       {assessment?.state !== 'sound' && <PageTitle>{copy.title}</PageTitle>}
       {file === null && error !== null && <h1 className="text-title">{copy.title}</h1>}
       {file === null && error === null && (

@@ -18,6 +18,7 @@ import { EndShift } from '../fleet/end-shift.tsx';
 import { ServiceZone } from '../rides/service-zone.tsx';
 import { useService } from '../rides/use-service.ts';
 import { ShiftFacts } from './shift-facts.tsx';
+import { WayBack } from '../../../ui/page/way-back.tsx';
 
 const BACK = { to: '/admin/fleet' } as const;
 
@@ -53,12 +54,9 @@ export function DriverScreen({ uid, pages }: { uid: string; pages: CursorPages }
   return (
     <FullHeightPage>
       <PageTitle>{name}</PageTitle>
-      <p>
-        <span aria-hidden="true" className="text-accent-ink">
-          ←{' '}
-        </span>
+      <WayBack>
         <RouteLink {...BACK}>{copy.back}</RouteLink>
-      </p>
+      </WayBack>
       <LoadFailure what={failed} error={error} onRetry={reload} />
       {value === null && error === null && <Skeleton lines={6} label={copy.loading} />}
       {value !== null && (

@@ -16,6 +16,7 @@ import { DamagedRide } from './damaged-ride.tsx';
 import { OneRide } from './one-ride.tsx';
 import { ServiceZone } from './service-zone.tsx';
 import { useService } from './use-service.ts';
+import { WayBack } from '../../../ui/page/way-back.tsx';
 
 interface Found {
   readonly ride: FoundRide | null;
@@ -56,12 +57,9 @@ export function OneRideScreen({ id }: { id: string }) {
   }
   return (
     <FullHeightPage>
-      <p>
-        <span aria-hidden="true" className="text-accent-ink">
-          ←{' '}
-        </span>
+      <WayBack>
         <RouteLink {...BACK}>{title}</RouteLink>
-      </p>
+      </WayBack>
       {ride === null && (
         <>
           <PageTitle>{copy.title}</PageTitle>

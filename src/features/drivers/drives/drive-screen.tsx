@@ -18,6 +18,7 @@ import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import { WayBack } from '../../../ui/page/way-back.tsx';
 
 const route = getRouteApi('/signed-in/driver/rides/$id');
 
@@ -88,12 +89,9 @@ export function DriveScreen() {
   return (
     <FullHeightPage>
       <PageTitle>{copy.one}</PageTitle>
-      <p>
-        <span aria-hidden="true" className="text-accent-ink">
-          ←{' '}
-        </span>
+      <WayBack>
         <RouteLink {...back} />
-      </p>
+      </WayBack>
       {isOwn && <Drive ride={ride} timeZone={value?.timeZone ?? ''} />}
       {value === null && error === null && (
         <>

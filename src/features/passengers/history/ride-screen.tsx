@@ -15,6 +15,7 @@ import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { PastRide } from './past-ride.tsx';
+import { WayBack } from '../../../ui/page/way-back.tsx';
 
 interface RideFile {
   /** `null` if it is not one of theirs. */
@@ -68,14 +69,11 @@ export function RideScreen() {
   return (
     <FullHeightPage>
       <PageTitle>{copy.ride}</PageTitle>
-      <p className="print:hidden">
-        <span aria-hidden="true" className="text-accent-ink">
-          ←{' '}
-        </span>
+      <WayBack>
         <RouteLink to="/passenger/rides" search={{}}>
           {copy.title}
         </RouteLink>
-      </p>
+      </WayBack>
       {error !== null && (
         <>
           <h1 className="text-title">{copy.ride}</h1>
