@@ -17,7 +17,7 @@ interface SelectProps extends Pick<
 /** A native select, which phones show as a picker. */
 export function Select({ options, value, none, onChange, ...control }: SelectProps) {
   return (
-    <div className="relative min-w-0 grow">
+    <div className="relative min-w-0 grow print:hidden">
       <select
         {...control}
         value={value}

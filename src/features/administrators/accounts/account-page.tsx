@@ -73,7 +73,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
         {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
       </AccountDecision>
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 print:grid-cols-1 md:gap-6">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
         <AccountFacts user={user} />
         <Section heading={copy.history}>
           <AuditTrail user={user} reviews={file.reviews} actors={file.actors} />

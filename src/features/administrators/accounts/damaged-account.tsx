@@ -23,7 +23,7 @@ export function DamagedAccount({ uid, profile }: DamagedAccountProps) {
         <DamagedRecordFacts uid={uid} profile={profile} />
       </div>
       <Notice tone="warning">{copy.text}</Notice>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 print:grid-cols-1 md:gap-6">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
         <Section heading={copy.wrong}>
           <ul className="grid list-disc gap-1 pl-5">
             {profile.fields.map((field) => (

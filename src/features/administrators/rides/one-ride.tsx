@@ -48,12 +48,14 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
           <RideBadge state={ride.state} />
         </output>
       </div>
-      <Section heading={steps.heading}>
-        <div ref={area}>
-          <RideActions ride={ride} name={name} format={service.time} onAsk={setAsked} />
-        </div>
-      </Section>
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-1">
+      <div className="print:hidden">
+        <Section heading={steps.heading}>
+          <div ref={area}>
+            <RideActions ride={ride} name={name} format={service.time} onAsk={setAsked} />
+          </div>
+        </Section>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
         <div className="grid grid-cols-1 gap-4 md:gap-6">
           <BookingFacts ride={ride} details={details} format={service.time} />
           <DriverFacts ride={ride} nameOf={nameOf} format={service.time} />

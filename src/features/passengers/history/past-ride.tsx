@@ -52,7 +52,7 @@ export function PastRide({ ride, details, timeZone }: PastRideProps) {
           {copy.underWay} <RouteLink to="/passenger/dashboard">{copy.follow}</RouteLink>
         </p>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-1">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
         <Section heading={copy.ride}>
           <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
           {details === null && <p className="text-sm text-ink-soft">{copy.forgotten}</p>}

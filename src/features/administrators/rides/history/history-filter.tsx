@@ -24,7 +24,7 @@ export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
   const known = (drivers.value ?? []).map(({ uid, name }) => ({ value: uid, label: name }));
   const isKnown = place.driver === null || known.some(({ value }) => value === place.driver);
   return (
-    <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr]">
+    <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr] print:hidden">
       <div className="sm:col-span-2 lg:col-span-1">
         <SearchField
           label={copy.find}
