@@ -52,7 +52,7 @@ test('a ride for tomorrow is booked, promised by a driver, and driven when they 
   await expect(ahead).toHaveCount(0);
 });
 
-test('what a driver does in a dead spot survives a reload, and reaches the passenger with the network', async ({
+test('what a driver does in a dead spot survives a reload and reaches the passenger with the network, and the completed ride has no barrier', async ({
   page,
   anotherBrowser,
   expectFailedLoads,
@@ -75,4 +75,9 @@ test('what a driver does in a dead spot survives a reload, and reaches the passe
   await passenger.expectSaid('On board');
   await expect(driver.ride.getByRole('button', { name: 'Ride completed' })).toBeVisible();
   await expect(cab.getByText('Not sent yet')).toHaveCount(0);
+
+  await driver.step('Ride completed');
+  await passenger.expectSaid('Ride completed');
+  await expectBarrierFree(page);
+  await expectBarrierFree(cab);
 });

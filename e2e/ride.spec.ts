@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { createPerson, finishWait, type Person } from './backend.ts';
 import { DriverPage } from './driver-page.ts';
-import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, smokeStory, story, test } from './fixtures.ts';
 import { press } from './hands/acts.ts';
 import { ownPlace } from './own-place.ts';
@@ -118,19 +117,4 @@ test('a passenger who does not come is a no-show once the driver has waited, and
   await passenger.expectSaid('No-show');
   await expect(row('Under way')).toHaveCount(0);
   await expect(driver.page.getByText('Recorded as a no-show')).toBeVisible();
-});
-
-// Those before it are asked about their barriers where their pictures are taken (pictures/ride-pages.spec.ts).
-test('a ride that has just been completed has no barrier for its passenger, its driver and administrators', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const scene = await openScene(page, anotherBrowser);
-  const { passenger, driver, office } = scene;
-  await take(scene);
-  await driver.step('I have arrived');
-  await driver.step('Passenger on board');
-  await driver.step('Ride completed');
-  await passenger.expectSaid('Ride completed');
-  for (const each of [passenger.page, driver.page, office]) await expectBarrierFree(each);
 });
