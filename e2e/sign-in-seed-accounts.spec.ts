@@ -28,13 +28,6 @@ const ADMITTED: Readonly<Record<string, Admitted>> = {
   driver: { ...DRIVER, greeting: 'Welcome back, Dario Driver!' },
   'second-passenger': { ...PASSENGER, greeting: 'Welcome back, Paul Passenger!' },
   'second-driver': { ...DRIVER, greeting: 'Welcome back, Dilek Driver!' },
-  'sixth-passenger': { ...PASSENGER, greeting: 'Welcome back, Quinn Passenger!' },
-  'fifth-passenger': { ...PASSENGER, greeting: 'Welcome back, Polly Passenger!' },
-  'fourth-passenger': { ...PASSENGER, greeting: 'Welcome back, Petra Passenger!' },
-  'third-passenger': { ...PASSENGER, greeting: 'Welcome back, Pavel Passenger!' },
-  'fifth-driver': { ...DRIVER, greeting: 'Welcome back, Dunja Driver!' },
-  'fourth-driver': { ...DRIVER, greeting: 'Welcome back, Dora Driver!' },
-  'third-driver': { ...DRIVER, greeting: 'Welcome back, Deniz Driver!' },
   admin: { home: '/admin/dashboard', heading: 'Admin dashboard', greeting: 'Welcome back, Ada Admin!' },
   sysadmin: {
     home: '/admin/dashboard',
@@ -52,6 +45,17 @@ const ADMITTED: Readonly<Record<string, Admitted>> = {
     greeting: 'Welcome back, Pia Admin!',
   },
 };
+
+/** They differ from those by their names; each is at home in the middle of a ride in pictures/ride-pages.spec.ts. */
+const RIDING = [
+  'third-passenger',
+  'fourth-passenger',
+  'fifth-passenger',
+  'sixth-passenger',
+  'third-driver',
+  'fourth-driver',
+  'fifth-driver',
+];
 
 const WAITING = ['pending', 'pending-driver'];
 
@@ -88,13 +92,12 @@ const REFUSED: Readonly<Record<string, Refused>> = {
 const addressOf = (name: string) => `${name}@example.com`;
 const personOf = (name: string, password = SEED_PASSWORD) => ({ email: addressOf(name), password });
 
-test('every seed account has its outcome here', () => {
-  const told = [...Object.keys(ADMITTED), ...WAITING, ...Object.keys(REFUSED)].map(addressOf);
+test('every seed account has its outcome here or is at home in a ride', () => {
+  const told = [...Object.keys(ADMITTED), ...RIDING, ...WAITING, ...Object.keys(REFUSED)].map(addressOf);
   expect(told.sort()).toEqual(SEED_ACCOUNTS.map(({ email }) => email).sort());
 });
 
 test('every seed account that may enter is greeted and goes to its own home', async ({ page }) => {
-  test.slow();
   const frame = new AppFrame(page);
   for (const [name, { home, heading, greeting }] of Object.entries(ADMITTED)) {
     await test.step(name, async () => {
