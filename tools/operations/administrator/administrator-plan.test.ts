@@ -2,26 +2,19 @@ import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { describe, expect, it } from 'vitest';
 import type { AddressHolders } from '../account-records/address-holders.ts';
-import type { StoredDocument } from '../rest/firestore-client.ts';
-import { textValue } from '../rest/firestore-value.ts';
+import { STORED_AT, storedDocument } from '../rest/stored-document.builder.ts';
 import { planAdministrator, type AdministratorRequest } from './administrator-plan.ts';
 
-const AT = '2026-01-02T03:04:05Z';
-const NOW = new Date(AT);
+const NOW = new Date(STORED_AT);
 const email = valueOf(parseEmail('ann@example.com'));
 const REQUEST: AdministratorRequest = { email, typed: email, name: 'Ann', isOwnerKnown: false };
 const VERIFIED = { uid: 'ann', email, isVerified: true, isDisabled: false };
 const STRANGE = { ...VERIFIED, isVerified: false };
 const NOBODY: AddressHolders = { entry: null, profiles: [], identities: [] };
 
-function stored(path: string, fields: Readonly<Record<string, string>>): StoredDocument {
-  const values = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, textValue(text)]));
-  return { path, id: path.split('/').at(-1) ?? '', fields: values, updateTime: AT };
-}
-
-const entry = (gate: string, uid = 'ann') => stored(`accountDirectory/${email}`, { gate, uid });
+const entry = (gate: string, uid = 'ann') => storedDocument(`accountDirectory/${email}`, { gate, uid });
 const profile = (role: string, status: string, more = {}) =>
-  stored('users/ann', { uid: 'ann', email, role, status, createdAt: AT, ...more });
+  storedDocument('users/ann', { uid: 'ann', email, role, status, createdAt: STORED_AT, ...more });
 
 describe('the plan for an administrator', () => {
   it.each([
@@ -82,13 +75,13 @@ describe('the plan for an administrator', () => {
     },
     {
       state: 'a damaged entry and nothing else',
-      holders: { ...NOBODY, entry: stored(`accountDirectory/${email}`, { gate: 'rejected' }) },
+      holders: { ...NOBODY, entry: storedDocument(`accountDirectory/${email}`, { gate: 'rejected' }) },
       words: 'damaged',
     },
     {
       state: 'a damaged entry beside a sound profile',
       holders: {
-        entry: stored(`accountDirectory/${email}`, { gate: 'closed', uid: 'ann' }),
+        entry: storedDocument(`accountDirectory/${email}`, { gate: 'closed', uid: 'ann' }),
         profiles: [profile('driver', 'pending')],
         identities: [VERIFIED],
       },

@@ -3,20 +3,14 @@ import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { AddressHolders } from '../account-records/address-holders.ts';
 import { granted } from '../local-project.builder.ts';
-import type { StoredDocument } from '../rest/firestore-client.ts';
-import { textValue } from '../rest/firestore-value.ts';
+import { storedDocument } from '../rest/stored-document.builder.ts';
 import { chooseAccount } from './choose-account.ts';
 
 const EMAIL = 'ann@example.com';
 const request = (uid: string | null = null) => ({ email: valueOf(parseEmail(EMAIL)), typed: EMAIL, uid });
 
-function stored(path: string, fields: Readonly<Record<string, string>>): StoredDocument {
-  const values = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, textValue(text)]));
-  return { path, id: path.split('/').at(-1) ?? '', fields: values, updateTime: '2026-01-02T03:04:05Z' };
-}
-
-const profile = (uid: string) => stored(`users/${uid}`, { uid, email: EMAIL });
-const entry = (uid: string) => stored(`accountDirectory/${EMAIL}`, { gate: 'open', uid });
+const profile = (uid: string) => storedDocument(`users/${uid}`, { uid, email: EMAIL });
+const entry = (uid: string) => storedDocument(`accountDirectory/${EMAIL}`, { gate: 'open', uid });
 const identity = (uid: string) => ({
   uid,
   email: EMAIL,

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { describe, expect, it } from 'vitest';
-import { textValue } from '../rest/firestore-value.ts';
-import type { StoredDocument } from '../rest/firestore-client.ts';
+import { STORED_AT, storedDocument } from '../rest/stored-document.builder.ts';
 import type { ReleasedAccount } from './choose-account.ts';
 import { planRelease } from './release-plan.ts';
 
-const UPDATED = '2026-01-02T03:04:05Z';
 const REQUEST = { email: valueOf(parseEmail('ann@example.com')), typed: 'Ann@Example.com', uid: null };
 const OWN = ['riders/ann', 'drivers/ann'];
 const IDENTITY = {
@@ -17,15 +15,11 @@ const IDENTITY = {
   isDisabled: false,
 };
 
-function stored(path: string, fields: Readonly<Record<string, string>>): StoredDocument {
-  const values = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, textValue(text)]));
-  return { path, id: path.split('/').at(-1) ?? '', fields: values, updateTime: UPDATED };
-}
-
 const addressHash = (email: string) => createHash('sha256').update(email).digest('hex');
-const entry = (email: string, gate: string) => stored(`accountDirectory/${email}`, { gate, uid: 'ann' });
+const entry = (email: string, gate: string) =>
+  storedDocument(`accountDirectory/${email}`, { gate, uid: 'ann' });
 const profile = (email: string, status: string) =>
-  stored('users/ann', { uid: 'ann', email, role: 'driver', status, createdAt: UPDATED });
+  storedDocument('users/ann', { uid: 'ann', email, role: 'driver', status, createdAt: STORED_AT });
 
 const account = (given: Partial<ReleasedAccount> = {}): ReleasedAccount => ({
   uid: 'ann',
@@ -71,10 +65,10 @@ describe('the tombstone', () => {
 
 describe('what rides keep of the person', () => {
   it('what a person booked and drove with goes with the profile, unless it has changed meanwhile', async () => {
-    const record = (path: string) => stored(path, { phone: '+49 30 1' });
+    const record = (path: string) => storedDocument(path, { phone: '+49 30 1' });
     const { writes } = await planRelease(REQUEST, account(), [], OWN.map(record));
     expect(writes.filter(({ path }) => OWN.includes(path))).toEqual(
-      OWN.map((path) => ({ kind: 'delete', path, condition: { updateTime: UPDATED } })),
+      OWN.map((path) => ({ kind: 'delete', path, condition: { updateTime: STORED_AT } })),
     );
   });
 
