@@ -1,9 +1,15 @@
 import type { Link } from './links.ts';
-import { median } from './median.ts';
 import type { Timings } from './page-probe.ts';
 
 const LIMIT = 'bare HTML form';
 const PEER = 'slim Firebase';
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = low] = sorted.slice(middle - (1 - (sorted.length % 2)), middle + 1);
+  return (low + high) / 2;
+}
 
 function milliseconds(value: number): string {
   return value.toFixed(0).padStart(6);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
@@ -14,7 +14,6 @@ import {
   type AdministratorRequest,
 } from './administrator-plan.ts';
 import { administratorWrites, promotionWrites } from './administrator-writes.ts';
-import { unusablePassword } from './unusable-password.ts';
 
 /** The documents to write, and what to tell the operator about them. */
 interface Step {
@@ -45,6 +44,11 @@ function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocum
     case 'already':
       return { uid: plan.uid, writes: [], told: [`users/${plan.uid} is an approved system_admin already`] };
   }
+}
+
+/** A password that nobody will know: 256 random bits, with a character of every kind that a policy may require. */
+function unusablePassword(): string {
+  return `${randomBytes(32).toString('base64url')}aA1-`;
 }
 
 /** Where the Auth emulator lists the links that it would have mailed. */

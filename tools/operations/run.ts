@@ -1,0 +1,18 @@
+import { createAdministratorCommand } from './administrator/create-administrator-command.ts';
+import { backfillAccountsCommand } from './backfill/backfill-accounts-command.ts';
+import { runCommand } from './command-line/run-command.ts';
+import { pruneRidesCommand } from './prune/prune-rides-command.ts';
+import { releaseAddressCommand } from './release/release-address-command.ts';
+
+type RunWith = (argv: readonly string[]) => Promise<number>;
+
+/** Every command by the name of its npm script. */
+const COMMANDS: Readonly<Record<string, RunWith>> = {
+  'admin:create': (argv) => runCommand(createAdministratorCommand, argv),
+  'accounts:backfill': (argv) => runCommand(backfillAccountsCommand, argv),
+  'accounts:release': (argv) => runCommand(releaseAddressCommand, argv),
+  'rides:prune': (argv) => runCommand(pruneRidesCommand, argv),
+};
+
+const [name = '', ...argv] = process.argv.slice(2);
+process.exitCode = (await COMMANDS[name]?.(argv)) ?? 2;
