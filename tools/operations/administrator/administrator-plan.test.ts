@@ -21,11 +21,6 @@ describe('the plan for an administrator', () => {
     { state: 'nothing', holders: NOBODY, kind: 'create' },
     { state: 'a proven identity', holders: { ...NOBODY, identities: [VERIFIED] }, kind: 'create' },
     {
-      state: 'an entry whose profile is lost',
-      holders: { entry: entry('open'), profiles: [], identities: [VERIFIED] },
-      kind: 'create',
-    },
-    {
       state: 'a pending passenger',
       holders: {
         entry: entry('pending'),
@@ -61,6 +56,11 @@ describe('the plan for an administrator', () => {
     {
       state: 'the entry of another',
       holders: { ...NOBODY, entry: entry('open', 'gone') },
+      words: 'accounts:release',
+    },
+    {
+      state: 'an entry whose profile is lost',
+      holders: { entry: entry('open'), profiles: [], identities: [VERIFIED] },
       words: 'accounts:release',
     },
     {

@@ -98,15 +98,12 @@ function planNew(
   identity: Identity | null,
   entry: DirectoryEntry | null,
 ): CommandResult<AdministratorPlan> {
-  if (entry !== null && entry.uid !== identity?.uid) {
+  if (entry !== null) {
     return refuse(
       email,
       'the directory gives the address to an account that is gone',
       'run accounts:release first',
     );
-  }
-  if (entry?.gate === 'rejected') {
-    return refuse(email, 'the address is rejected and its profile is gone', 'run accounts:release first');
   }
   if (name === null) return stop('usage', NO_NAME);
   return succeed({ kind: 'create', uid: identity?.uid ?? null, name, identity });

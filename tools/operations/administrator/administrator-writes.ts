@@ -15,7 +15,6 @@ import { OPERATOR } from './administrator-plan.ts';
  */
 export function administratorWrites(
   person: { uid: string; email: EmailAddress; name: string },
-  entry: StoredDocument | null,
   now: Date,
 ): DocumentWrite[] {
   const fresh = { ...newProfile({ ...person, role: 'system_admin' }, now), status: 'approved' } as const;
@@ -23,7 +22,7 @@ export function administratorWrites(
   const [profile, directory] = creationWrites(fresh);
   return [
     guardedWrite({ ...profile, fields: { ...profile.fields, signedInSince } }, null),
-    guardedWrite(directory, entry),
+    guardedWrite(directory, null),
   ];
 }
 

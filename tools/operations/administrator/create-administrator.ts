@@ -26,7 +26,7 @@ function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocum
   switch (plan.kind) {
     case 'create': {
       const uid = plan.uid ?? randomUUID();
-      const writes = administratorWrites({ uid, email, name: plan.name }, entry, now);
+      const writes = administratorWrites({ uid, email, name: plan.name }, now);
       const told = [
         'create profile and directory entry: approved, system_admin',
         'write no review: nobody of the product decided on this account',
