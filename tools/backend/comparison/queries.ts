@@ -30,31 +30,15 @@ const list = (items: fc.Arbitrary<JsonValue>): fc.Arbitrary<JsonValue> =>
 
 const operand = fc.oneof({ weight: 4, arbitrary: scalars }, { weight: 1, arbitrary: storedValues });
 
+/** The value of a field, or the name, beside one operand or a list of them. */
+const beside = (of: fc.Arbitrary<object>, operators: readonly string[], value: fc.Arbitrary<JsonValue>) =>
+  fc.record({ field: of, op: fc.constantFrom(...operators), value }).map((fieldFilter) => ({ fieldFilter }));
+
 const comparison = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc
-      .record({ field, op: fc.constantFrom(...VALUE_OPERATORS), value: operand })
-      .map((fieldFilter) => ({ fieldFilter })),
-  },
-  {
-    weight: 3,
-    arbitrary: fc
-      .record({ field, op: fc.constantFrom(...LIST_OPERATORS), value: list(operand) })
-      .map((fieldFilter) => ({ fieldFilter })),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .record({ field: fc.constant(name), op: fc.constantFrom(...VALUE_OPERATORS), value: names })
-      .map((fieldFilter) => ({ fieldFilter })),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .record({ field: fc.constant(name), op: fc.constantFrom(...LIST_OPERATORS), value: list(names) })
-      .map((fieldFilter) => ({ fieldFilter })),
-  },
+  { weight: 6, arbitrary: beside(field, VALUE_OPERATORS, operand) },
+  { weight: 3, arbitrary: beside(field, LIST_OPERATORS, list(operand)) },
+  { weight: 1, arbitrary: beside(fc.constant(name), VALUE_OPERATORS, names) },
+  { weight: 1, arbitrary: beside(fc.constant(name), LIST_OPERATORS, list(names)) },
   {
     weight: 2,
     arbitrary: fc
