@@ -17,8 +17,8 @@ const Answer = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
-async function put(host: string, project: string, content: string): Promise<string | null> {
-  const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
+async function put(host: string, content: string): Promise<string | null> {
+  const response = await fetch(`http://${host}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: RULES_FILE, content }] } }),
   });
@@ -33,14 +33,14 @@ async function put(host: string, project: string, content: string): Promise<stri
 /**
  * Loads the rules file into a running Firestore, official or built-in. Fails with one line if the rules have an issue.
  */
-export async function loadRulesFile(host: string, project = PROJECT_ID): Promise<void> {
+export async function loadRulesFile(host: string): Promise<void> {
   let source: string;
   try {
     source = readFileSync(RULES_FILE, 'utf8');
   } catch (error) {
     throw new StartupFailure(`The rules cannot be read: ${inOneLine(error)}`);
   }
-  const fault = await put(host, project, source);
+  const fault = await put(host, source);
   if (fault !== null) throw new StartupFailure(`${RULES_FILE} has a fault: ${fault}`);
 }
 
