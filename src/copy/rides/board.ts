@@ -51,8 +51,6 @@ export const board = {
   /** `over`: of how many requests the search for a driver is over. */
   summary: (waiting: number, promised: number, underWay: number, over: number) =>
     `${waiting} waiting, ${promised} promised, ${underWay} under way${over === 0 ? '' : `, ${over} with the search over`}.`,
-  failed: { board: 'The rides could not be loaded.', drivers: 'The drivers could not be loaded.' },
-  loading: { board: 'Loading rides...', drivers: 'Loading drivers...' },
   full: (count: number) =>
     `The board holds ${count} rides, the earliest first. Later ones may be missing here; the history has them all.`,
   tabs: 'Parts of the board',
@@ -72,9 +70,6 @@ export const board = {
   pickup: (time: string) => `Pick-up ${time}`,
   answer: (left: string) => `${left} left to answer`,
   noShow: (left: string) => `No-show possible in ${left}`,
-  passenger: 'Passenger',
-  ride: (id: string) => `Record ${id}`,
-  invalid: (fields: string) => `Missing or invalid: ${fields}.`,
   asked: (name: string) => `${name} has been asked`,
   someone: 'A driver',
   left: 'Not here any more',

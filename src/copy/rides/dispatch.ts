@@ -3,16 +3,15 @@ import { defineCopy } from '../language/define-copy.ts';
 /** The rides as administrators see them. */
 export const dispatch = {
   title: 'Rides',
-  loading: 'Loading rides...',
-  failed: 'The rides could not be loaded.',
   notSetUp: 'Nobody can book a ride yet, because rides are not set up.',
   toSettings: 'Go to the settings',
+  drivers: { loading: 'Loading drivers...', failed: 'The drivers could not be loaded.' },
   listEnd: (count: number) => `This list ends after ${count}, so some may be missing.`,
   noZone: 'The time zone of the service could not be loaded. Times here are those of this device.',
   /** Where rides are shown by days. */
   noDays: 'The time zone of the service could not be loaded. The rides of a day can be shown only by it.',
 
-  columns: { rider: 'Passenger', route: 'Route', state: 'State', driver: 'Driver', steps: 'Steps' },
+  columns: { rider: 'Passenger', route: 'Route', state: 'State', driver: 'Driver' },
   /** Where the name is not known. */
   passenger: 'Passenger',
   noDriver: 'No driver yet',

@@ -5,9 +5,6 @@ const rides = (count: string) => (count === '1' ? '1 ride' : `${count} rides`);
 /** Which rides there were: their search, their pages and their file. */
 export const rideHistory = {
   title: 'Ride history',
-  loading: 'Loading rides...',
-  failed: 'The rides could not be loaded.',
-  list: 'Rides',
 
   find: 'Passenger',
   findHint: 'A phone number, or any word of a name.',

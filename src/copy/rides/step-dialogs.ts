@@ -23,8 +23,6 @@ export const stepDialogs = {
 
   drivers: {
     label: 'Driver',
-    loading: 'Loading drivers...',
-    failed: 'The drivers could not be loaded.',
     unread: 'Nobody can be chosen before the drivers are loaded.',
     none: 'Nobody has ever been on duty.',
     missing: 'Please choose a driver.',

@@ -17,11 +17,6 @@ export const texts: typeof board = {
   },
   summary: (waiting, promised, underWay, over) =>
     `${waiting} wartend, ${promised} zugesagt, ${underWay} unterwegs${over === 0 ? '' : `, bei ${over} ist die Suche vorbei`}.`,
-  failed: {
-    board: 'Die Fahrten konnten nicht geladen werden.',
-    drivers: 'Die Fahrer konnten nicht geladen werden.',
-  },
-  loading: { board: 'Fahrten werden geladen …', drivers: 'Fahrer werden geladen …' },
   full: (count) =>
     `Hier ist Platz für ${count} Fahrten, die frühesten zuerst. Spätere fehlen vielleicht; im Verlauf stehen alle.`,
   tabs: 'Teile der Übersicht',
@@ -60,9 +55,6 @@ export const texts: typeof board = {
   pickup: (time) => `Abholung ${time}`,
   answer: (left) => `Noch ${left} für die Antwort`,
   noShow: (left) => `Kann in ${left} als nicht erschienen gelten`,
-  passenger: 'Fahrgast',
-  ride: (id) => `Eintrag ${id}`,
-  invalid: (fields) => `Fehlt oder ist ungültig: ${fields}.`,
   asked: (name) => `${name} wurde gefragt`,
   someone: 'Ein Fahrer',
   left: 'Nicht mehr hier',

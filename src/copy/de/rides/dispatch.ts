@@ -2,10 +2,9 @@ import type { dispatch } from '../../rides/dispatch.ts';
 
 export const texts: typeof dispatch = {
   title: 'Fahrten',
-  loading: 'Fahrten werden geladen …',
-  failed: 'Die Fahrten konnten nicht geladen werden.',
   notSetUp: 'Noch kann niemand eine Fahrt bestellen, weil die Fahrten nicht eingerichtet sind.',
   toSettings: 'Zu den Einstellungen',
+  drivers: { loading: 'Fahrer werden geladen …', failed: 'Die Fahrer konnten nicht geladen werden.' },
   listEnd: (count) => `Diese Liste endet nach ${count} Einträgen, vielleicht fehlen welche.`,
   noZone: 'Die Zeitzone des Dienstes konnte nicht geladen werden. Zeiten sind hier die dieses Geräts.',
   noDays:
@@ -16,7 +15,6 @@ export const texts: typeof dispatch = {
     route: 'Strecke',
     state: 'Stand',
     driver: 'Fahrer',
-    steps: 'Schritte',
   },
   passenger: 'Fahrgast',
   noDriver: 'Noch kein Fahrer',

@@ -4,9 +4,6 @@ const rides = (count: string) => (count === '1' ? '1 Fahrt' : `${count} Fahrten`
 
 export const texts: typeof rideHistory = {
   title: 'Fahrtenverlauf',
-  loading: 'Fahrten werden geladen …',
-  failed: 'Die Fahrten konnten nicht geladen werden.',
-  list: 'Fahrten',
 
   find: 'Fahrgast',
   findHint: 'Eine Telefonnummer oder ein Wort des Namens.',

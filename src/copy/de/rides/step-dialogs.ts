@@ -14,8 +14,6 @@ export const texts: typeof stepDialogs = {
 
   drivers: {
     label: 'Fahrer',
-    loading: 'Fahrer werden geladen …',
-    failed: 'Die Fahrer ließen sich nicht laden.',
     unread: 'Wählen geht erst, wenn die Fahrer geladen sind.',
     none: 'Noch nie war jemand im Dienst.',
     missing: 'Bitte wählen Sie einen Fahrer.',

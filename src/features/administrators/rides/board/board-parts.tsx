@@ -1,6 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
+import { useDispatchCopy } from '../../../../copy/rides/dispatch.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
@@ -39,6 +40,7 @@ function Scroller({ children }: { children: ReactNode }) {
 /** The regions of the board: columns on a wide screen, tabs on a narrow one. */
 export const BoardParts = memo(function Parts({ isWide, shown, details, handled, context }: BoardPartsProps) {
   const copy = useBoardCopy();
+  const { drivers } = useDispatchCopy();
   const { rideViews } = useRides();
   const [chosen, choose] = useState<Part>('waiting');
   const { regions, marks, rides, shifts, problem, wanted, blocked } = shown;
@@ -70,9 +72,9 @@ export const BoardParts = memo(function Parts({ isWide, shown, details, handled,
       <Section key={name} heading={copy.regions.drivers} tight>
         <Scroller>
           {shifts !== null && <DriverList shifts={shifts} rides={rides} blocked={blocked} />}
-          {shifts === null && problem === null && <Skeleton label={copy.loading.drivers} />}
+          {shifts === null && problem === null && <Skeleton label={drivers.loading} />}
           {shifts === null && (
-            <LoadFailure what={copy.failed.drivers} error={problem} onRetry={rideViews.lookNow} />
+            <LoadFailure what={drivers.failed} error={problem} onRetry={rideViews.lookNow} />
           )}
         </Scroller>
       </Section>

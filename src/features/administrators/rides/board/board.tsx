@@ -7,6 +7,8 @@ import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useDeviceSwitch } from '../../../../core/session/use-device-switch.ts';
 import { useUser } from '../../../../core/session/user-context.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
+import { useDispatchCopy } from '../../../../copy/rides/dispatch.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { useMedia } from '../../../../ui/data/use-media.ts';
 import { useRowFocus } from '../../../../ui/data/use-row-focus.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
@@ -46,6 +48,8 @@ interface BoardProps {
 /** What is open and who is there to drive it, live, on one screen. */
 export function Board({ format, children }: BoardProps) {
   const copy = useBoardCopy();
+  const { passenger } = useDispatchCopy();
+  const { own } = useRidesCopy();
   const { uid } = useUser();
   const { rideViews } = useRides();
   const area = useRef<HTMLDivElement>(null);
@@ -76,9 +80,9 @@ export function Board({ format, children }: BoardProps) {
       <>
         {news}
         {board.error === null ? (
-          <Skeleton rows lines={6} label={copy.loading.board} />
+          <Skeleton rows lines={6} label={own.loading} />
         ) : (
-          <LoadFailure what={copy.failed.board} error={board.error} onRetry={rideViews.lookNow} />
+          <LoadFailure what={own.failed} error={board.error} onRetry={rideViews.lookNow} />
         )}
       </>
     );
@@ -120,7 +124,7 @@ export function Board({ format, children }: BoardProps) {
           {asked !== null && (
             <LateActionDialog
               ride={asked.ride}
-              name={details.get(asked.ride.id)?.name ?? copy.passenger}
+              name={details.get(asked.ride.id)?.name ?? passenger}
               details={details.get(asked.ride.id) ?? null}
               action={asked.action}
               format={format}

@@ -3,6 +3,7 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { Mark } from '#domain/rides/model/dispatch/attention.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
+import { useDispatchCopy } from '../../../../copy/rides/dispatch.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { carText } from '../../../../ui/rides/car-text.ts';
@@ -51,8 +52,9 @@ function Driver({ ride, driverName }: { ride: Ride; driverName: RowContext['driv
 
 function Content({ ride, left, details, marks, context }: Omit<RideCardProps, 'row' | 'rowKey'> & ColumnRow) {
   const copy = useBoardCopy();
+  const texts = useDispatchCopy();
   const { format, driverName, onAsk, onHandle } = context;
-  const name = details?.name ?? (ride.state === 'damaged' ? copy.ride(ride.id) : copy.passenger);
+  const name = details?.name ?? (ride.state === 'damaged' ? texts.damagedRide(ride.id) : texts.passenger);
   const link = (
     <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet>
       <bdi>{name}</bdi>
@@ -62,7 +64,7 @@ function Content({ ride, left, details, marks, context }: Omit<RideCardProps, 'r
     return (
       <>
         <p className="font-semibold wrap-anywhere">{link}</p>
-        <p className="text-sm">{copy.invalid(ride.fields.join(', '))}</p>
+        <p className="text-sm">{texts.damaged(ride.fields.join(', '))}</p>
       </>
     );
   return (

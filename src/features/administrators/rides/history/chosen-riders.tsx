@@ -3,6 +3,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
@@ -18,6 +19,7 @@ interface ChosenRidersProps {
 /** Whose rides the place is about: those of whoever its words find, each with the way to theirs alone. */
 export function ChosenRiders({ place, children }: ChosenRidersProps) {
   const copy = useRideHistoryCopy();
+  const { own } = useRidesCopy();
   const { rideHistory } = useDispatch();
   const { loading, value, error, reload } = useRequest(place.find, async (text) =>
     text === '' ? succeed(null) : rideHistory.find(text),
@@ -39,7 +41,7 @@ export function ChosenRiders({ place, children }: ChosenRidersProps) {
   if (error !== null) {
     return <LoadFailure what={copy.notFound} error={error} onRetry={reload} />;
   }
-  if (loading || value === null) return <Skeleton rows lines={6} label={copy.loading} />;
+  if (loading || value === null) return <Skeleton rows lines={6} label={own.loading} />;
   const { riders, more } = value;
   if (riders.length === 0) {
     return (

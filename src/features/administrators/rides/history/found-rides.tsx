@@ -3,6 +3,7 @@ import type { CursorPages } from '../../../../core/navigation/use-cursor-pages.t
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { Pagination } from '../../../../ui/data/pagination.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
@@ -20,7 +21,8 @@ interface FoundRidesProps {
 
 /** How many rides a filter finds, their file, and a page of them, the newest pick-up first. */
 export function FoundRides({ filter, pages, format }: FoundRidesProps) {
-  const copy = useRideHistoryCopy();
+  const { none } = useRideHistoryCopy();
+  const { own } = useRidesCopy();
   const { rideViews } = useRides();
   const { loading, found, error, reload } = useRequest({ filter, cursor: pages.cursor }, () =>
     rideViews.page({ of: 'filter', filter }, pages.cursor),
@@ -29,11 +31,11 @@ export function FoundRides({ filter, pages, format }: FoundRidesProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <FoundCount key={JSON.stringify(filter)} filter={filter} format={format} />
-      {loading && <Skeleton rows lines={6} label={copy.loading} />}
-      <LoadFailure what={copy.failed} error={error} onRetry={reload} />
-      {found?.rides.length === 0 && <EmptyState icon="info" {...copy.none} />}
+      {loading && <Skeleton rows lines={6} label={own.loading} />}
+      <LoadFailure what={own.failed} error={error} onRetry={reload} />
+      {found?.rides.length === 0 && <EmptyState icon="info" {...none} />}
       {found !== null && found.rides.length > 0 && (
-        <RideTable caption={copy.list} rides={found.rides} details={details} format={format} />
+        <RideTable caption={own.listed} rides={found.rides} details={details} format={format} />
       )}
       <Pagination pages={pages} next={found?.next ?? null} />
     </div>

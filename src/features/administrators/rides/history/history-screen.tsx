@@ -2,6 +2,7 @@ import { periodOf } from '#domain/rides/model/history/day.ts';
 import type { CursorPages } from '../../../../core/navigation/use-cursor-pages.ts';
 import { usePaginationCopy } from '../../../../copy/pagination.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
+import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '../../../../ui/page/full-height-page.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
@@ -23,6 +24,7 @@ interface HistoryScreenProps {
 /** All rides, or those that were searched for. */
 export function HistoryScreen({ place, pages, onPlace }: HistoryScreenProps) {
   const copy = useRideHistoryCopy();
+  const { own } = useRidesCopy();
   const { page } = usePaginationCopy();
   const service = useService();
   const { time, timeZone, isKnown, failure } = service;
@@ -37,7 +39,7 @@ export function HistoryScreen({ place, pages, onPlace }: HistoryScreenProps) {
     <FullHeightPage>
       <PageTitle>{copy.title}</PageTitle>
       <RidePages title={copy.title} />
-      <Section heading={pages.cursor === null ? copy.list : page(pages.page)}>
+      <Section heading={pages.cursor === null ? own.listed : page(pages.page)}>
         <HistoryFilter place={place} onPlace={onPlace} />
         {/* A day is one of the service's zone, which the settings tell. */}
         {isKnown && (
@@ -45,7 +47,7 @@ export function HistoryScreen({ place, pages, onPlace }: HistoryScreenProps) {
             {(riders) => <FoundRides filter={filterOf(riders)} pages={pages} format={time} />}
           </ChosenRiders>
         )}
-        {!isKnown && failure === null && <Skeleton rows lines={6} label={copy.loading} />}
+        {!isKnown && failure === null && <Skeleton rows lines={6} label={own.loading} />}
       </Section>
       <ServiceZone service={service} byDays />
     </FullHeightPage>

@@ -5,6 +5,7 @@ import { useRequest } from '../../../../core/product/use-request.ts';
 import { useRideFeed } from '../../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
+import { useDispatchCopy } from '../../../../copy/rides/dispatch.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -22,6 +23,7 @@ import { useObstacleOf } from './use-obstacle-of.ts';
 /** Asks which driver is asked for a ride, or sent. The list is live: whoever goes off duty while it is open says so. */
 export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const { action, ride, name, details, draft, format, open } = asked;
+  const { drivers } = useDispatchCopy();
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const { rideViews, takeStep, vehicles } = useRides();
@@ -38,7 +40,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const candidate = candidates.find(({ shift }) => shift.uid === chosen);
   const obstacle = candidate === undefined ? null : obstacleOf(candidate);
   const isLoading = shifts.seen === null && shifts.error === null;
-  const unread = isLoading ? texts.drivers.loading : texts.drivers.unread;
+  const unread = isLoading ? drivers.loading : texts.drivers.unread;
   const { error, onInput, ...field } = step.field('driver');
 
   const send = () => {
@@ -63,9 +65,9 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
       labels={{ close: texts.drivers.close, submit: copy.submit, submitting: copy.submitting }}
       onSubmit={send}
     >
-      {isLoading && <Skeleton rows lines={4} label={texts.drivers.loading} />}
+      {isLoading && <Skeleton rows lines={4} label={drivers.loading} />}
       {shifts.seen === null && (
-        <LoadFailure what={texts.drivers.failed} error={shifts.error} onRetry={rideViews.lookNow} />
+        <LoadFailure what={drivers.failed} error={shifts.error} onRetry={rideViews.lookNow} />
       )}
       <ListEnd count={candidates.length} />
       {shifts.seen?.length === 0 && <p>{texts.drivers.none}</p>}
