@@ -4,20 +4,16 @@ import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
 /**
- * Which of these accounts are known not to be approved any more, at a read each; `permission-denied` unless the session's
- * user is an approved administrator. Nobody is suspected because they could not be read.
+ * Whether an account is known not to be approved any more, at a read; `permission-denied` unless the session's user is an
+ * approved administrator. Nobody is suspected because they could not be read.
  */
-export type ReadRevoked = (uids: readonly string[]) => Promise<Result<ReadonlySet<string>>>;
+export type ReadRevoked = (uid: string) => Promise<Result<boolean>>;
 
 export function createReadRevoked(users: Pick<UserRepository, 'read'>, session: Session): ReadRevoked {
-  const isRevoked = async (uid: string) => {
-    const read = await users.read(uid);
-    return read.ok && read.value?.status !== 'approved';
-  };
-  return async (uids) => {
+  return async (uid) => {
     const actor = actingAdministrator(session);
     if (!actor.ok) return actor;
-    const revoked = await Promise.all(uids.map(async (uid) => ((await isRevoked(uid)) ? [uid] : [])));
-    return succeed(new Set(revoked.flat()));
+    const read = await users.read(uid);
+    return succeed(read.ok && read.value?.status !== 'approved');
   };
 }

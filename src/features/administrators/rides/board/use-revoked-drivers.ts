@@ -27,16 +27,13 @@ export function useRevokedDrivers(rides: readonly FoundRide[] | null): ReadonlyS
     for (const uid of due) readAt.current.set(uid, now);
     const read = new Map<string, boolean>();
     await runFewAtOnce(due, CONCURRENT_REQUESTS, async (uid) => {
-      const found = await catchDefect(() => readRevoked([uid]));
-      if (found.ok) read.set(uid, found.value.has(uid));
+      const found = await catchDefect(() => readRevoked(uid));
+      if (found.ok) read.set(uid, found.value);
       // Nothing is known of them, so the next look reads them.
       else readAt.current.delete(uid);
     });
     setRevoked((known) => {
-      const next = new Set([
-        ...[...known].filter((uid) => !read.has(uid)),
-        ...[...read].flatMap(([uid, isRevoked]) => (isRevoked ? uid : [])),
-      ]);
+      const next = new Set([...drivers, ...known].filter((uid) => read.get(uid) ?? known.has(uid)));
       // The same set, or every row would be looked at again.
       return next.size === known.size && [...next].every((uid) => known.has(uid)) ? known : next;
     });
