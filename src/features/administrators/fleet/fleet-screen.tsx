@@ -42,13 +42,15 @@ export function FleetScreen() {
   const [edited, setEdited] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, VehicleForm>>(new Map());
 
-  const replace = (vehicle: Vehicle) =>
-    change((known) => [...known.filter(({ id }) => id !== vehicle.id), vehicle]);
+  const save = async (vehicle: Vehicle, known: Vehicle | null) => {
+    const saved = await vehicles.save(vehicle, known);
+    if (saved.ok) change((all) => [...all.filter(({ id }) => id !== vehicle.id), vehicle]);
+    return saved;
+  };
   const stored = value?.find(({ id }) => id === edited) ?? null;
-  const save = async (vehicle: Vehicle) => {
-    const saved = await vehicles.save(vehicle, stored);
+  const saveEdited = async (vehicle: Vehicle) => {
+    const saved = await save(vehicle, stored);
     if (!saved.ok) return saved;
-    replace(vehicle);
     setDrafts((known) => new Map([...known].filter(([id]) => id !== vehicle.id)));
     setEdited(null);
     if (vehicle.id === newId) setNewId(vehicles.newId());
@@ -76,8 +78,7 @@ export function FleetScreen() {
               shifts={shifts.seen}
               isBlind={shifts.via === 'silent'}
               onEdit={({ id }) => setEdited(id)}
-              save={vehicles.save}
-              onSaved={replace}
+              save={save}
             />
           )}
         </div>
@@ -87,7 +88,7 @@ export function FleetScreen() {
               stored={stored}
               form={drafts.get(edited) ?? (stored === null ? EMPTY : formOf(stored))}
               onForm={(form) => setDrafts((known) => new Map(known).set(edited, form))}
-              onSave={(vehicle) => save({ active: true, ...stored, id: edited, ...vehicle })}
+              onSave={(vehicle) => saveEdited({ active: true, ...stored, id: edited, ...vehicle })}
               onClose={() => setEdited(null)}
             />
           )}

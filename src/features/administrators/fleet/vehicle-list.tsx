@@ -20,7 +20,6 @@ interface VehicleListProps {
   isBlind: boolean;
   onEdit: (vehicle: Vehicle) => void;
   save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
-  onSaved: (vehicle: Vehicle) => void;
 }
 
 /** Withdrawn ones last. */
@@ -31,7 +30,7 @@ function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 }
 
 /** The vehicles with who drives them now. */
-export function VehicleList({ vehicles, shifts, isBlind, onEdit, save, onSaved }: VehicleListProps) {
+export function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListProps) {
   const copy = useFleetCopy();
   const { needs: needTexts } = useRidesCopy();
   const area = useRef<HTMLDivElement>(null);
@@ -83,7 +82,7 @@ export function VehicleList({ vehicles, shifts, isBlind, onEdit, save, onSaved }
       >
         {copy.edit}
       </Button>
-      <VehicleSwitch vehicle={vehicle} save={save} onSaved={onSaved} />
+      <VehicleSwitch vehicle={vehicle} save={save} />
     </div>
   );
   return (

@@ -10,21 +10,18 @@ import { useToast } from '../../../ui/feedback/toast-context.tsx';
 interface VehicleSwitchProps {
   vehicle: Vehicle;
   save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
-  onSaved: (vehicle: Vehicle) => void;
 }
 
 /** Withdraws a car or brings it back. It asks nothing: the same button takes it back. */
-export function VehicleSwitch({ vehicle, save, onSaved }: VehicleSwitchProps) {
+export function VehicleSwitch({ vehicle, save }: VehicleSwitchProps) {
   const copy = useFleetCopy();
   const textOf = useRideErrorText();
   const toast = useToast();
   const { busy, failure, submit } = useRideForm({}, textOf);
   const { label, active } = vehicle;
   const press = async () => {
-    const changed = { ...vehicle, active: !active };
-    const saved = await submit(succeed(), () => save(changed, vehicle));
+    const saved = await submit(succeed(), () => save({ ...vehicle, active: !active }, vehicle));
     if (saved?.ok !== true) return;
-    onSaved(changed);
     const text = active ? copy.withdrawnNow(label) : copy.broughtBack(label);
     toast({ tone: 'success', title: copy.saved.title, text });
   };
