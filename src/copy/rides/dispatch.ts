@@ -3,6 +3,7 @@ import { defineCopy } from '../language/define-copy.ts';
 /** The rides as administrators see them. */
 export const dispatch = {
   title: 'Rides',
+  pages: { label: 'Pages of rides', open: 'Open', history: 'History', today: 'Today' },
   notSetUp: 'Nobody can book a ride yet, because rides are not set up.',
   toSettings: 'Go to the settings',
   drivers: { loading: 'Loading drivers...', failed: 'The drivers could not be loaded.' },

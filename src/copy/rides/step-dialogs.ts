@@ -41,13 +41,11 @@ export const stepDialogs = {
     close: 'Close',
   },
   offer: {
-    title: (name: string) => `Offer ride of ${name}`,
     text: 'The driver is asked and can decline. Nobody else sees the request until then.',
     submit: 'Offer ride',
     submitting: 'Offering...',
   },
   assign: {
-    title: (name: string) => `Assign ride of ${name}`,
     text: 'The ride is the driver’s at once. The passenger sees who comes.',
     submit: 'Assign ride',
     submitting: 'Assigning...',
@@ -69,7 +67,6 @@ export const stepDialogs = {
     submitting: 'Completing...',
   },
   correct: {
-    title: (name: string) => `Correct ride of ${name}`,
     text: 'How did it end? The history keeps both, with your note and your name.',
     outcome: 'It was',
     outcomeMissing: 'Please choose how it ended.',
@@ -79,7 +76,6 @@ export const stepDialogs = {
     submitting: 'Correcting...',
   },
   edit: {
-    title: (name: string) => `Edit ride of ${name}`,
     text: 'The driver sees the change at once, but call whoever is on the way already.',
     loading: 'Loading the places...',
     failed: 'The exact places could not be loaded.',

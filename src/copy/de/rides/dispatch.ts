@@ -2,6 +2,7 @@ import type { dispatch } from '../../rides/dispatch.ts';
 
 export const texts: typeof dispatch = {
   title: 'Fahrten',
+  pages: { label: 'Seiten der Fahrten', open: 'Offen', history: 'Verlauf', today: 'Heute' },
   notSetUp: 'Noch kann niemand eine Fahrt bestellen, weil die Fahrten nicht eingerichtet sind.',
   toSettings: 'Zu den Einstellungen',
   drivers: { loading: 'Fahrer werden geladen …', failed: 'Die Fahrer konnten nicht geladen werden.' },

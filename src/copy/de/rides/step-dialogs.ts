@@ -37,13 +37,11 @@ export const texts: typeof stepDialogs = {
     close: 'Schließen',
   },
   offer: {
-    title: (name) => `Fahrt von ${name} anbieten`,
     text: 'Der Fahrer wird gefragt und kann ablehnen. Bis dahin sieht niemand sonst die Anfrage.',
     submit: 'Fahrt anbieten',
     submitting: 'Wird angeboten …',
   },
   assign: {
-    title: (name) => `Fahrt von ${name} zuteilen`,
     text: 'Der Fahrer hat die Fahrt sofort. Der Fahrgast sieht, wer kommt.',
     submit: 'Fahrt zuteilen',
     submitting: 'Wird zugeteilt …',
@@ -65,7 +63,6 @@ export const texts: typeof stepDialogs = {
     submitting: 'Wird abgeschlossen …',
   },
   correct: {
-    title: (name) => `Fahrt von ${name} berichtigen`,
     text: 'Wie ist sie ausgegangen? Der Verlauf behält beides, mit Ihrer Notiz und Ihrem Namen.',
     outcome: 'Ausgang',
     outcomeMissing: 'Bitte wählen Sie, wie sie ausgegangen ist.',
@@ -75,7 +72,6 @@ export const texts: typeof stepDialogs = {
     submitting: 'Wird berichtigt …',
   },
   edit: {
-    title: (name) => `Fahrt von ${name} ändern`,
     text: 'Der Fahrer sieht die Änderung sofort. Wer schon unterwegs ist, sollte trotzdem angerufen werden.',
     loading: 'Die Orte werden geladen …',
     failed: 'Die genauen Orte ließen sich nicht laden.',

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../core/navigation/admin-paths.ts';
-import { useRidePagesCopy } from '../../../copy/rides/ride-pages.ts';
+import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 
 function PageLink({ href, children }: { href: string; children: string }) {
   const isCurrent = useLocation({ select: ({ pathname }) => pathname === href });
@@ -26,7 +26,7 @@ interface RidePagesProps {
 
 /** The heading of each of the administrators' pages of rides, and the way to the others. */
 export function RidePages({ title, children }: RidePagesProps) {
-  const copy = useRidePagesCopy();
+  const { pages: copy } = useDispatchCopy();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex grow flex-wrap items-center gap-x-6 gap-y-2 max-sm:justify-between">

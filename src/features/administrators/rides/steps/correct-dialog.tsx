@@ -3,6 +3,7 @@ import { parseCorrection } from '#domain/rides/model/booking/note.ts';
 import { OUTCOMES } from '#domain/rides/model/ride/ride-steps.ts';
 import { fail } from '#domain/shared/result.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useDispatchStepsCopy } from '../../../../copy/rides/dispatch-steps.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
@@ -15,6 +16,7 @@ import { useAskedStep } from './use-asked-step.ts';
 /** Asks how a ride ended in truth, and why that is known (rides R29). */
 export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
   const copy = useStepDialogsCopy().correct;
+  const { of } = useDispatchStepsCopy();
   const { states } = useRidesCopy();
   const { takeStep } = useRides();
   const note = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +40,7 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
   return (
     <RideFormDialog
       {...stepDialogProps(asked, step)}
-      title={copy.title(name)}
+      title={of.correct(name)}
       description={<p>{copy.text}</p>}
       labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
       onSubmit={send}

@@ -6,6 +6,7 @@ import { useRideFeed } from '../../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
 import { useDispatchCopy } from '../../../../copy/rides/dispatch.ts';
+import { useDispatchStepsCopy } from '../../../../copy/rides/dispatch-steps.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -24,6 +25,7 @@ import { useObstacleOf } from './use-obstacle-of.ts';
 export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const { action, ride, name, details, draft, format, open } = asked;
   const { drivers } = useDispatchCopy();
+  const { of } = useDispatchStepsCopy();
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const { rideViews, takeStep, vehicles } = useRides();
@@ -54,7 +56,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
     <RideFormDialog
       {...shared}
       refusal={shared.refusal ?? (shifts.seen === null ? unread : obstacle)}
-      title={copy.title(name)}
+      title={of[action](name)}
       description={
         <>
           <p>{copy.text}</p>

@@ -6,6 +6,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
+import { useDispatchStepsCopy } from '../../../../copy/rides/dispatch-steps.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -31,6 +32,7 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
   const { ride, name, draft } = asked;
   const { trip } = draft.entered;
   const copy = useStepDialogsCopy().edit;
+  const { of } = useDispatchStepsCopy();
   const { editRide } = useDispatch();
   const { rideViews } = useRides();
   const from = useRef<HTMLInputElement>(null);
@@ -55,7 +57,7 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
     <RideFormDialog
       {...stepDialogProps(asked, step)}
       refusal={step.refusal ?? unread()}
-      title={copy.title(name)}
+      title={of.edit(name)}
       description={<p>{copy.text}</p>}
       labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
       onSubmit={send}
