@@ -1,4 +1,4 @@
-import type { Engagement } from '#domain/rides/model/firm/driver-candidates.ts';
+import type { Engagement } from '#domain/rides/model/firm/engagement.ts';
 import { MOST_PEOPLE } from '#domain/rides/model/limits.ts';
 import { defineCopy } from '../language/define-copy.ts';
 

@@ -4,12 +4,9 @@ import { NEEDS, type Need } from '../booking/needs.ts';
 import { holdsDriver } from '../ride/deadlines.ts';
 import { obstacleToDriver } from '../ride/obstacles.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
+import { ENGAGEMENTS, type Engagement } from './engagement.ts';
 import type { Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
-
-/** What a driver is doing, in the order in which dispatch asks them. */
-const ENGAGEMENTS = ['free', 'driving', 'break', 'off'] as const;
-export type Engagement = (typeof ENGAGEMENTS)[number];
 
 /** A driver who may be asked for a ride, or sent. */
 export interface DriverCandidate {

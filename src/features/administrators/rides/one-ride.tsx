@@ -62,7 +62,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
           <TermsFacts terms={ride.terms} />
         </div>
         <Section heading={copy.ride.history}>
-          <RideTimeline ride={ride} timeZone={service.timeZone} nameOf={nameOf} />
+          <RideTimeline ride={ride} timeZone={service.time.timeZone} nameOf={nameOf} />
         </Section>
       </div>
       <Suspense>

@@ -16,5 +16,5 @@ export function useService() {
   const failure = isSetUp ? error : null;
   /** What is counted by days waits for this. */
   const isKnown = !loading && failure === null;
-  return { timeZone: time.timeZone, time, isKnown, isSetUp, failure, reload };
+  return { time, isKnown, isSetUp, failure, reload };
 }

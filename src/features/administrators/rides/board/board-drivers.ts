@@ -1,17 +1,12 @@
 import { isSilent, lastSignOf } from '#domain/rides/model/dispatch/attention.ts';
+import { ENGAGEMENTS, type Engagement } from '#domain/rides/model/firm/engagement.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { holdsDriver } from '#domain/rides/model/ride/deadlines.ts';
-import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
-
-/** What drivers do, in the order in which a dispatcher looks for them. */
-export const DUTIES = ['free', 'driving', 'break', 'off'] as const;
-export type BoardDuty = (typeof DUTIES)[number];
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 
 export interface BoardDriver {
   readonly shift: Shift;
-  readonly duty: BoardDuty;
-  /** What they drive now. */
-  readonly ride: Ride | null;
+  readonly duty: Engagement;
   /** How many open rides are promised to them. */
   readonly promised: number;
   readonly lastSign: Date;
@@ -38,15 +33,15 @@ export function boardDrivers(
   const sound = rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
   const drivers = shifts.map((shift): BoardDriver => {
     const own = sound.filter(({ driver }) => driver === shift.uid);
-    const ride = own.find((each) => holdsDriver(each, shift.uid)) ?? null;
-    const duty = ride !== null ? 'driving' : shift.duty === 'on' ? 'free' : shift.duty;
+    const drives = own.some((each) => holdsDriver(each, shift.uid));
+    const duty = drives ? 'driving' : shift.duty === 'on' ? 'free' : shift.duty;
     const promised = own.filter(({ state }) => state === 'accepted').length;
     const lastSign = lastSignOf(shift, own);
     const works = duty === 'free' || duty === 'driving';
     const silent = works && isSilent(lastSign, now);
-    return { shift, duty, ride, promised, lastSign, silent, sharesWith: othersInCar(shift, shifts) };
+    return { shift, duty, promised, lastSign, silent, sharesWith: othersInCar(shift, shifts) };
   });
-  const rank = ({ duty }: BoardDriver) => DUTIES.indexOf(duty);
+  const rank = ({ duty }: BoardDriver) => ENGAGEMENTS.indexOf(duty);
   return drivers.toSorted(
     (one, other) => rank(one) - rank(other) || one.shift.name.localeCompare(other.shift.name),
   );

@@ -1,4 +1,5 @@
 import { memo, use } from 'react';
+import type { Engagement } from '#domain/rides/model/firm/engagement.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
@@ -8,9 +9,9 @@ import { Badge, type BadgeTone } from '../../../../ui/data/badge.tsx';
 import { carText } from '../../../../ui/rides/car-text.ts';
 import { ListEnd } from '../list-end.tsx';
 import { BoardClock, useAge, useIsNow } from './board-clock.tsx';
-import { boardDrivers, type BoardDriver, type BoardDuty } from './board-drivers.ts';
+import { boardDrivers, type BoardDriver } from './board-drivers.ts';
 
-const TONES: Readonly<Record<BoardDuty, BadgeTone>> = {
+const TONES: Readonly<Record<Engagement, BadgeTone>> = {
   free: 'success',
   driving: 'accent',
   break: 'warning',
@@ -73,7 +74,7 @@ interface DriverListProps {
 export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const copy = useBoardCopy();
   const drivers = boardDrivers(shifts, rides, use(BoardClock));
-  const of = (...duties: readonly BoardDuty[]) => drivers.filter(({ duty }) => duties.includes(duty));
+  const of = (...duties: readonly Engagement[]) => drivers.filter(({ duty }) => duties.includes(duty));
   const rows = (shown: readonly BoardDriver[]) => (
     <ul>
       {shown.map(({ shift, duty, promised, silent, sharesWith, lastSign }) => (

@@ -27,13 +27,13 @@ export function HistoryScreen({ place, pages, onPlace }: HistoryScreenProps) {
   const { own } = useRidesCopy();
   const { page } = usePaginationCopy();
   const service = useService();
-  const { time, timeZone, isKnown, failure } = service;
+  const { time, isKnown, failure } = service;
   const { driver, state, day, until } = place;
   const filterOf = (riders: readonly string[] | null) => ({
     riders,
     driver,
     state,
-    period: day === null ? null : periodOf(day, until ?? day, timeZone),
+    period: day === null ? null : periodOf(day, until ?? day, time.timeZone),
   });
   return (
     <FullHeightPage>

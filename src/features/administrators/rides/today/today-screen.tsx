@@ -14,15 +14,11 @@ import { ServiceZone } from '../service-zone.tsx';
 import { useService, type Service } from '../use-service.ts';
 import { DayFiguresView } from './day-figures-view.tsx';
 
-interface CountedProps {
-  time: Service['time'];
-  timeZone: string;
-}
-
 /** The figures as they were counted last; they cost too much to be counted all the time. */
-function Counted({ time, timeZone }: CountedProps) {
+function Counted({ time }: Pick<Service, 'time'>) {
   const copy = useRidesTodayCopy();
   const { rideHistory } = useDispatch();
+  const { timeZone } = time;
   const { serverTime } = useRides();
   const { loading, value, error, reload } = useRequest(timeZone, async () => {
     const at = serverTime();
@@ -55,12 +51,12 @@ function Counted({ time, timeZone }: CountedProps) {
 export function TodayScreen() {
   const copy = useRidesTodayCopy();
   const service = useService();
-  const { time, timeZone, isKnown, failure } = service;
+  const { time, isKnown, failure } = service;
   return (
     <FullHeightPage>
       <PageTitle>{copy.title}</PageTitle>
       <RidePages title={copy.title} />
-      {isKnown && <Counted time={time} timeZone={timeZone} />}
+      {isKnown && <Counted time={time} />}
       {!isKnown && failure === null && <Skeleton rows lines={6} label={copy.loading} />}
       <ServiceZone service={service} byDays />
     </FullHeightPage>
