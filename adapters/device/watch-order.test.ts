@@ -1,20 +1,15 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { FIRST_RETRY_MS, PATIENCE_MS, type Ears } from './keep-listening.ts';
 import { SILENT_AFTER_MS } from './poll.ts';
 import { DOUBT_MS, TRUTH_CHECK_MS, watch } from './watch.ts';
+import { PACE, moveTimeByHand } from './watched.builder.ts';
 
-const PACE = { visible: 5000, hidden: 30_000 };
 const PAUSES = [DOUBT_MS, PATIENCE_MS, FIRST_RETRY_MS, SILENT_AFTER_MS, TRUTH_CHECK_MS] as const;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+moveTimeByHand();
 
 const textOf = (commit: number) => String(commit).padStart(3, '0');
 

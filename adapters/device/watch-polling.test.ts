@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fail, succeed } from '#domain/shared/result.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { succeed } from '#domain/shared/result.ts';
 import { SILENT_AFTER_MS } from './poll.ts';
-import { PACE, watched } from './watched.builder.ts';
+import { OFFLINE, PACE, START, moveTimeByHand, watched } from './watched.builder.ts';
 
-const OFFLINE = fail({ code: 'network' } as const);
-const START = new Date('2025-06-01T12:00:00.000Z');
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+moveTimeByHand();
 
 describe('a watch before it listens', () => {
   test('polls at its pace, less often on a hidden page', async () => {

@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { FIRST_ANSWER_MS, FIRST_RETRY_MS, PATIENCE_MS } from './keep-listening.ts';
 import { SILENT_AFTER_MS } from './poll.ts';
 import { DOUBT_MS, TRUTH_CHECK_MS } from './watch.ts';
-import { PACE, watched } from './watched.builder.ts';
+import { OFFLINE, PACE, START, moveTimeByHand, watched } from './watched.builder.ts';
 
-const OFFLINE = fail({ code: 'network' } as const);
 const DENIED = { code: 'permission-denied' } as const;
 const EXPIRED = { code: 'session-expired', providerCode: 'unauthenticated' } as const;
-const START = new Date('2025-06-01T12:00:00.000Z');
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+moveTimeByHand();
 
 /** A watch that listens, and has told `a`. */
 async function listening(given?: Parameters<typeof watched>[0]) {

@@ -1,10 +1,21 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { FeedState } from '#domain/shared/feed.ts';
-import { succeed, type Result } from '#domain/shared/result.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { Ears } from './keep-listening.ts';
 import { watch, type Pace } from './watch.ts';
 
 export const PACE = { visible: 5000, hidden: 30_000 } as const;
+export const OFFLINE = fail({ code: 'network' } as const);
+export const START = new Date('2025-06-01T12:00:00.000Z');
+
+/** Each test begins at `START`, and moves the time itself. */
+export function moveTimeByHand(): void {
+  beforeEach(() => void vi.useFakeTimers({ now: START }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
 
 interface Given {
   readonly heardAt?: Date | null;
@@ -13,7 +24,7 @@ interface Given {
   readonly listens?: boolean | 'never';
 }
 
-/** A watch whose questions are answered and whose listeners speak by hand; needs fake timers. */
+/** A watch whose questions are answered and whose listeners speak by hand; needs `moveTimeByHand`. */
 export function watched({ heardAt = null, pace = PACE, listens = true }: Given = {}) {
   const told: FeedState<string>[] = [];
   const questions: ((answer: Result<string>) => void)[] = [];

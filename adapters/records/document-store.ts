@@ -1,7 +1,10 @@
 import type { Batch } from '#domain/shared/record-write.ts';
 import type { Result } from '#domain/shared/result.ts';
 
-/** A document's fields: JSON values, `StoredTime`s, and objects of kinds that the product never writes. Nothing vouches for their shape. */
+/**
+ * A document's fields: JSON values, `StoredTime`s, and objects of kinds that the product never writes. Nothing vouches for
+ * their shape.
+ */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 export interface FoundDocument {
@@ -11,7 +14,10 @@ export interface FoundDocument {
   readonly fields: StoredFields;
 }
 
-/** Where a document stands in an order: the ordered field, a time as its seconds and nanoseconds, and the id, which is the path in a group. */
+/**
+ * Where a document stands in an order: the ordered field, a time as its seconds and nanoseconds, and the id, which is the
+ * path in a group.
+ */
 export interface Place {
   readonly value: string | number | null | readonly [seconds: number, nanoseconds: number];
   readonly id: string;

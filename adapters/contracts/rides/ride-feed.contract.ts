@@ -115,7 +115,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       }
       valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
       for (const { until, told, stop } of [own, drives]) {
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const { seen } = await until((rides) =>
           rides.some((ride) => ride.id === id && ride.state === 'cancelled'),
         );

@@ -5,9 +5,9 @@ import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 
 /**
- * What the contracts need around an adapter. Raw access bypasses the adapter under test (an owner token, a store without its rules), so
- * that no adapter vouches for itself. Contracts use fresh addresses and ids and never clear anything, so worlds may
- * share a backend.
+ * What the contracts need around an adapter. Raw access bypasses the adapter under test (an owner token, a store without
+ * its rules), so that no adapter vouches for itself. Contracts use fresh addresses and ids and never clear anything, so
+ * worlds may share a backend.
  */
 export interface WorldUnderTest {
   readonly identities: RawIdentities;

@@ -9,7 +9,10 @@ export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 /** Only what was said is there. */
 export type Application = { readonly [Field in ApplicationField]?: string };
 
-/** Parses what was typed, or names the fields that cannot be stored. A licence is asked of drivers only, and not kept of anybody else. */
+/**
+ * Parses what was typed, or names the fields that cannot be stored. A licence is asked of drivers only, and not kept of
+ * anybody else.
+ */
 export function parseApplication(
   role: string,
   typed: Readonly<Record<ApplicationField, string>>,

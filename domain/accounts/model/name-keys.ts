@@ -1,4 +1,7 @@
-/** The fields that a name is searched by: what it says from each of its first four words on, and the last word of a longer name. */
+/**
+ * The fields that a name is searched by: what it says from each of its first four words on, and the last word of a longer
+ * name.
+ */
 export const NAME_KEYS = ['nameKey', 'nameKey2', 'nameKey3', 'nameKey4', 'nameKeyLast'] as const;
 
 export type NameKeys = { readonly [Key in (typeof NAME_KEYS)[number]]: string };

@@ -35,15 +35,16 @@ export function isVisibleName(name: string): boolean {
 }
 
 /**
- * Whether a name is displayed exactly as stored, within its line, with single plain spaces inside (design D29). The rules check the same.
+ * Whether a name is displayed exactly as stored, within its line, with single plain spaces inside (design D29). The rules
+ * check the same.
  */
 export function isPlainName(name: string): boolean {
   return !NOT_SHOWN_AS_STORED.test(name) && !STRAY_JOINER.test(name.replaceAll(EMOJI_OF_SIGN, ''));
 }
 
 /**
- * Parses a display name, trims it and makes every gap inside one plain space: 1 to `LONGEST_NAME` units, all of them plain, at least one visible. Fails with
- * `name-required`, `name-too-long` or `name-unusable`.
+ * Parses a display name, trims it and makes every gap inside one plain space: 1 to `LONGEST_NAME` units, all of them plain,
+ * at least one visible. Fails with `name-required`, `name-too-long` or `name-unusable`.
  */
 export function parseName(typed: string): Result<string> {
   const name = typed.trim().replaceAll(/\p{Zs}+/gu, ' ');

@@ -1,6 +1,9 @@
 import { LONGEST_NOTE } from './limits.ts';
 
-/** What an administrator noted of an account for the others, `users/{uid}/notes/{id}`. Nobody edits it, and its subject never reads it. */
+/**
+ * What an administrator noted of an account for the others, `users/{uid}/notes/{id}`. Nobody edits it, and its subject never
+ * reads it.
+ */
 export interface Note {
   readonly id: string;
   /** The uid of the administrator. */

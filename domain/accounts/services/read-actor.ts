@@ -28,7 +28,10 @@ export async function readActors(
   );
 }
 
-/** The same for a page that knows people by uid only; `permission-denied` unless the session's user is an approved administrator. */
+/**
+ * The same for a page that knows people by uid only; `permission-denied` unless the session's user is an approved
+ * administrator.
+ */
 export type ReadActors = (uids: readonly string[]) => Promise<Result<ReadonlyMap<string, Actor>>>;
 
 export function createReadActors(users: Pick<UserRepository, 'read'>, session: Session): ReadActors {

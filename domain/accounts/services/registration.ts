@@ -35,8 +35,8 @@ function parseRole(role: string): Result<RegistrableRole> {
 }
 
 /**
- * Writes the profile until it is known to exist (design D12). After a failed batch this reads the profile instead of guessing; the
- * outcome is `denied` only if a denial left nothing behind.
+ * Writes the profile until it is known to exist (design D12). After a failed batch this reads the profile instead of
+ * guessing; the outcome is `denied` only if a denial left nothing behind.
  */
 async function writeProfile(
   privateSession: PrivateSession,

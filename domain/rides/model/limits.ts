@@ -42,7 +42,10 @@ export const MOST_REQUESTS = 99;
 /** The same of somebody's own open rides. */
 export const MOST_OWN_OPEN = 99;
 
-/** Own rides that are over, on a page of those that are open: the trips that a booking suggests, and what became of one that was open. */
+/**
+ * Own rides that are over, on a page of those that are open: the trips that a booking suggests, and what became of one that
+ * was open.
+ */
 export const MOST_OWN_ENDED = 4;
 
 /** Seconds that a search may last at most, whatever the settings say. */

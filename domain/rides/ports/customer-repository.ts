@@ -15,8 +15,14 @@ export interface CustomerRepository {
   byBeginning(key: string): Promise<Result<readonly Customer[]>>;
   /** Up to `MOST_NAMED` whose name, from its first or its second word on, begins with this text. */
   byName(text: string): Promise<Result<readonly Customer[]>>;
-  /** The approved passenger who has booked with this number, whoever else with an account has; `null` also if there are several. */
+  /**
+   * The approved passenger who has booked with this number, whoever else with an account has; `null` also if there are
+   * several.
+   */
   passengerByPhone(key: string): Promise<Result<PassengerAccount | null>>;
-  /** Up to `MOST_NAMED` passengers with an account in any status, whose address or a word of whose name begins with this text (D30). */
+  /**
+   * Up to `MOST_NAMED` passengers with an account in any status, whose address or a word of whose name begins with this text
+   * (D30).
+   */
   passengersByName(text: string): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
 }

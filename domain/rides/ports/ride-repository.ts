@@ -18,7 +18,10 @@ export type RideList =
 /** Further rides are not counted. */
 export const MOST_COUNTED = 5000;
 
-/** One page of up to 20, of the pool `MOST_REQUESTS`, of own open rides `MOST_OWN_OPEN`, of ended ones `MOST_OWN_ENDED`, and, if more follow, an opaque cursor for the next one. */
+/**
+ * One page of up to 20, of the pool `MOST_REQUESTS`, of own open rides `MOST_OWN_OPEN`, of ended ones `MOST_OWN_ENDED`, and,
+ * if more follow, an opaque cursor for the next one.
+ */
 export interface RidePage {
   readonly rides: readonly FoundRide[];
   readonly next: string | null;

@@ -2,9 +2,10 @@
 const COUNTRY = /^(?:\+|00)(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /**
- * A telephone number as it is looked up (rides R23): its digits without country and leading zeros, so that `+49 (0)30 1234`,
- * `0049-30-1234` and `030/1234` are one number. So it is where national numbers begin with `0` or with nothing; another prefix, such as
- * North America’s `1`, stays (D48). Nobody says the country of a number at home, so two numbers that differ in that alone are one, too. Empty for a number without any other digit. The rules compute the same.
+ * A telephone number as it is looked up (rides R23): its digits without country and leading zeros, so that
+ * `+49 (0)30 1234`, `0049-30-1234` and `030/1234` are one number, and so are two that differ in their country alone. Another
+ * prefix than `0`, such as North America’s `1`, stays (D48). Empty for a number without any other digit. The rules compute
+ * the same.
  */
 export function phoneKeyOf(phone: string): string {
   return phone
