@@ -15,6 +15,9 @@ async function refuse(): Promise<Result<never>> {
   return NOT_INITIALIZED;
 }
 
+/** Nobody is signed in, so no page asks. */
+const refuseToOpen = () => Promise.reject(new Error('Nothing is configured.'));
+
 const identity: IdentityPort = {
   onSessionChange(listener) {
     let listening = true;
@@ -54,10 +57,7 @@ export function createUnconfiguredAdapters(): AccountPorts & RideAccess {
     reviews,
     feed: createAccountFeed(users, reviews, systemClock),
     clock: systemClock,
-    openRides: async () => (await import('./open-ride-ports.ts')).openRidePorts(store, systemClock),
-    openDispatch: async () => {
-      const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');
-      return { customers: createCustomerRepository(store) };
-    },
+    openRides: refuseToOpen,
+    openDispatch: refuseToOpen,
   };
 }

@@ -8,7 +8,7 @@ import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { fail } from '#domain/shared/result.ts';
 import { readActivityPage } from './activity-page.ts';
 import { decisionWrites } from './account-writes.ts';
-import type { DocumentStore, FoundDocument, StoredFields } from './document-store.ts';
+import type { DocumentStore, FoundDocument } from './document-store.ts';
 import { parsed } from './parsed.ts';
 import { readPageById, readQueuePage } from './profile-pages.ts';
 import { parseReview } from './review-document.ts';
@@ -27,11 +27,6 @@ function parseNote({ id, fields }: FoundDocument): Note | undefined {
   return { id, by, text, at };
 }
 
-/** When the address was released (design D28). */
-function parseRelease({ releasedAt }: StoredFields): Date | undefined {
-  return time(releasedAt);
-}
-
 /** The review repository with the rights of the store's caller. */
 export function createReviewRepository(store: DocumentStore): ReviewRepository {
   return {
@@ -46,7 +41,7 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
     },
     async releasedAfterRejection(email) {
       const tombstone = await store.read(tombstonePath(await tombstoneId(email)));
-      return parsed(tombstone, (found) => found && parseRelease(found));
+      return parsed(tombstone, (found) => found && time(found['releasedAt']));
     },
     async history(uid) {
       const collection = `${profilePath(uid)}/reviews`;

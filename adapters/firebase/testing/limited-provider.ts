@@ -1,4 +1,4 @@
-import { meetsPolicy, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
+import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type {
   LimitedProvider,
   ProviderLimits,
@@ -58,7 +58,7 @@ function scriptProvider({ policy, toleratedFailures }: ProviderLimits) {
     };
   };
   const weakness = (chosen: string): ProviderAnswer | null => {
-    if (meetsPolicy(policy, chosen)) return null;
+    if (checkPassword(policy, chosen).every(({ met }) => met)) return null;
     const told = isEnforced ? 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' : 'WEAK_PASSWORD';
     return { error: `${told} : Password should be better` };
   };

@@ -7,7 +7,7 @@ test('a note is kept as typed, with its lines, without space around it', () => {
 });
 
 test(`a note has 1 to ${LONGEST_NOTE} characters`, () => {
-  expect(parseNote(' \n')).toEqual({ ok: false, flaw: 'empty' });
+  expect(parseNote(' \n')).toEqual({ ok: false, error: 'empty' });
   expect(parseNote('x'.repeat(LONGEST_NOTE))).toMatchObject({ ok: true });
-  expect(parseNote('x'.repeat(LONGEST_NOTE + 1))).toEqual({ ok: false, flaw: 'too-long' });
+  expect(parseNote('x'.repeat(LONGEST_NOTE + 1))).toEqual({ ok: false, error: 'too-long' });
 });

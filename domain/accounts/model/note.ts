@@ -1,3 +1,4 @@
+import { fail, succeed, type Result } from '../../shared/result.ts';
 import { LONGEST_NOTE } from './limits.ts';
 
 /**
@@ -16,10 +17,8 @@ export interface Note {
 export type NoteFlaw = 'empty' | 'too-long';
 
 /** Parses a note as typed, with its lines and without halves of characters, which no database stores. */
-export function parseNote(
-  typed: string,
-): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly flaw: NoteFlaw } {
+export function parseNote(typed: string): Result<string, NoteFlaw> {
   const text = typed.replaceAll(/\p{Cs}/gu, '').trim();
-  if (text === '') return { ok: false, flaw: 'empty' };
-  return text.length > LONGEST_NOTE ? { ok: false, flaw: 'too-long' } : { ok: true, value: text };
+  if (text === '') return fail('empty');
+  return text.length > LONGEST_NOTE ? fail('too-long') : succeed(text);
 }

@@ -48,8 +48,3 @@ export function checkPassword(policy: PasswordPolicy, password: string): readonl
   require(policy.requiresSymbol, 'symbol', SYMBOL);
   return checks;
 }
-
-/** Whether a password meets every rule of the policy. */
-export function meetsPolicy(policy: PasswordPolicy, password: string): boolean {
-  return checkPassword(policy, password).every((check) => check.met);
-}

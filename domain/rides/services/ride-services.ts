@@ -1,10 +1,10 @@
+import type { Clock } from '../../shared/clock.ts';
 import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import type { Acting } from './acting.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
-import { createServerTime } from './server-time.ts';
 import { createServiceSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
 import { createVehicles } from './vehicles.ts';
@@ -15,7 +15,8 @@ const LIST = {
   takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'] },
   driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'session'] },
   vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
-  serverTime: { create: createServerTime, needs: ['clock'] },
+  /** What deadlines are shown and offered by (rides R8). */
+  serverTime: { create: (clock: Clock) => () => clock.now(), needs: ['clock'] },
   serviceSettings: { create: createServiceSettings, needs: ['fleet', 'session'] },
 } as const;
 

@@ -32,7 +32,7 @@ export function NoteForm({ uid, onAdded }: NoteFormProps) {
     const parsed = parseNote(typed);
     setAdded(false);
     if (!parsed.ok) {
-      setProblem(copy.flaws[parsed.flaw](format.number(typed.trim().length), format.number(LONGEST_NOTE)));
+      setProblem(copy.flaws[parsed.error](format.number(typed.trim().length), format.number(LONGEST_NOTE)));
       note.current?.focus();
       return;
     }
