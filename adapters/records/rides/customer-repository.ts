@@ -42,7 +42,9 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       const where = beginsWith('phoneKey', key);
       const query = { collection: 'customers', where, orderBy: 'phoneKey', limit: MOST_SUGGESTED };
       const found = await store.query(query);
-      return found.ok ? succeed(found.value.flatMap((each) => customerOf(each) ?? [])) : found;
+      if (!found.ok) return found;
+      const customers = found.value.flatMap((each) => customerOf(each) ?? []);
+      return succeed({ customers, more: found.value.length === MOST_SUGGESTED });
     },
     async byName(text) {
       const key = searchKeyOf(text.trim());

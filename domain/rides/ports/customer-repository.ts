@@ -2,6 +2,12 @@ import type { Result } from '../../shared/result.ts';
 import type { PassengerAccount } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 
+/** Customers that were found, and whether there may be others: one that nobody can read counts as found, too. */
+export interface FoundCustomers {
+  readonly customers: readonly Customer[];
+  readonly more: boolean;
+}
+
 /**
  * Who calls, for administrators only. Fails as a `RideRepository` does, whose `book` also stores customers. A document of
  * another shape counts as absent.
@@ -12,7 +18,7 @@ export interface CustomerRepository {
   /** The customer with this key of their number, by one query of one document. */
   byPhone(key: string): Promise<Result<Customer | null>>;
   /** Up to `MOST_SUGGESTED` customers the key of whose number begins with this one, itself first, by one query. */
-  byBeginning(key: string): Promise<Result<readonly Customer[]>>;
+  byBeginning(key: string): Promise<Result<FoundCustomers>>;
   /** Up to `MOST_NAMED` whose name, from its first or its second word on, begins with this text. */
   byName(text: string): Promise<Result<readonly Customer[]>>;
   /**

@@ -36,10 +36,10 @@ describe('who calls', () => {
   it('customers are suggested by the beginning of their number, and who is suggested is not asked for again', async () => {
     const { phoneBooking, put, requestsOf } = await desk();
     put(CUSTOMER, aStoredCustomer());
-    const [customer = null] = valueOf(await phoneBooking.suggest('55501'));
+    const [customer = null] = valueOf(await phoneBooking.suggest('55501')).customers;
     expect(customer).toMatchObject({ name: 'Cara Caller', phoneKey: '5550142' });
     expect(valueOf(await phoneBooking.find('5550142', '', customer))).toMatchObject({ customer });
-    expect(valueOf(await phoneBooking.suggest('55502'))).toEqual([]);
+    expect(valueOf(await phoneBooking.suggest('55502')).customers).toEqual([]);
     expect(requestsOf('byPhone')).toBe(0);
   });
 

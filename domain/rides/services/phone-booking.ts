@@ -8,7 +8,7 @@ import { callerNamed, type Caller } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
-import type { CustomerRepository } from '../ports/customer-repository.ts';
+import type { CustomerRepository, FoundCustomers } from '../ports/customer-repository.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
@@ -29,8 +29,8 @@ export interface PhoneBooking {
   newId(): string;
   /** Fails with `rides-not-set-up` if the service has no settings. */
   open(): Promise<RideResult<RideSettings>>;
-  /** Customers whose number begins with this key: at most `MOST_SUGGESTED`, and if there are fewer, all. */
-  suggest(key: string): Promise<Result<readonly Customer[]>>;
+  /** Customers whose number begins with this key: at most `MOST_SUGGESTED`. */
+  suggest(key: string): Promise<Result<FoundCustomers>>;
   /**
    * Whose number it is, by its key, and who is likely to call, by the name that is typed already. A customer, or that there is
    * none, is not asked for again if it is `known`.

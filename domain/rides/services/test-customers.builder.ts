@@ -23,7 +23,8 @@ export function testCustomers(read: Read, { uid, email, name }: User): CustomerR
     byBeginning: (key) =>
       read('byBeginning', customerPath(ID), (stored) => {
         const customer = readCustomer(ID, stored);
-        return customer?.phoneKey.startsWith(key) ? [customer] : [];
+        const customers = customer?.phoneKey.startsWith(key) ? [customer] : [];
+        return { customers, more: false };
       }),
     byName: async () => succeed([]),
     passengersByName: async () => succeed([]),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
-import { MOST_SUGGESTED, SUGGESTED_FROM } from '#domain/rides/model/limits.ts';
+import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
+import { SUGGESTED_FROM } from '#domain/rides/model/limits.ts';
 import { catchDefect } from '../../../../core/product/catch-defect.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 
@@ -8,16 +9,15 @@ import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 const PAUSE_MS = 200;
 
 type Customers = readonly Customer[];
-interface Answer {
+interface Answer extends FoundCustomers {
   readonly begin: string;
-  readonly customers: Customers;
 }
 
 /** Those whose number begins with this key, as an answer tells, each number once; `null` if it does not tell. */
 function among(answer: Answer | null, key: string): Customers | null {
   if (answer === null || !key.startsWith(answer.begin)) return null;
-  const { begin, customers } = answer;
-  if (key !== begin && customers.length === MOST_SUGGESTED) return null;
+  const { begin, customers, more } = answer;
+  if (key !== begin && more) return null;
   const byKey = new Map(customers.toReversed().map((customer) => [customer.phoneKey, customer]));
   return [...byKey.values()].toReversed().filter(({ phoneKey }) => phoneKey.startsWith(key));
 }
@@ -33,12 +33,12 @@ export function useSuggestedCallers(key: string) {
 
   const load = async (begin: string): Promise<Customers | null> => {
     const found = await catchDefect(() => phoneBooking.suggest(begin));
-    if (latest.current?.begin !== begin) return found.ok ? found.value : null;
+    if (latest.current?.begin !== begin) return found.ok ? found.value.customers : null;
     if (!found.ok) {
       latest.current = null;
       return null;
     }
-    const told = { begin, customers: found.value };
+    const told = { begin, ...found.value };
     setAnswer(told);
     return among(told, begin);
   };
@@ -58,7 +58,7 @@ export function useSuggestedCallers(key: string) {
   return {
     suggested: key.length >= SUGGESTED_FROM ? (known ?? []) : [],
     /** There may be more than those. */
-    isFull: answer?.customers.length === MOST_SUGGESTED,
+    isFull: answer?.more ?? false,
     /** The same without a pause; `null` if too little is typed, or if nobody could be asked. */
     async settle(): Promise<Customers | null> {
       return key.length < SUGGESTED_FROM ? null : (known ?? ask(key));
