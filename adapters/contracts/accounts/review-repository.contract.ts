@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { describeActivity } from './activity.contract.ts';
+import { describeCursors } from './cursors.contract.ts';
 import { describeDecisions } from './decisions.contract.ts';
 import { describeNotes } from './notes.contract.ts';
 import { describeQueue } from './queue.contract.ts';
@@ -12,6 +13,7 @@ export function describeReviewRepository(name: string, makeWorld: MakeWorld): vo
   describe(`ReviewRepository on ${name}`, () => {
     describeQueue(makeWorld);
     describeSearch(makeWorld);
+    describeCursors(makeWorld);
     describeDecisions(makeWorld);
     describeReviewPowers(makeWorld);
     describeNotes(makeWorld);

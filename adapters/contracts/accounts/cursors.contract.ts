@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import type { ProfilePage } from '#domain/accounts/ports/review-repository.ts';
+import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.contract.ts';
+import { arrangeProfiles } from '../stage/arranged-profiles.contract.ts';
+import { openTabAs, stageFor } from '../stage/stage.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+
+/** For tests that store hundreds of accounts. */
+const LONG_TEST_MS = 60_000;
+
+/** What becomes of a cursor that is not from the list that is asked for. */
+export function describeCursors(makeWorld: MakeWorld): void {
+  const world = stageFor(makeWorld);
+
+  describe('a cursor', () => {
+    const arrangeTwoPages = async () => {
+      const mark = uniqueMark();
+      const email = () => uniqueEmail(mark);
+      await arrangeProfiles(
+        world(),
+        Array.from({ length: PAGE_SIZE + 1 }, () => ({ status: 'pending' as const, email: email() })),
+      );
+      const { reviews } = (await openTabAs(world(), await arrangeAdmin(world()))).tab;
+      const matches = (cursor: string | null) =>
+        reviews.page({ status: 'pending', role: null, search: `p${mark}`, cursor });
+      const queue = (cursor: string | null) =>
+        reviews.page({ status: 'pending', role: null, search: '', cursor });
+      return { matches, queue, byId: (cursor: string | null) => reviews.pageById(cursor) };
+    };
+    const nextOf = async (page: Promise<Result<ProfilePage>>) => valueOf(await page).next ?? '';
+
+    it(
+      'a cursor that was cut, edited or made up asks for the first page',
+      { timeout: LONG_TEST_MS },
+      async () => {
+        const { matches, queue, byId } = await arrangeTwoPages();
+        const first = valueOf(await matches(null));
+        const next = first.next ?? '';
+        expect(next).toMatch(/^\D/);
+        for (const cursor of ['', '###', 'made-up', '{}', 'null', next.slice(0, -2), `x${next}`]) {
+          expect(valueOf(await matches(cursor)), cursor).toEqual(first);
+          expect(valueOf(await queue(cursor)).rows, cursor).toHaveLength(PAGE_SIZE);
+          expect(valueOf(await byId(cursor)).rows, cursor).toHaveLength(PAGE_SIZE);
+        }
+      },
+    );
+
+    it('a cursor of another list asks for the first page', { timeout: LONG_TEST_MS }, async () => {
+      const { matches, queue, byId } = await arrangeTwoPages();
+      const first = valueOf(await matches(null));
+      expect(valueOf(await matches(await nextOf(queue(null))))).toEqual(first);
+      expect(valueOf(await matches(await nextOf(byId(null))))).toEqual(first);
+      expect(valueOf(await byId(first.next)).rows).toHaveLength(PAGE_SIZE);
+    });
+  });
+}

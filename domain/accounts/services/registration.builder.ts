@@ -1,0 +1,27 @@
+import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+
+export const FORM = {
+  name: ' Robin Rider ',
+  email: ' Robin@Example.com ',
+  password: PASSWORD,
+  role: 'driver',
+  language: 'en',
+};
+export const ADDRESS = 'robin@example.com';
+
+/** A world in which somebody is about to register. */
+export function start() {
+  const stage = aMemoryStage();
+  const product = stage.openProduct();
+  const uid = () => stage.world.identities.find(ADDRESS)?.uid ?? 'no identity';
+  /** What a registration left behind: the identity, the profile, the directory entry. */
+  const left = () => {
+    const { profile, entry } = stage.stored({ uid: uid(), email: ADDRESS });
+    return [stage.world.identities.find(ADDRESS) !== null, profile !== null, entry !== null];
+  };
+  return { ...stage, ...product, uid, left };
+}
+
+export const NOTHING = [false, false, false];
+export const IDENTITY_ONLY = [true, false, false];
+export const EVERYTHING = [true, true, true];
