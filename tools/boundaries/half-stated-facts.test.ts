@@ -112,7 +112,7 @@ describe('a fact that is stated by halves', async () => {
 
   test.each([
     ['domain/shared/error-meaning.ts', 'planted-code'],
-    ['domain/rides/model/errors/ride-error-meaning.ts', 'planted-refusal'],
+    ['domain/rides/model/errors/ride-error-field.ts', 'planted-refusal'],
   ])('an error code that %s does not explain does not compile, and the message names it', (file, code) => {
     const complaint = said.split('\n').find((line) => line.includes(`'"${code}"' is missing`));
     expect(complaint).toMatch(new RegExp(`^${file}`));

@@ -1,4 +1,4 @@
-import { isRideError } from '#domain/rides/model/errors/ride-error-meaning.ts';
+import { isRideError } from '#domain/rides/model/errors/ride-error-field.ts';
 import type { RideError, RideErrorCode, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { textOf, type ErrorTexts } from '../error-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { rideMeaningOf } from '#domain/rides/model/errors/ride-error-meaning.ts';
+import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
 import type { RideFailure, RideFormField } from '#domain/rides/model/errors/ride-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { catchDefect } from '../product/catch-defect.ts';
@@ -25,7 +25,7 @@ export function useRideForm<Own extends Fields>(fields: Own, textOf: (error: Rid
   const running = useRef(false);
   const attempts = useRef(0);
   const fieldOf = (error: RideFailure) => {
-    const { field } = rideMeaningOf(error);
+    const field = rideErrorField(error);
     return field !== null && field in fields ? field : null;
   };
   // In an effect, so that what is wrong with the field is there when it gets the focus.

@@ -1,9 +1,10 @@
 import type { RidePerson } from '#adapters/contracts/rides/ride-stage.contract.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { rideMeaningOf } from '#domain/rides/model/errors/ride-error-meaning.ts';
+import { isRideError } from '#domain/rides/model/errors/ride-error-field.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Dice } from '../dice.ts';
 
@@ -30,7 +31,8 @@ export const soundOf = (found: FoundRide | null | undefined): Ride | null =>
 export function acting({ rides, takeStep }: RidePerson, { count, note }: Dispatch) {
   const told = <T>(act: string, outcome: Result<T, RideFailure>): T | null => {
     if (outcome.ok) return outcome.value;
-    if (rideMeaningOf(outcome.error).kind === 'defect') note(act, outcome.error);
+    const { error } = outcome;
+    if (!isRideError(error) && meaningOf(error).kind === 'defect') note(act, error);
     return null;
   };
   return {

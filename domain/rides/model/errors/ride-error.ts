@@ -91,7 +91,7 @@ export type RideErrorCode = RideError['code'];
 /**
  * Every expected failure of a service of rides. The codes of rides are no `ProductError`s: every public page carries the
  * table of those and its texts before the sign-in form works, and by their types nothing on such a page can meet a ride's.
- * So each capability has a table of meanings and of texts over its own codes, and a page of rides composes the two.
+ * So each capability has a table of fields and of texts over its own codes, and a page of rides composes the two.
  */
 export type RideFailure = ProductError | RideError;
 
