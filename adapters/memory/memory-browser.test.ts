@@ -35,24 +35,6 @@ describe('a tab that was closed', () => {
   });
 });
 
-describe('a reset mail', () => {
-  it('a reset mail is handed to its listener, with its code', async () => {
-    const mails: { email: string; code: string }[] = [];
-    const world = createMemoryWorld({ rules: PRODUCT_RULES, onMail: (mail) => mails.push(mail) });
-    world.identities.create({ email: 'robin@example.com', password: 'correct horse 1' });
-    const { identity } = world.openBrowser().openTab();
-    await identity.sendPasswordReset('robin@example.com');
-    await identity.sendPasswordReset('nobody@example.com');
-    expect(mails).toEqual([
-      {
-        kind: 'reset',
-        email: 'robin@example.com',
-        code: world.identities.latestCode('reset', 'robin@example.com'),
-      },
-    ]);
-  });
-});
-
 describe('a page of the search', () => {
   it('a page examines no more than its share, however many names repeat the addresses', async () => {
     const { addAccount, openProduct } = aMemoryStage();

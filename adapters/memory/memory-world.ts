@@ -9,7 +9,7 @@ import {
   type IdentityAdministration,
 } from './identities/identity-administration.ts';
 import { createIdentityTable } from './identities/identity-table.ts';
-import { createMemoryProvider, type LinkMail } from './identities/memory-provider.ts';
+import { createMemoryProvider } from './identities/memory-provider.ts';
 import { createLinkCodes } from './identities/link-codes.ts';
 import { createDocumentServer } from './documents/document-server.ts';
 import type { MemoryDocuments } from './documents/memory-documents.ts';
@@ -23,14 +23,11 @@ export interface MemoryWorldOptions {
   /** The provider's default unless given. */
   readonly policy?: PasswordPolicy;
   readonly lockOut?: LockOut;
-  /** Called with every mail that has a link. */
-  readonly onMail?: (mail: LinkMail) => void;
 }
 
 /** An identity provider and a document store without any other process, as strict as the real ones. */
 export interface MemoryWorld {
   readonly clock: Clock;
-  readonly policy: PasswordPolicy;
   /** Access to the provider that bypasses its limits. */
   readonly identities: IdentityAdministration;
   /** Access to the store that bypasses its rules. */
@@ -46,13 +43,11 @@ const LOCK_OUT: LockOut = { toleratedFailures: 5, minutes: 15 };
 
 export function createMemoryWorld(options: MemoryWorldOptions): MemoryWorld {
   const { clock = systemClock, policy = DEFAULT_PASSWORD_POLICY, lockOut = LOCK_OUT } = options;
-  const { onMail: deliver = () => {} } = options;
   const [table, codes] = [createIdentityTable(), createLinkCodes(clock)];
-  const provider = createMemoryProvider(table, codes, clock, { policy, lockOut, deliver });
+  const provider = createMemoryProvider(table, codes, clock, { policy, lockOut });
   const records = createDocumentServer(options.rules, clock);
   return {
     clock,
-    policy,
     identities: createIdentityAdministration(table, codes),
     documents: records.documents,
     reads: records.reads,

@@ -11,7 +11,8 @@ const LIFETIMES: Readonly<Record<LinkKind, number>> = { reset: HOUR_MS, proof: 7
 
 /** The links in mails. Each is of one kind, for one identity, works once, and expires. */
 export interface LinkCodes {
-  issue(kind: LinkKind, uid: string): string;
+  /** Makes the code of a mail, whose latest one can be asked for. */
+  issue(kind: LinkKind, uid: string): void;
   /** The uid that a code is for. Fails with `link-invalid`, also for one of another kind, or `link-expired`. */
   verify(kind: LinkKind, code: string): Result<string>;
   spend(code: string): void;
@@ -27,7 +28,6 @@ export function createLinkCodes(clock: Clock): LinkCodes {
       const code = crypto.randomUUID();
       codes.set(code, { kind, uid, endsAt: clock.now().getTime() + LIFETIMES[kind] });
       latest.set(`${kind} ${uid}`, code);
-      return code;
     },
     verify(kind, code) {
       const found = codes.get(code);

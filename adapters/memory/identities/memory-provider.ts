@@ -13,13 +13,6 @@ import { canonicalEmail, type IdentityTable } from './identity-table.ts';
 import { providerFailure } from './provider-failure.ts';
 import type { LinkCodes, LinkKind } from './link-codes.ts';
 
-/** A mail with a link, as the provider sends it. */
-export interface LinkMail {
-  readonly kind: LinkKind;
-  readonly email: string;
-  readonly code: string;
-}
-
 /** The identity provider's server: what browsers may ask of it. A session is identified by its refresh token. */
 export interface MemoryProvider {
   readonly policy: PasswordPolicy;
@@ -52,8 +45,6 @@ export interface MemoryProvider {
 export interface ProviderSettings {
   readonly policy: PasswordPolicy;
   readonly lockOut: LockOut;
-  /** Called with every mail. */
-  readonly deliver: (mail: LinkMail) => void;
 }
 
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
@@ -62,7 +53,7 @@ export function createMemoryProvider(
   table: IdentityTable,
   codes: LinkCodes,
   clock: Clock,
-  { policy, lockOut, deliver }: ProviderSettings,
+  { policy, lockOut }: ProviderSettings,
 ): MemoryProvider {
   const prove = createCheckCredentials(table, clock, lockOut);
 
@@ -129,15 +120,13 @@ export function createMemoryProvider(
     sendReset(email) {
       if (!ADDRESS.test(email)) return providerFailure('auth/invalid-email');
       const record = table.byEmail(email);
-      if (record !== null)
-        deliver({ kind: 'reset', email: record.email, code: codes.issue('reset', record.uid) });
+      if (record !== null) codes.issue('reset', record.uid);
       return succeed();
     },
     sendProof(token) {
       const held = holderOf(token);
       if (!held.ok) return held;
-      const { uid, email } = held.value;
-      deliver({ kind: 'proof', email, code: codes.issue('proof', uid) });
+      codes.issue('proof', held.value.uid);
       return succeed();
     },
     verifyProof: (code) => addressOf(ownerOf('proof', code)),
