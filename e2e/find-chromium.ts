@@ -10,6 +10,9 @@ const USUAL_PLACES = [
   '/snap/bin/chromium',
 ];
 
+/** Debian's Chromium without the window around each page, which costs a third of a test and which nobody sees. */
+const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+
 const ADVICE =
   'No Chromium was found, and none could be installed. Install one (Debian: apt-get install chromium; elsewhere: ' +
   'npx playwright install chromium) or name one in CHROMIUM_PATH.';
@@ -20,7 +23,7 @@ function installed(): string | undefined {
   return [...places, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-/** The browser for the tests: the system's, else Playwright's own, else (as root) the distribution's package. */
+/** A whole Chromium: the system's, else Playwright's own, else (as root) the distribution's package. */
 export function findChromium(): string {
   const present = installed();
   if (present !== undefined) return present;
@@ -29,4 +32,16 @@ export function findChromium(): string {
   const found = installed();
   if (found === undefined) throw new Error(ADVICE);
   return found;
+}
+
+const isWindowlessWanted = () => process.env['CHROMIUM_PATH'] === undefined;
+
+/** The browser for all tests but those of pictures: one without a window if it is here and no other one is named. */
+export function findTestChromium(): string {
+  return isWindowlessWanted() && existsSync(WINDOWLESS) ? WINDOWLESS : findChromium();
+}
+
+/** Installs the one without a window, where that is allowed. */
+export function installTestChromium(): void {
+  if (isWindowlessWanted() && !existsSync(WINDOWLESS)) tryInstallPackages(['chromium-headless-shell']);
 }

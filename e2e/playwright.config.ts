@@ -1,12 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS } from './chromium-args.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findTestChromium } from './find-chromium.ts';
 import type { TestOptions } from './fixtures.ts';
 import { PORTS } from './ports.ts';
 
 const PICTURES = '**/pictures/*.spec.ts';
 
-const launchOptions = { executablePath: findChromium(), args: [...CHROMIUM_ARGS] };
+const launchOptions = { executablePath: findTestChromium(), args: [...CHROMIUM_ARGS] };
 
 /** Has text and colours drawn the same way whatever the machine's own settings are. */
 const EVENLY_DRAWN = [
@@ -54,7 +54,8 @@ export default defineConfig<TestOptions>({
         timezoneId: 'UTC',
         // Half the pixels each way: every text can still be read, and the files are less than half as large.
         deviceScaleFactor: 0.5,
-        launchOptions: { ...launchOptions, args: [...launchOptions.args, ...EVENLY_DRAWN] },
+        // The whole Chromium, by which the references were drawn.
+        launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS, ...EVENLY_DRAWN] },
       },
     },
   ],

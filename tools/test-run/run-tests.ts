@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { findOfficial } from '#backend/find-official.ts';
 import { readSettings, type Settings } from '#backend/settings.ts';
 import { findEngines, installEngines } from '../../e2e/engines/find-engines.ts';
+import { installTestChromium } from '../../e2e/find-chromium.ts';
 
 /**
  * `npm test`: every check and every test, until one fails, and how long each took. A skipped test fails the runner
@@ -46,6 +47,7 @@ const browserTests = {
   command: 'run test:browser',
   firestore: firestores[0],
 };
+installTestChromium();
 installEngines();
 const engines = findEngines();
 const engineTests = {
