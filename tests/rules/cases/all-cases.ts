@@ -63,7 +63,7 @@ import { UNCHANGED_CASES } from './unchanged-cases.ts';
 import { UNDO_CASES } from './undo-cases.ts';
 
 /** Every case of accounts, in the order of the table (design 3). */
-const ACCOUNT_CASES: readonly Case[] = [
+export const ACCOUNT_CASES: readonly Case[] = [
   ...READING_CASES,
   ...LISTING_CASES,
   ...REGISTRATION_CASES,
@@ -102,7 +102,7 @@ const ACCOUNT_CASES: readonly Case[] = [
 ];
 
 /** The same for rides (rides 3 and 4). */
-const RIDE_CASES: readonly Case[] = [
+export const RIDE_CASES: readonly Case[] = [
   ...BOOKING_CASES,
   ...LATER_BOOKING_CASES,
   ...DISPATCH_BOOKING_CASES,
