@@ -11,7 +11,7 @@ export interface LocalBackend {
 }
 
 /** Starts the document database with its rules loaded. The lifecycle owns it. */
-export async function startDocuments(settings: Settings, lifecycle: Lifecycle): Promise<FirestoreBackend> {
+async function startDocuments(settings: Settings, lifecycle: Lifecycle): Promise<FirestoreBackend> {
   await assertFree(settings.firestorePort, 'Firestore', 'FIRESTORE_PORT');
   const firestore = await startFirestoreBackend(settings, process.env);
   lifecycle.own(firestore.stop);

@@ -1,32 +1,20 @@
-import { startAuthEmulator } from './auth-emulator.ts';
 import { createLifecycle } from './lifecycle.ts';
-import { startDocuments } from './local-backend.ts';
+import { describeBackend, startLocalBackend } from './local-backend.ts';
 import { freePort } from './port.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * Global set-up of the emulator tests. Emulators that the environment names are used as they are; missing ones are
- * started on free ports next to those of `npm start`, and end with the tests. Each test file uses its own project.
+ * Global set-up of the emulator tests: a local backend on free ports beside those of `npm start`, which ends with the
+ * tests. Each test file uses its own project.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const lifecycle = createLifecycle(console.error);
-  const identity = async () => {
-    const url = await startAuthEmulator(await freePort(), lifecycle);
-    return new URL(url).host;
-  };
-  const documents = async () => {
-    const settings = { ...readSettings(process.env), firestorePort: await freePort() };
-    const { kind, host, why } = await startDocuments(settings, lifecycle);
-    console.log(`Firestore ${host} (${kind}: ${why})`);
-    return host;
-  };
+  const ports = { authPort: await freePort(), firestorePort: await freePort() };
   try {
-    const [authHost, firestoreHost] = await Promise.all([
-      process.env['FIREBASE_AUTH_EMULATOR_HOST'] || identity(),
-      process.env['FIRESTORE_EMULATOR_HOST'] || documents(),
-    ]);
-    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
-    process.env['FIRESTORE_EMULATOR_HOST'] = firestoreHost;
+    const backend = await startLocalBackend({ ...readSettings(process.env), ...ports }, lifecycle);
+    console.log(describeBackend(backend));
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = new URL(backend.authUrl).host;
+    process.env['FIRESTORE_EMULATOR_HOST'] = backend.firestore.host;
   } catch (error) {
     await lifecycle.stopAll();
     throw error;
