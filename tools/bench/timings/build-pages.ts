@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { createHostingServer, readHostingConfig, type HostingConfig } from '#backend/hosting-server.ts';
+import { listenOnLoopback } from '#backend/loopback.ts';
+import { freePort } from '#backend/port.ts';
 
 /** A page on a server of its own. */
 interface ServedPage {
@@ -13,15 +15,9 @@ interface ServedPage {
 }
 
 async function serve(name: string, path: string, config: HostingConfig): Promise<ServedPage> {
-  const server = createHostingServer(config);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    name,
-    address: `http://127.0.0.1:${address.port}${path}`,
-    close: () => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()),
-  };
+  const port = await freePort();
+  const close = await listenOnLoopback(createHostingServer(config), port);
+  return { name, address: `http://127.0.0.1:${port}${path}`, close };
 }
 
 /** Builds the product and its peers into a temporary folder, and serves each as hosting would: brotli, one origin. */

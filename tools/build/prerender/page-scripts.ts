@@ -5,14 +5,14 @@ import { BUILD_TARGET } from '../browsers/supported-browsers.ts';
 export async function buildPageScript(
   entry: string,
   mode: string,
-  target: string | readonly string[] = BUILD_TARGET,
+  target: readonly string[] = BUILD_TARGET,
 ): Promise<string> {
   const built = await build({
     configFile: false,
     mode,
     logLevel: 'warn',
     build: {
-      target: [target].flat(),
+      target: [...target],
       write: false,
       copyPublicDir: false,
       modulePreload: false,

@@ -52,7 +52,7 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
   if (index?.type !== 'asset') throw new Error('The build has no index.html.');
   const [rendered, noticeOldBrowser, firstFrame, translate, fillAddress, pageCss] = await Promise.all([
     renderPages(mode),
-    buildPageScript('src/app/prerendered/notice-old-browser.ts', mode, 'es2015'),
+    buildPageScript('src/app/prerendered/notice-old-browser.ts', mode, ['es2015']),
     buildPageScript('src/app/prerendered/first-frame.ts', mode),
     buildPageScript('src/app/prerendered/translate-page.ts', mode),
     buildPageScript('src/app/prerendered/fill-address.ts', mode),
