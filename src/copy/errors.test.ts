@@ -4,7 +4,7 @@ import type { ProductError } from '#domain/shared/product-error.ts';
 import { texts as de } from './de/errors.ts';
 import { errors as en } from './errors.ts';
 import { signIn } from './sign-in.ts';
-import { textOf } from './error-texts.ts';
+import { textOf } from './use-error-text.ts';
 
 /** The texts that the specification fixes word by word. */
 const FIXED: readonly (readonly [ProductError, string])[] = [

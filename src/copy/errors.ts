@@ -1,6 +1,11 @@
 import { LONGEST_NAME, LONGEST_REASON } from '#domain/accounts/model/limits.ts';
-import type { ErrorTexts } from './error-texts.ts';
+import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
 import { defineCopy } from './language/define-copy.ts';
+
+/** One text for every code: a missing one is a compile error. */
+export type ErrorTexts = {
+  readonly [C in ErrorCode]: (error: Extract<ProductError, { code: C }>) => string;
+};
 
 const PASSWORD_RULES = {
   'min-length': 'more characters',

@@ -1,4 +1,4 @@
-import type { ErrorTexts } from './error-texts.ts';
+import type { ErrorTexts } from './errors.ts';
 import { defineCopy } from './language/define-copy.ts';
 
 const OWN_ERRORS: Partial<ErrorTexts> = {

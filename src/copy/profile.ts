@@ -1,5 +1,5 @@
 import { MOST_RENAMES } from '#domain/accounts/model/limits.ts';
-import type { ErrorTexts } from './error-texts.ts';
+import type { ErrorTexts } from './errors.ts';
 import { defineCopy } from './language/define-copy.ts';
 
 const PASSWORD_ERRORS: Partial<ErrorTexts> = {

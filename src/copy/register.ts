@@ -1,5 +1,5 @@
 import { LONGEST_LICENCE, LONGEST_MESSAGE } from '#domain/accounts/model/limits.ts';
-import type { ErrorTexts } from './error-texts.ts';
+import type { ErrorTexts } from './errors.ts';
 import { defineCopy } from './language/define-copy.ts';
 
 /** Reasons for provider codes that only occur in a registration. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/shared/product-error.ts';
-import type { ErrorTexts } from './error-texts.ts';
+import type { ErrorTexts } from './errors.ts';
 import { defineCopy } from './language/define-copy.ts';
 
 const OWN_ERRORS: Partial<ErrorTexts> = {

@@ -1,5 +1,5 @@
 import { LONGEST_NAME, LONGEST_REASON } from '#domain/accounts/model/limits.ts';
-import type { ErrorTexts } from '../error-texts.ts';
+import type { ErrorTexts } from '../errors.ts';
 
 const PASSWORD_RULES = {
   'min-length': 'mehr Zeichen',

@@ -1,6 +1,7 @@
 import { isRideError } from '#domain/rides/model/errors/ride-error-field.ts';
 import type { RideError, RideErrorCode, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { textOf, type ErrorTexts } from '../error-texts.ts';
+import type { ErrorTexts } from '../errors.ts';
+import { textOf } from '../use-error-text.ts';
 
 /** What a text needs to name a moment. */
 export type SayTime = (at: Date) => string;
