@@ -1,9 +1,15 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../../core/product/load-chunk.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { DriversRide } from './current-ride.ts';
-import { LateReturnDialog } from './late-return-dialog.ts';
 import type { Steps } from './use-steps.ts';
+
+/** Contains most of Radix, so it loads with the first question. */
+const LateReturnDialog = lazy(async () => {
+  const dialog = await loadChunk(() => import('./return-dialog.tsx'));
+  return { default: dialog.ReturnDialog };
+});
 
 interface ReturnButtonProps {
   ride: DriversRide;

@@ -23,22 +23,21 @@ export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
   const draft = useDialogDraft(did, ride);
   const { last } = steps;
   const failure = last?.did === did && last.ride.id === ride.id ? last.failure : null;
-  const asked = {
-    ...copy[did],
+  const { text, ...texts } = copy[did];
+  const dialog = {
+    ...texts,
+    description: <p>{text}</p>,
     draft,
     busy: steps.underWay(ride) === did,
     failure: failure !== null && <RideFailureBox error={failure} />,
     onClose,
   };
-  const { title, text, ...dialog } = asked;
   const send = async (order: RideOrder) => {
     if (await steps.take(ride, order)) onClose();
   };
   return did === 'decline' ? (
     <RideReasonDialog<Reason<'decline'>>
       {...dialog}
-      title={title}
-      description={<p>{text}</p>}
       reasons={REASONS.decline}
       texts={reasons.decline}
       onSubmit={(why, note) => void send(why === 'other' ? { did, why, note } : { did, why })}
@@ -46,8 +45,6 @@ export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
   ) : (
     <RideReasonDialog<Reason<'give_back'>>
       {...dialog}
-      title={title}
-      description={<p>{text}</p>}
       reasons={REASONS.give_back}
       texts={reasons.give_back}
       onSubmit={(why, note) => void send(why === 'other' ? { did, why, note } : { did, why })}

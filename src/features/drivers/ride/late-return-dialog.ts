@@ -1,8 +1,0 @@
-import { lazy } from 'react';
-import { loadChunk } from '../../../core/product/load-chunk.ts';
-
-/** Contains most of Radix, so it loads with the first question. */
-export const LateReturnDialog = lazy(async () => {
-  const dialog = await loadChunk(() => import('./return-dialog.tsx'));
-  return { default: dialog.ReturnDialog };
-});
