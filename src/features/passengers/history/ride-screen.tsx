@@ -5,10 +5,8 @@ import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
-import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
@@ -34,7 +32,6 @@ const NOBODYS: RideFile = { ride: null, details: null, timeZone: '' };
 export function RideScreen() {
   const { id } = route.useParams();
   const copy = useMyRidesCopy();
-  const textOf = useRideErrorText();
   const { rideViews, serviceSettings } = useRides();
   const { value, error, reload } = useRequest(id, async () => {
     const [ride, details, settings] = await Promise.all([
@@ -77,9 +74,7 @@ export function RideScreen() {
       {error !== null && (
         <>
           <h1 className="text-title">{copy.ride}</h1>
-          <ErrorBox text={`${copy.rideFailed} ${textOf(error)}`}>
-            <RetryButton onRetry={reload} />
-          </ErrorBox>
+          <LoadFailure what={copy.rideFailed} error={error} onRetry={reload} />
         </>
       )}
       {error === null && value === null && <Skeleton lines={8} label={copy.loadingRide} />}
