@@ -1,18 +1,46 @@
 import type { ReactNode } from 'react';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideList } from '#domain/rides/ports/ride-repository.ts';
 import type { CursorPages } from '../../core/navigation/use-cursor-pages.ts';
 import { useRequest } from '../../core/product/use-request.ts';
 import { useRides } from '../../core/rides/use-rides.ts';
 import { usePaginationCopy } from '../../copy/pagination.ts';
 import { useRidesCopy } from '../../copy/rides/rides.ts';
-import { useRideErrorText } from '../../copy/rides/use-ride-error-text.ts';
-import { RetryButton } from '../actions/retry-button.tsx';
+import { RouteLink } from '../actions/route-link.tsx';
 import { Pagination } from '../data/pagination.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { ErrorBox } from '../feedback/error-box.tsx';
+import { LoadFailure } from '../feedback/load-failure.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Section } from '../page/section.tsx';
-import { OwnRideRow, type OwnRideRowProps } from './own-ride-row.tsx';
+import { RideBadge } from './ride-badge.tsx';
+import { useServiceTime } from './use-service-time.ts';
+
+interface OwnRideRowProps {
+  ride: FoundRide;
+  /** The page of one ride. */
+  to: '/passenger/rides/$id' | '/driver/rides/$id' | '/admin/rides/$id';
+  timeZone: string;
+}
+
+/** A ride in a list, by its areas: the exact places are a read each. */
+function OwnRideRow({ ride, to, timeZone }: OwnRideRowProps) {
+  const { trip, rideOf } = useRidesCopy().own;
+  const time = useServiceTime(timeZone);
+  const isDamaged = ride.state === 'damaged';
+  const when = isDamaged ? null : time.dateTime(ride.pickupAt);
+  const hasAreas = !isDamaged && ride.area.from !== '' && ride.area.to !== '';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-0">
+      <div className="grid min-w-0 justify-items-start gap-0.5 wrap-anywhere">
+        <RouteLink to={to} params={{ id: ride.id }} quiet>
+          <bdi>{hasAreas ? trip(ride.area.from, ride.area.to) : rideOf(when ?? ride.id)}</bdi>
+        </RouteLink>
+        {when !== null && <span className="text-sm text-ink-soft">{when}</span>}
+      </div>
+      <RideBadge state={ride.state} />
+    </li>
+  );
+}
 
 interface OwnRidesProps extends Pick<OwnRideRowProps, 'to'> {
   of: Extract<RideList, { uid: string }>['of'];
@@ -29,7 +57,6 @@ interface OwnRidesProps extends Pick<OwnRideRowProps, 'to'> {
 export function OwnRides({ of, uid, to, pages, noneText, children }: OwnRidesProps) {
   const texts = useRidesCopy().own;
   const { page: pageText } = usePaginationCopy();
-  const textOf = useRideErrorText();
   const { rideViews, serviceSettings } = useRides();
   const settings = useRequest(uid, () => serviceSettings.read());
   const { loading, found, error, reload } = useRequest(pages.cursor, (cursor) =>
@@ -40,11 +67,7 @@ export function OwnRides({ of, uid, to, pages, noneText, children }: OwnRidesPro
     <Section heading={isOnlyPage ? texts.listed : pageText(pages.page)}>
       <div className="grid grid-cols-1 gap-4">
         {loading && <Skeleton lines={8} label={texts.loading} />}
-        {error !== null && (
-          <ErrorBox text={`${texts.failed} ${textOf(error)}`}>
-            <RetryButton onRetry={reload} />
-          </ErrorBox>
-        )}
+        <LoadFailure what={texts.failed} error={error} onRetry={reload} />
         {found?.rides.length === 0 && (
           <EmptyState icon="car" title={texts.none} text={noneText}>
             {children}
