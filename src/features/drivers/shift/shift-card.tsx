@@ -52,7 +52,7 @@ export function ShiftCard({ own, onBegin }: ShiftCardProps) {
     // The button that was pressed has gone with the duty that it ended.
     const isLost =
       before.current !== null && before.current !== duty && document.activeElement === document.body;
-    if (isLost && area.current !== null) focusSectionHeading(area.current);
+    if (isLost) focusSectionHeading(area.current);
     before.current = duty;
   }, [duty]);
   return (

@@ -53,7 +53,7 @@ export function BookingForm(props: BookingFormProps) {
   const [takenBefore] = useState(taken);
   useEffect(() => {
     // What was filled in stands at the beginning.
-    if (taken !== takenBefore && from.current !== null) focusSectionHeading(from.current);
+    if (taken !== takenBefore) focusSectionHeading(from.current);
   }, [taken, takenBefore]);
   const places = recent.flatMap((trip) => [trip.from, trip.to]);
   const landmarks = start.settings.landmarks.map((text) => ({ text }));

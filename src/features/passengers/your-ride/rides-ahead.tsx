@@ -34,13 +34,13 @@ export function RidesAhead({ rides, booked, ...now }: RidesAheadProps) {
   const { zone } = useServiceTime(now.timeZone);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (booked !== null && area.current !== null) focusSectionHeading(area.current);
+    if (booked !== null) focusSectionHeading(area.current);
   }, [booked]);
   const count = useRef(rides.length);
   useEffect(() => {
     // What had the focus may have gone with its ride.
     const isLost = rides.length < count.current && document.activeElement === document.body;
-    if (isLost && area.current !== null) focusSectionHeading(area.current);
+    if (isLost) focusSectionHeading(area.current);
     count.current = rides.length;
   }, [rides.length]);
   const isAwaited = booked !== null && rides.every(({ id }) => id !== booked);

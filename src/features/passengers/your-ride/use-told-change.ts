@@ -12,7 +12,7 @@ export function useToldChange({ log, state }: Ride, chime: Chime): RefObject<HTM
     const line = log.at(-1);
     // Whoever pressed it themselves need not be called; what ends by itself is written down by the page.
     if (line?.by !== uid || line.did === 'expire' || line.did === 'lapse') chime.ring();
-    if (document.activeElement === document.body && area.current !== null) focusSectionHeading(area.current);
+    if (document.activeElement === document.body) focusSectionHeading(area.current);
   });
   const lastState = useRef(state);
   useEffect(() => {

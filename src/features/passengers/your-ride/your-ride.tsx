@@ -41,7 +41,7 @@ export function YourRide({ ride, booked, ...now }: YourRideProps) {
   const sentenceOf = useRideSentence(time.time);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (booked !== null && area.current !== null) focusSectionHeading(area.current);
+    if (booked !== null) focusSectionHeading(area.current);
   }, [booked]);
   return (
     <Section heading={copy.yours}>
