@@ -11,10 +11,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 /** A browser with a session. */
 async function worldOf(account: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0]) {
   const world = openWorld();
-  const { email } = world.stage.addAccount(account);
-  const product = await world.load();
-  const entered = await product.signIn({ email, password: PASSWORD, area: null });
-  if (!entered.ok) throw new Error(`The account cannot enter: ${entered.error.code}`);
+  await world.enter(account);
   return world;
 }
 

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { accessTo, openWorld } from '../test/open-world.ts';
 import { openProduct } from './open-product.tsx';
 import { hasSessionHint, setSessionHint } from '../core/session/session-hint.ts';
@@ -27,9 +26,7 @@ test('another access is opened by a router of its own, which knows its session',
   const elsewhere = accessTo(openWorld());
   await openProduct(elsewhere, { href: '/sign-in', replace: true });
   const world = openWorld();
-  const { email } = world.stage.addAccount({ role: 'driver' });
-  const product = await world.load();
-  await product.signIn({ email, password: PASSWORD, area: null });
+  await world.enter({ role: 'driver' });
   const access = accessTo(world);
   const content = await openProduct(access, { href: '/sign-in/driver', replace: true });
   render(

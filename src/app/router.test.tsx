@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '../test/open-world.ts';
 import { renderApp } from '../test/render-app.tsx';
 
@@ -26,9 +25,7 @@ describe('the addresses of the specification', () => {
     ['auditor', '/', 'Welcome back, Robin'],
   ])('a signed-in %s is redirected from the sign-in page to %s', async (role, home, name) => {
     const world = openWorld();
-    const { email } = world.stage.addAccount({ role, name: 'Robin' });
-    const product = await world.load();
-    expect(await product.signIn({ email, password: PASSWORD, area: null })).toMatchObject({ ok: true });
+    await world.enter({ role, name: 'Robin' });
     const { address } = renderApp('/sign-in', { world });
     expect(await heading(name)).toBeShown();
     expect(address()).toBe(home);
@@ -50,9 +47,7 @@ describe('what every page has around it', () => {
 
   test('a page behind sign-in has the same furniture as the public ones', async () => {
     const world = openWorld();
-    const { email } = world.stage.addAccount();
-    const product = await world.load();
-    await product.signIn({ email, password: PASSWORD, area: null });
+    await world.enter();
     const { container } = renderApp('/passenger/dashboard', { world });
     await heading('Passenger dashboard');
     expect(screen.getByText('© 2023–2025 Car Booking System')).toBeShown();
@@ -63,9 +58,7 @@ describe('what every page has around it', () => {
 
 async function signedIn() {
   const world = openWorld();
-  const { email } = world.stage.addAccount();
-  const product = await world.load();
-  await product.signIn({ email, password: PASSWORD, area: null });
+  await world.enter();
   localStorage.setItem('session-hint', '1');
   return world;
 }

@@ -1,5 +1,4 @@
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
-import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip, type TripForm } from '#domain/rides/model/booking/trip.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
@@ -27,9 +26,7 @@ type Given = Partial<SeedAccount>;
 
 /** Somebody signed in, with what they can do with rides. The page of a test shares the session of its browser. */
 async function enter(world: World, given: Given) {
-  const account = world.stage.addAccount(given);
-  const product = await world.load();
-  valueOf(await product.signIn({ email: account.email, password: PASSWORD, area: null }));
+  const { account, product } = await world.enter(given);
   const rides = await product.rides.load();
   const dispatch = await product.dispatch.load();
   const read = async (id: string): Promise<Ride> => {
@@ -86,7 +83,5 @@ export async function openRideWorld(given: Given, documents: Readonly<Record<str
       valueOf(await driver.rides.driverShift.start('car-1', '+1 555 0101'));
       return driver;
     },
-    /** How often the servers were asked for it: `rides.page`. */
-    requestsOf: (name: string) => world.network.requests.filter((request) => request.name === name).length,
   };
 }

@@ -1,5 +1,7 @@
-import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
+import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { createProductAccess } from '../core/product/product-access.ts';
 import { composeProduct } from '../app/composition/compose-product.ts';
 
@@ -7,6 +9,10 @@ import { composeProduct } from '../app/composition/compose-product.ts';
 export function openWorld(stage = aMemoryStage()) {
   const browser = stage.world.openBrowser();
   let arrival: Promise<void> = Promise.resolve();
+  const load = async () => {
+    await arrival;
+    return composeProduct(browser.openTab());
+  };
   return {
     stage,
     browser,
@@ -19,10 +25,16 @@ export function openWorld(stage = aMemoryStage()) {
       });
       return () => release();
     },
-    load: async () => {
-      await arrival;
-      return composeProduct(browser.openTab());
+    load,
+    /** Somebody with an account, who signed in earlier in this browser. */
+    async enter(given: Partial<SeedAccount> = {}) {
+      const account = stage.addAccount(given);
+      const product = await load();
+      valueOf(await product.signIn({ email: account.email, password: PASSWORD, area: null }));
+      return { account, product };
     },
+    /** How often the servers were asked for it: `reviews.page`. */
+    requestsOf: (name: string) => browser.network.requests.filter((request) => request.name === name).length,
   };
 }
 

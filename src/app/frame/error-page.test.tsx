@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderForm } from '../../test/render-form.tsx';
 import { ChunkNotLoaded } from '../../core/product/load-chunk.ts';
-import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { accessTo, openWorld } from '../../test/open-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -98,9 +97,7 @@ describe('a page that broke', () => {
 describe('a page that broke behind sign-in', () => {
   test('a page that broke behind sign-in keeps the menu and the way out, and is drawn again on request', async () => {
     const world = openWorld();
-    const { email } = world.stage.addAccount({ role: 'admin' });
-    const product = await world.load();
-    await product.signIn({ email, password: PASSWORD, area: null });
+    const { product } = await world.enter({ role: 'admin' });
     const breaking = {
       ...product,
       get readAccountFile(): typeof product.readAccountFile {

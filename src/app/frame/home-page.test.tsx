@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '../../test/open-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -9,9 +8,7 @@ const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).get
 /** The root with the session of a driver called Dario. */
 async function openAs(name: string) {
   const world = openWorld();
-  const { email } = world.stage.addAccount({ role: 'driver', name });
-  const product = await world.load();
-  await product.signIn({ email, password: PASSWORD, area: null });
+  await world.enter({ role: 'driver', name });
   localStorage.setItem('session-hint', '1');
   const app = renderApp('/', { world });
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dario' });

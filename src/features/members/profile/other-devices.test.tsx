@@ -12,9 +12,7 @@ const cancel = () => within(devices()).getByRole('button', { name: 'Cancel' });
 
 async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
   const world = openWorld();
-  const person = world.stage.addAccount(given);
-  const product = await world.load();
-  await product.signIn({ email: person.email, password: PASSWORD, area: null });
+  const { account: person, product } = await world.enter(given);
   const view = renderApp('/profile', { world });
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });
   const since = () => world.stage.stored(person).profile?.['signedInSince'];

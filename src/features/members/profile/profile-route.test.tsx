@@ -17,10 +17,7 @@ const box = async () => (await screen.findByRole('alert')).textContent;
 /** The profile page of a signed-in user. */
 async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
   const world = openWorld();
-  const person = world.stage.addAccount(given);
-  const product = await world.load();
-  const entered = await product.signIn({ email: person.email, password: PASSWORD, area: null });
-  if (!entered.ok) throw new Error(`The account cannot enter: ${entered.error.code}`);
+  const { account: person, product } = await world.enter(given);
   const view = renderApp('/profile', { world });
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });
   const signInWith = (password: string) => product.signIn({ email: person.email, password, area: null });

@@ -26,13 +26,11 @@ test.each([
   '%s reminds signed-in visitors of their session, with a link to their dashboard',
   async (address, text) => {
     const world = openWorld();
-    const { email } = world.stage.addAccount({ role: 'driver' });
-    const product = await world.load();
-    await product.signIn({ email, password: PASSWORD, area: null });
+    const { account } = await world.enter({ role: 'driver' });
     renderApp(address, { world });
     expect(await screen.findByText(text)).toHaveProperty(
       'textContent',
-      expect.stringContaining(`You are signed in as ${email}.`),
+      expect.stringContaining(`You are signed in as ${account.email}.`),
     );
     const link = screen.getByRole('link', { name: 'Go to your dashboard' });
     expect(link.getAttribute('href')).toBe('/driver/dashboard');
@@ -41,9 +39,7 @@ test.each([
 
 test('a visitor whose role has no dashboard is reminded of the session without a link to one', async () => {
   const world = openWorld();
-  const { email } = world.stage.addAccount({ role: 'auditor' });
-  const product = await world.load();
-  await product.signIn({ email, password: PASSWORD, area: null });
+  await world.enter({ role: 'auditor' });
   renderApp('/register', { world });
   expect(await screen.findByText(/^You are signed in as/)).toBeShown();
   expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull();

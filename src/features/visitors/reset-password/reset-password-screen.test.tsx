@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { noteOf } from '../../../test/note-of.ts';
 import { accessTo, openWorld } from '../../../test/open-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -53,9 +52,7 @@ describe('asking for a reset link', () => {
 
   test('a session that becomes known late is announced, and the form’s purpose stays readable', async () => {
     const world = openWorld();
-    const account = world.stage.addAccount();
-    const product = await world.load();
-    await product.signIn({ email: account.email, password: PASSWORD, area: null });
+    const { account } = await world.enter();
     const arrive = world.holdProduct();
     renderForm(<RequestForm email="" onSent={() => {}} />, { access: accessTo(world) });
     const announced = screen.getByRole('status');
