@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsOf } from './imports-of.ts';
 import { ALIASES, PLACES, ROOMS } from './rooms.ts';
@@ -30,6 +30,14 @@ describe('this repository', () => {
   test('all source is in rooms, apart from the two configurations', () => {
     const outside = FILES.filter((file) => !ROOMS.some((room) => file.startsWith(`${room}/`)));
     expect(outside).toEqual(['vite.config.ts', 'vitest.config.ts']);
+  });
+
+  test('no folder has more than 25 files of production code', () => {
+    const folders = FILES.filter(
+      (file) => !/\.(test|builder|contract|spec)\.tsx?$|^(e2e|tests)\//.test(file),
+    ).map(dirname);
+    const filesIn = (folder: string) => folders.filter((each) => each === folder).length;
+    expect([...new Set(folders)].filter((folder) => filesIn(folder) > 25)).toEqual([]);
   });
 
   test('every place in the table has files', () => {
