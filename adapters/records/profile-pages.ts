@@ -62,7 +62,7 @@ export function toQueuePage(found: readonly FoundDocument[]): ProfilePage {
 }
 
 /** A page in one order, which begins where the text of a cursor says. */
-async function readOrdered(
+export async function readOrdered(
   store: DocumentStore,
   order: PageOrder,
   cursor: string | null,
@@ -110,12 +110,4 @@ export async function readQueuePage(store: DocumentStore, query: QueueQuery): Pr
   if (text !== '') return search(store, text, query);
   const { order, where } = queuedBy(query);
   return readOrdered(store, order, query.cursor, [...isOf(query), ...where]);
-}
-
-/** A page of all profiles, by document id. */
-export async function readPageById(
-  store: DocumentStore,
-  cursor: string | null,
-): Promise<Result<ProfilePage>> {
-  return readOrdered(store, 'id', cursor, []);
 }

@@ -10,7 +10,7 @@ import { readActivityPage } from './activity-page.ts';
 import { decisionWrites } from './account-writes.ts';
 import type { DocumentStore, FoundDocument } from './document-store.ts';
 import { parsed } from './parsed.ts';
-import { readPageById, readQueuePage } from './profile-pages.ts';
+import { readOrdered, readQueuePage } from './profile-pages.ts';
 import { parseReview } from './review-document.ts';
 import { recordId } from './record-id.ts';
 import { tombstoneId } from './tombstone-id.ts';
@@ -31,7 +31,7 @@ function parseNote({ id, fields }: FoundDocument): Note | undefined {
 export function createReviewRepository(store: DocumentStore): ReviewRepository {
   return {
     page: (query) => readQueuePage(store, query),
-    pageById: (cursor) => readPageById(store, cursor),
+    pageById: (cursor) => readOrdered(store, 'id', cursor, []),
     count: (status) =>
       store.count({ collection: 'users', where: [['status', '==', status]], limit: COUNT_LIMIT }),
     async decide(decision) {

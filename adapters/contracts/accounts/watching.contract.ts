@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import type { AccountFeed, WatchableAccounts, WatchedAccounts } from '#domain/accounts/ports/account-feed.ts';
-import type { FeedState } from '#domain/shared/feed.ts';
+import type { AccountFeed, WatchableAccounts } from '#domain/accounts/ports/account-feed.ts';
+import type { FeedState, Watched } from '#domain/shared/feed.ts';
 import {
   arrangeAccount,
   arrangeAdmin,
@@ -19,7 +19,7 @@ type Kind = keyof WatchableAccounts;
 type State<Of extends Kind> = FeedState<WatchableAccounts[Of]['seen']>;
 
 /** Watches something; ended with the test. */
-export function watching<Of extends Kind>(feed: AccountFeed, what: WatchedAccounts<Of>) {
+export function watching<Of extends Kind>(feed: AccountFeed, what: Watched<WatchableAccounts, Of>) {
   const told: State<Of>[] = [];
   const waiting = new Set<() => void>();
   const tell = (state: State<Of>) => {

@@ -1,4 +1,4 @@
-import type { Feed, Watched } from '../../shared/feed.ts';
+import type { Feed } from '../../shared/feed.ts';
 import type { EmailAddress } from '../model/email-address.ts';
 import type { DirectoryEntry } from '../model/gate.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
@@ -19,10 +19,5 @@ export type WatchableAccounts = {
     readonly seen: { readonly entry: DirectoryEntry | null };
   };
 };
-
-export type WatchedAccounts<Kind extends keyof WatchableAccounts = keyof WatchableAccounts> = Watched<
-  WatchableAccounts,
-  Kind
->;
 
 export type AccountFeed = Feed<WatchableAccounts>;
