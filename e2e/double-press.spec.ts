@@ -40,6 +40,15 @@ for (const { hand, width, hasTouch, press } of HANDS) {
           const { left, right, top, bottom } = button.getBoundingClientRect();
           return { x: (left + right) / 2, y: (top + bottom) / 2 };
         });
+      /** Rows are not equally high where an address takes another line. */
+      const isAt = ({ x, y }: Point, verb: 'Approve' | 'Reject', { name }: { name: string }) =>
+        review.decide(verb, name).evaluate(
+          (button, point) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            return left < point.x && point.x < right && top < point.y && point.y < bottom;
+          },
+          { x, y },
+        );
       // Far above the dock, so that the next row need not be scrolled into view.
       await review.row(first.name).evaluate((row) => row.scrollIntoView({ block: 'start' }));
       const [approve, reject] = [await centreOf('Approve', first), await centreOf('Reject', first)];
@@ -47,7 +56,8 @@ for (const { hand, width, hasTouch, press } of HANDS) {
 
       await press(page, approve);
       await expect(review.row(first.name)).toHaveCount(0);
-      expect(await centreOf('Approve', second)).toEqual(approve);
+      expect(await isAt(approve, 'Approve', second)).toBe(true);
+      expect(await isAt(reject, 'Reject', second)).toBe(true);
       await press(page, approve);
       await press(page, reject);
       await page.clock.runFor(SETTLING_MS);

@@ -43,7 +43,7 @@ test('a press leaves the page where it is, so that the pointer is on nobody else
     const approve = review.decide('Approve', applicant(row).name);
     const { y } = (await approve.boundingBox()) ?? { y: 0 };
     // As high as the sticky header allows.
-    await page.mouse.wheel(0, y - 125);
+    await page.evaluate((by) => scrollBy(0, by), y - 125);
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
     await expect.poll(async () => Math.round((await approve.boundingBox())?.y ?? 0)).toBeLessThan(130);
     // The list takes no press for half a second after the decision before, and a press at a place does not wait for it.
