@@ -22,7 +22,7 @@ export function BegunCalls({ calls, onGoOn, onDiscard }: BegunCallsProps) {
           const what = withoutDirectionControls(second === '' ? first : `${first}, ${second}`);
           return (
             <li key={number} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-              <span className="max-sm:w-full">{what}</span>
+              <span className="w-full">{what}</span>
               <Button tone="quiet" size="small" aria-label={copy.goOnWith(what)} onClick={() => onGoOn(call)}>
                 {copy.goOn}
               </Button>
