@@ -57,6 +57,15 @@ export const driving = {
     toProfile: 'Enter your name',
     toRide: 'Go to your ride',
   },
+  /** Steps that wait for the network. */
+  outbox: {
+    waiting: (steps: string) => `No connection. Not sent yet: ${steps}.`,
+    goesOn:
+      'It is sent by itself, with the time of your press, as soon as there is a connection. Keep this page open.',
+    step: (name: string, at: string) => `${name} (${at})`,
+    refused: (steps: string) =>
+      `Not recorded: ${steps}. The ride had changed before it could be sent. The page shows how it is stored.`,
+  },
   connection: {
     lost: 'No connection for more than 20 seconds. Trying again.',
     old: (minutes: number) => `No connection for ${minutes} min. What you see may be old.`,

@@ -29,6 +29,14 @@ export const texts: typeof driving = {
     toProfile: 'Namen eintragen',
     toRide: 'Zu Ihrer Fahrt',
   },
+  outbox: {
+    waiting: (steps) => `Keine Verbindung. Noch nicht gesendet: ${steps}.`,
+    goesOn:
+      'Das wird von selbst gesendet, mit der Uhrzeit, zu der Sie gedrückt haben, sobald es eine Verbindung gibt. Lassen Sie diese Seite offen.',
+    step: (name, at) => `${name} (${at})`,
+    refused: (steps) =>
+      `Nicht eingetragen: ${steps}. Die Fahrt hatte sich geändert, bevor es gesendet werden konnte. Die Seite zeigt, was gespeichert ist.`,
+  },
   connection: {
     lost: 'Seit mehr als 20 Sekunden keine Verbindung. Neuer Versuch läuft.',
     old: (minutes) => `Seit ${minutes} min keine Verbindung. Was Sie sehen, ist vielleicht veraltet.`,

@@ -1,7 +1,6 @@
 import type { WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
-import { useOutboxCopy } from '../../../copy/rides/outbox.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -15,11 +14,10 @@ interface OutboxNotesProps {
 
 /** What waits for the network, and what was refused once it came. */
 export function OutboxNotes({ outbox: { waiting, refused, forgetRefused }, timeZone }: OutboxNotesProps) {
-  const copy = useOutboxCopy();
-  const { steps: names } = useDrivingCopy().ride;
+  const { outbox: copy, ride } = useDrivingCopy();
   const time = useServiceTime(timeZone);
   const told = (steps: readonly WaitingStep[]) =>
-    steps.map(({ did, saidAt }) => copy.step(names[did], time.time(saidAt))).join(', ');
+    steps.map(({ did, saidAt }) => copy.step(ride.steps[did], time.time(saidAt))).join(', ');
   return (
     <>
       <div aria-live="polite" className="empty:sr-only">
@@ -40,7 +38,7 @@ export function OutboxNotes({ outbox: { waiting, refused, forgetRefused }, timeZ
               focusPageHeading();
             }}
           >
-            {copy.dismiss}
+            {ride.left.dismiss}
           </Button>
         </ErrorBox>
       )}
