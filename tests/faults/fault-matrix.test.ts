@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errors } from '#src/copy/errors.ts';
-import { rideTextOf } from '#src/copy/rides/ride-error-texts.ts';
+import { rideTextOf } from '#src/copy/rides/use-ride-error-text.ts';
 import { rideErrors } from '#src/copy/rides/ride-errors.ts';
 import { REQUESTS } from './all-requests.ts';
 import { FAULT_IDS } from './fault.ts';

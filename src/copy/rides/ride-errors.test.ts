@@ -3,8 +3,8 @@ import type { RideError, RideErrorCode, RideFailure } from '#domain/rides/model/
 import { texts as deProduct } from '../de/errors.ts';
 import { texts as de } from '../de/rides/ride-errors.ts';
 import { errors as enProduct } from '../errors.ts';
-import { rideTextOf } from './ride-error-texts.ts';
 import { rideErrors as en } from './ride-errors.ts';
+import { rideTextOf } from './use-ride-error-text.ts';
 
 const sayTime = (at: Date) => at.toISOString().slice(11, 16);
 const english = (error: RideFailure) => rideTextOf(error, { rides: en, product: enProduct, sayTime });

@@ -1,4 +1,4 @@
-import type { LastDone } from '#domain/rides/model/errors/ride-error.ts';
+import type { LastDone, RideError, RideErrorCode } from '#domain/rides/model/errors/ride-error.ts';
 import {
   LONGEST_AREA,
   LONGEST_LABEL,
@@ -14,8 +14,15 @@ import {
   SHORTEST_PLACE,
 } from '#domain/rides/model/limits.ts';
 import { defineCopy } from '../language/define-copy.ts';
-import type { RideErrorTexts } from './ride-error-texts.ts';
 import { rides } from './rides.ts';
+
+/** What a text needs to name a moment. */
+export type SayTime = (at: Date) => string;
+
+/** One text for every code of rides: a missing one is a compile error. */
+export type RideErrorTexts = {
+  readonly [C in RideErrorCode]: (error: Extract<RideError, { code: C }>, sayTime: SayTime) => string;
+};
 
 const REQUIRED_PLACES = {
   from: 'Please say where the ride starts.',

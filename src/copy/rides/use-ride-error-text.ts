@@ -1,8 +1,23 @@
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { useErrorCopy } from '../errors.ts';
+import { isRideError } from '#domain/rides/model/errors/ride-error-field.ts';
+import type { RideError, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { useErrorCopy, type ErrorTexts } from '../errors.ts';
 import { useFormat } from '../language/use-format.ts';
-import { rideTextOf, type SayTime } from './ride-error-texts.ts';
-import { useRideErrorCopy } from './ride-errors.ts';
+import { textOf } from '../use-error-text.ts';
+import { useRideErrorCopy, type RideErrorTexts, type SayTime } from './ride-errors.ts';
+
+interface Tables {
+  readonly rides: RideErrorTexts;
+  readonly product: ErrorTexts;
+  readonly sayTime: SayTime;
+}
+
+/** The text of any failure on a page of rides. */
+export function rideTextOf(error: RideFailure, { rides, product, sayTime }: Tables): string {
+  if (!isRideError(error)) return textOf(error, product);
+  // As in `textOf`: the entry for a code takes exactly the errors of that code.
+  const write = rides[error.code] as (error: RideError, sayTime: SayTime) => string;
+  return write(error, sayTime);
+}
 
 /** The text of any failure on a page of rides in the chosen language. A page that tells times passes how (rides R21). */
 export function useRideErrorText(sayTime?: SayTime): (error: RideFailure) => string {

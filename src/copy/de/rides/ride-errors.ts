@@ -13,7 +13,7 @@ import {
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
 } from '#domain/rides/model/limits.ts';
-import type { RideErrorTexts } from '../../rides/ride-error-texts.ts';
+import type { RideErrorTexts } from '../../rides/ride-errors.ts';
 import { texts as rides } from './rides.ts';
 
 const REQUIRED_PLACES = {
