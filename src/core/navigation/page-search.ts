@@ -10,6 +10,6 @@ const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 /** A route's `?cursor=` and `?page=`. Whoever changes the number by hand sees another number, not another page. */
 export function pageSearch({ cursor, page }: Record<string, unknown>): PageSearch {
   if (typeof cursor !== 'string' || cursor === '') return { page: undefined, cursor: undefined };
-  const known = typeof page === 'string' && PAGE_NUMBER.test(page);
-  return { page: String(known ? Math.max(2, Number(page)) : 2), cursor };
+  const isLater = typeof page === 'string' && PAGE_NUMBER.test(page) && page !== '1';
+  return { page: isLater ? page : '2', cursor };
 }

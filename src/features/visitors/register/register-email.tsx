@@ -21,8 +21,8 @@ export function RegisterEmail({ ref, preset, onInput, ...field }: RegisterEmailP
     // While the form is busy, the address has been sent already.
     if (ref.current === null || suggestion === null || field.readOnly) return;
     ref.current.value = suggestion;
+    ref.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
     ref.current.focus();
-    setSuggestion(null);
   };
   return (
     <EmailField

@@ -4,6 +4,7 @@ import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { useSessionNote } from '../../../ui/page/session-note.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
+import { keepRegistration } from './kept-registration.ts';
 import { useFieldSubmission } from '../../../core/forms/use-field-submission.ts';
 import { useLanguage } from '../../../copy/language/language-context.ts';
 import { useRegisterCopy } from '../../../copy/register.ts';
@@ -23,6 +24,7 @@ import type { Invitation } from './invitation.ts';
 import { focusIn, RegisterApplication, typedIn } from './register-application.tsx';
 import { RegisterFailure } from './register-failure.tsx';
 import { RegisterEmail } from './register-email.tsx';
+import { useKeptRegistration } from './use-kept-registration.ts';
 
 export interface RegisterFormProps {
   invitation: Invitation;
@@ -47,6 +49,8 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const { policy, loadPolicy } = usePasswordPolicy();
   const form = useFieldSubmission({ name, email, password, role }, { textOf });
   useEarlyLoad();
+  const page = useRef<HTMLFormElement>(null);
+  const keep = useKeptRegistration(page, role);
   const { name: invitedName, role: invitedRole } = invitation;
   useEffect(() => {
     // Not by default values: the page is prerendered without them. What was typed takes precedence.
@@ -76,11 +80,20 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
       ],
       (product) => product.register({ ...typed, language, application: about.value }),
     );
-    if (result?.ok === true) onRegistered(result.value.email);
+    if (result?.ok !== true) return;
+    keepRegistration(null);
+    onRegistered(result.value.email);
   };
 
   return (
-    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+    <form
+      ref={page}
+      noValidate
+      method="post"
+      onInput={keep}
+      onSubmit={(event) => void send(event)}
+      className="grid grid-cols-1 gap-2"
+    >
       <FormStatus
         lead={
           // As high as the largest session note, which may replace it.

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { openWorld } from '../../../test/open-world.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const kept = () => sessionStorage.getItem('registration');
+
+beforeEach(() => sessionStorage.clear());
+
+async function beginRegistration() {
+  const app = renderApp('/register');
+  await app.user.type(await field('Name'), 'Robin Rider');
+  await app.user.type(await field('Email'), 'robin@example.com');
+  await app.user.type(screen.getByLabelText('Password'), PASSWORD);
+  await app.user.click(screen.getByRole('radio', { name: 'Driver' }));
+  await app.user.click(screen.getByText(/^Tell the reviewer/));
+  await app.user.type(await field('Phone'), '5550142');
+  return app;
+}
+
+test('a registration that was begun is there again after a reload, all but its password', async () => {
+  const { unmount } = await beginRegistration();
+  unmount();
+  renderApp('/register');
+  expect((await field('Name')).value).toBe('Robin Rider');
+  expect((await field('Email')).value).toBe('robin@example.com');
+  expect((await field('Phone')).closest('details')?.open).toBe(true);
+  expect((await field('Phone')).value).toBe('5550142');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Driver' }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  expect(kept()).not.toContain(PASSWORD);
+});
+
+test('a registration that was begun is not put into the form of another link', async () => {
+  const { unmount } = await beginRegistration();
+  unmount();
+  history.replaceState(null, '', '/register?email=other@example.com');
+  renderApp('/register?email=other@example.com');
+  expect((await field('Email')).value).toBe('other@example.com');
+  expect((await field('Name')).value).toBe('');
+});
+
+test('a registration is forgotten once it is sent', async () => {
+  const { user } = await beginRegistration();
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  await screen.findByRole('dialog', { name: 'Account Pending Approval' });
+  expect(kept()).toBeNull();
+});
+
+test('a registration that was begun is not there for somebody who has signed in', async () => {
+  const { unmount } = await beginRegistration();
+  unmount();
+  const world = openWorld();
+  const { email } = world.stage.addAccount({ role: 'driver' });
+  const product = await world.load();
+  await product.signIn({ email, password: PASSWORD, area: null });
+  const signedIn = renderApp('/driver/dashboard', { world });
+  await screen.findByRole('heading', { level: 1, name: 'Driver dashboard' });
+  signedIn.unmount();
+  renderApp('/register', { world });
+  expect((await field('Name')).value).toBe('');
+  expect(kept()).toBeNull();
+});
