@@ -175,7 +175,7 @@ describe('a new request', () => {
     const id = await passenger.book();
     lookNow();
     const announced = await screen.findByText('New ride request: Northside to City Hospital.');
-    expect(vibrate).toHaveBeenCalledOnce();
+    await waitFor(() => expect(vibrate).toHaveBeenCalledOnce());
     const other = await world.openDriver({ name: 'Dilek Driver' });
     await other.step(id, { did: 'take', minutes: null });
     lookNow();
@@ -184,7 +184,7 @@ describe('a new request', () => {
     lookNow();
     await take('Northside');
     expect(screen.getByText('New ride request: Northside to City Hospital.')).not.toBe(announced);
-    expect(vibrate).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(vibrate).toHaveBeenCalledTimes(2));
   });
 
   test('a request that goes while another has the focus keeps its place until the focus leaves', async () => {
