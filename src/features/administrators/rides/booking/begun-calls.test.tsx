@@ -10,13 +10,13 @@ const GO_ON = 'Go on with Karl Caller, 0160 555';
 
 /** Karl's call was closed half typed, and the dialog is open again. */
 async function reopened() {
-  const { user, field, open } = await openBookingDialog();
+  const { user, field, open, world } = await openBookingDialog();
   const typedIn = (of: typeof field) => ['Phone', 'Name', 'From'].map((name) => of(name).value);
   await user.keyboard('0160 555{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   await user.keyboard('Karl Caller{Enter}Bahnhofst{Escape}');
   await isClosed();
-  return { ...(await open()), user, open, typedIn };
+  return { ...(await open()), user, open, world, typedIn };
 }
 
 /** Then Cara rings, who is known. */
@@ -62,6 +62,8 @@ describe('a booking by phone that was closed before it was sent', () => {
 
   test('changes places with the one in the form, and both stay where the dialog is closed again', async () => {
     const { user, dialog, field, open, typedIn } = await another();
+    await user.click(field('To'));
+    await user.keyboard(', back door');
     await user.click(dialog.getByRole('button', { name: GO_ON }));
     expect(typedIn(field)).toEqual(KARL);
     await user.keyboard('{Escape}');
@@ -70,5 +72,52 @@ describe('a booking by phone that was closed before it was sent', () => {
     await user.click(later.dialog.getByRole('button', { name: 'Go on with Cara Caller, 5550142' }));
     expect(typedIn(later.field)).toEqual(CARA);
     expect(later.dialog.getByRole('button', { name: GO_ON })).toBeShown();
+  });
+
+  test('goes on in the form once its number is typed, with what was typed since, and is offered no more', async () => {
+    const { user, dialog, field, open, typedIn } = await reopened();
+    await user.click(field('From'));
+    await user.keyboard('Town Hall');
+    await user.click(field('Phone'));
+    await user.keyboard('0160555{Enter}');
+    await waitFor(() => expect(typedIn(field)).toEqual(['0160555', 'Karl Caller', 'Town Hall']));
+    expect(dialog.queryByText('Not booked yet:')).toBeNull();
+    await user.click(field('To'));
+    await user.keyboard('Airport{Enter}');
+    await isClosed();
+    expect((await open()).dialog.queryByText('Not booked yet:')).toBeNull();
+  });
+
+  test('is not left by a caller of whom nothing was typed but the number', async () => {
+    const { user, open } = await another();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    const { dialog } = await open();
+    expect(dialog.getAllByRole('button', { name: /^Go on with/ })).toHaveLength(1);
+  });
+
+  test('stays where it is while another one is being sent', async () => {
+    const { user, dialog, field, typedIn, world } = await another();
+    const release = world.network.hold();
+    await user.click(field('To'));
+    await user.keyboard('{Enter}');
+    await dialog.findByRole('button', { name: 'Booking...' });
+    await user.click(dialog.getByRole('button', { name: GO_ON }));
+    await user.click(dialog.getByRole('button', { name: /^Discard/ }));
+    expect(typedIn(field)).toEqual(CARA);
+    expect(dialog.getByRole('button', { name: GO_ON })).toBeShown();
+    release();
+    await isClosed();
+  });
+
+  test('is discarded alone by a press and the one after it', async () => {
+    const { user, field, open } = await another();
+    await user.click(field('To'));
+    await user.keyboard(', back door{Escape}');
+    await isClosed();
+    const { dialog } = await open();
+    dialog.getByRole('button', { name: /^Discard Cara/ }).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(dialog.getAllByRole('button', { name: /^Discard/ })).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useUser } from '../../../../core/session/user-context.ts';
@@ -32,10 +32,10 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   const calls = useBegunCalls(uid);
   // Another form, so that nothing of the last one is left.
   const [switched, setSwitched] = useState(0);
-  const isSending = useRef(false);
+  const [isSending, setSending] = useState(false);
   // What is sent can no longer be taken back, and a failure of it is told here.
   const close = () => {
-    if (!isSending.current) onClose();
+    if (!isSending) onClose();
   };
 
   const isBooked = ({ name, from, to }: CallDraft) => {
@@ -65,14 +65,13 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
           settings={settings}
           draft={calls.draft}
           onChange={calls.change}
+          onNumber={calls.takeNumber}
           onPhone={() => {
             const phone = takeTyped();
             if (phone !== '') calls.change((known) => ({ ...known, phone }));
           }}
           onBooked={isBooked}
-          onBusy={(busy) => {
-            isSending.current = busy;
-          }}
+          onBusy={setSending}
           onClose={close}
         >
           {error !== null && (
@@ -80,16 +79,17 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
               <RetryButton onRetry={reload} />
             </ErrorBox>
           )}
-          <BegunCalls
-            calls={calls.others}
-            onGoOn={(begun) => {
-              calls.goOnWith(begun);
-              setSwitched((times) => times + 1);
-            }}
-            onDiscard={calls.discard}
-          />
         </CallForm>
       )}
+      <BegunCalls
+        calls={calls.others}
+        isSending={isSending}
+        onGoOn={(begun) => {
+          calls.goOnWith(begun);
+          setSwitched((times) => times + 1);
+        }}
+        onDiscard={calls.discard}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { NEEDS } from '#domain/rides/model/booking/needs.ts';
+import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
@@ -44,9 +45,44 @@ const FIELDS = {
 /** The bookings that an administrator has begun in this tab and not sent, the latest first. */
 export const begunCalls = tabDraft('begun-calls', { calls: listOf(mapOf(FIELDS)) });
 
-/** What is typed of a call, the caller's name first; empty where nothing is. */
+/** What is in a call's form, the caller's name first; empty where nothing is. */
 export const textsOf = ({ name, phone, from, to, note }: CallDraft): readonly string[] =>
   [name, phone, from.text, to.text, note].filter((typed) => typed.trim() !== '');
+
+/**
+ * Whether a form that is closed is worth keeping: it was sent and nobody knows what came of it, or more is in it than a known
+ * caller's number and what that has filled in.
+ */
+export function isBegun(draft: CallDraft): boolean {
+  const { id, name, from, to, filled } = draft;
+  const isFilledIn = filled.name === name && filled.from.text === from.text && filled.to.text === to.text;
+  const isLookedUp = isFilledIn && name !== '' && draft.note.trim() === '';
+  return id !== null || (textsOf(draft).length > 0 && !isLookedUp);
+}
+
+/** Whether two calls are about the same booking: of one number, or, before there is one, with the same texts. */
+export function isSameCall(one: CallDraft, other: CallDraft): boolean {
+  const [key, otherKey] = [phoneKeyOf(one.phone), phoneKeyOf(other.phone)];
+  return key === otherKey && (key !== '' || textsOf(one).join() === textsOf(other).join());
+}
+
+/** A call that was begun before, with what has been typed of it since. */
+export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
+  const typed = <K extends keyof CallDraft>(field: K) =>
+    since[field] === EMPTY_CALL[field] ? begun[field] : since[field];
+  const end = (field: 'from' | 'to') => (since[field].text.trim() === '' ? begun[field] : since[field]);
+  return {
+    ...begun,
+    phone: since.phone,
+    name: typed('name'),
+    from: end('from'),
+    to: end('to'),
+    pickUp: typed('pickUp'),
+    people: typed('people'),
+    needs: typed('needs'),
+    note: typed('note'),
+  };
+}
 
 /**
  * The form with what is known of a caller in it. What was typed stays: only a field is filled that is empty, or that still

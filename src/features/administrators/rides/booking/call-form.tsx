@@ -34,6 +34,8 @@ interface CallFormProps {
   settings: RideSettings | null;
   draft: CallDraft;
   onChange: (change: (draft: CallDraft) => CallDraft) => void;
+  /** The number is whole. */
+  onNumber: () => void;
   /** The number's field has the focus. */
   onPhone: () => void;
   onBooked: (call: CallDraft) => void;
@@ -46,7 +48,8 @@ interface CallFormProps {
 
 /** Books a ride for a caller, the number first. What is typed is the owner's to keep. */
 export function CallForm(props: CallFormProps) {
-  const { takesFocus, settings, draft, onChange, onPhone, onBooked, onBusy, onClose, children } = props;
+  const { takesFocus, settings, draft, onChange, onNumber, onPhone, onBooked, onBusy, onClose, children } =
+    props;
   const copy = usePhoneBookingCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
@@ -55,7 +58,7 @@ export function CallForm(props: CallFormProps) {
   const tellBusy = useEffectEvent(onBusy);
   useEffect(() => tellBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
-  const callers = useCallersNumber(draft, onChange);
+  const callers = useCallersNumber(draft, onChange, onNumber);
   const { number, lookup } = callers;
   const caller = lookup?.kind === 'found' ? lookup.caller : null;
   const landmarks = (settings?.landmarks ?? []).map((text) => ({ text }));

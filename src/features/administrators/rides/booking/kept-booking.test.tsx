@@ -39,6 +39,20 @@ describe('what is typed of a booking by phone', () => {
     expect(await waiting.findAllByRole('link', { name: 'Cara Caller' })).toHaveLength(1);
   });
 
+  test('a booking of unknown fate is the same ride where its dialog was closed and the number typed anew', async () => {
+    const { user, dialog, open } = await bookedUnseen();
+    await dialog.findByRole('alert');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    const { field } = await open();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    await user.keyboard('{Enter}{Enter}');
+    await isClosed();
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
+    expect(await waiting.findAllByRole('link', { name: 'Cara Caller' })).toHaveLength(1);
+  });
+
   test('after a booking of unknown fate a changed trip is not said to be booked: the ride that is there is linked, and nothing typed is lost', async () => {
     const { user, dialog, field } = await bookedUnseen();
     await dialog.findByRole('alert');

@@ -1,28 +1,45 @@
 import { useEffect, useState } from 'react';
-import { begunCalls, EMPTY_CALL, textsOf, type CallDraft } from './call-draft.ts';
+import { begunCalls, EMPTY_CALL, goingOn, isBegun, isSameCall, type CallDraft } from './call-draft.ts';
 
-type Calls = readonly CallDraft[];
+interface Calls {
+  /** What is in the form. */
+  readonly draft: CallDraft;
+  readonly others: readonly CallDraft[];
+}
 
-const begun = (draft: CallDraft, others: Calls): Calls =>
-  textsOf(draft).length === 0 ? others : [draft, ...others];
+/** The others without this call, whose form is another one now. */
+const without = (call: CallDraft, others: readonly CallDraft[]) =>
+  others.filter((each) => !isSameCall(each, call));
 
-const keep = (uid: string, calls: Calls) => begunCalls.keep(uid, calls.length === 0 ? null : { calls });
+const all = ({ draft, others }: Calls) => (isBegun(draft) ? [draft, ...without(draft, others)] : others);
 
-/** The call in the form, which begins empty, and those that were begun before: all stay in the tab until they are booked. */
+const keep = (uid: string, calls: readonly CallDraft[]) =>
+  begunCalls.keep(uid, calls.length === 0 ? null : { calls });
+
+/**
+ * The call in the form, which begins empty, and those that were begun before: all stay in the tab until they are booked. There
+ * is one of each number, or what was sent without an answer would be sent once more as another ride.
+ */
 export function useBegunCalls(uid: string) {
-  const [draft, setDraft] = useState(EMPTY_CALL);
-  const [others, setOthers] = useState<Calls>(() => begunCalls.kept(uid)?.calls ?? []);
-  useEffect(() => keep(uid, begun(draft, others)), [uid, draft, others]);
+  const [calls, setCalls] = useState<Calls>(() => ({
+    draft: EMPTY_CALL,
+    others: begunCalls.kept(uid)?.calls ?? [],
+  }));
+  useEffect(() => keep(uid, all(calls)), [uid, calls]);
   return {
-    draft,
-    others,
-    change: (from: (draft: CallDraft) => CallDraft) => setDraft(from),
-    goOnWith(call: CallDraft) {
-      setOthers(begun(draft, others).filter((each) => each !== call));
-      setDraft(call);
-    },
-    discard: (call: CallDraft) => setOthers(others.filter((each) => each !== call)),
-    /** The dialog closes with it, so that no effect keeps what is left. */
-    finish: () => keep(uid, others),
+    ...calls,
+    change: (from: (draft: CallDraft) => CallDraft) =>
+      setCalls(({ draft, others }) => ({ draft: from(draft), others })),
+    /** The number in the form is whole: what was begun of it goes on there. */
+    takeNumber: () =>
+      setCalls(({ draft, others }) => {
+        const begun = others.find((each) => isSameCall(each, draft));
+        return { draft: begun === undefined ? draft : goingOn(begun, draft), others: without(draft, others) };
+      }),
+    goOnWith: (call: CallDraft) =>
+      setCalls((before) => ({ draft: call, others: without(call, all(before)) })),
+    discard: (call: CallDraft) => setCalls(({ draft, others }) => ({ draft, others: without(call, others) })),
+    /** What is in the form is booked. The dialog closes with it, so that no effect keeps it once more. */
+    finish: () => keep(uid, without(calls.draft, calls.others)),
   };
 }

@@ -16,8 +16,14 @@ interface Search {
   readonly lookup: Lookup;
 }
 
-/** Looks callers up by the key of their number, each once as long as it stays the same. What is known of one goes to `onKnown`. */
-export function useCaller(onKnown: (known: KnownTrip) => void) {
+interface Told {
+  /** A number is asked for, before anything is known of it. */
+  onNumber: () => void;
+  onKnown: (known: KnownTrip) => void;
+}
+
+/** Looks callers up by the key of their number, each once as long as it stays the same. */
+export function useCaller({ onNumber, onKnown }: Told) {
   const { phoneBooking } = useDispatch();
   const [search, setSearch] = useState<Search | null>(null);
   const latest = useRef<{ key: string; done: Promise<void> } | null>(null);
@@ -28,6 +34,7 @@ export function useCaller(onKnown: (known: KnownTrip) => void) {
   };
   const ask = async (key: string, name: string, customer?: Customer | null) => {
     setSearch({ key, lookup: { kind: 'searching' } });
+    onNumber();
     const found = await catchDefect(() => phoneBooking.find(key, name, customer));
     // Another number was typed meanwhile.
     if (latest.current?.key !== key) return;

@@ -11,10 +11,14 @@ import { useSuggestedCallers } from './use-suggested-callers.ts';
 export function useCallersNumber(
   draft: CallDraft,
   onChange: (change: (draft: CallDraft) => CallDraft) => void,
+  onNumber: () => void,
 ) {
   const number = parseCallersNumber(draft.phone);
   const key = number.ok ? number.value.key : '';
-  const caller = useCaller((known) => onChange((typed) => withKnown(typed, known)));
+  const caller = useCaller({
+    onNumber,
+    onKnown: (known) => onChange((typed) => withKnown(typed, known)),
+  });
   const lookup = caller.lookupOf(key);
   const { suggested, isFull, settle } = useSuggestedCallers(lookup === null ? key : '');
   const latest = useRef(key);
