@@ -22,7 +22,7 @@ export function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsPr
   const list = useSettling<HTMLUListElement>(rows.map(({ what }) => what).join());
   if (rows.length === 0) return null;
   return (
-    <div className="grid gap-1 text-sm">
+    <div className="mt-3 grid gap-1 text-sm">
       <p className="font-semibold">{copy.heading}</p>
       <ul ref={list} className="grid gap-1">
         {rows.map(({ call, what }) => (
