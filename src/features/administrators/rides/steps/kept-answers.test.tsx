@@ -101,4 +101,39 @@ describe('what was entered in a dialog about a ride', () => {
     await user.click(await press('Assign ride'));
     await waitFor(async () => expect((await olga.read(id)).driver).toBe(driver.uid));
   });
+
+  test('one’s own edit since is no news: the first press sends the driver', async () => {
+    const { user, dialog, driver, id } = await openStepDialog('Assign');
+    await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));
+    await user.keyboard('{Escape}');
+    const edit = await askAgain(user, 'Edit');
+    await user.type(await edit.findByRole('textbox', { name: 'Note for the driver' }), 'Ring twice');
+    await user.click(await press('Save ride'));
+    const again = await askAgain(user, 'Assign');
+    expect(await again.findByRole('radio', { name: 'Dario Driver' })).toHaveProperty('checked', true);
+    expect(again.queryByText(/^This ride has changed meanwhile/)).toBeNull();
+    await user.click(await press('Assign ride'));
+    await waitFor(async () => expect((await driver.read(id)).driver).toBe(driver.uid));
+  });
+
+  test('of one’s own edit and another’s since, only the other’s is told, and the driver is sent after that', async () => {
+    const { user, world, dialog, driver, id, look } = await openStepDialog('Assign');
+    await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));
+    await user.keyboard('{Escape}');
+    const olga = await world.open(OLGA);
+    await editedBy(olga, id);
+    look();
+    const edit = await askAgain(user, 'Edit');
+    await user.type(await edit.findByRole('textbox', { name: 'Note for the driver' }), 'Ring twice');
+    await user.click(await press('Save ride'));
+    const again = await askAgain(user, 'Assign');
+    await again.findByRole('radio', { name: 'Dario Driver' });
+    await user.click(await press('Assign ride'));
+    expect(again.getAllByText(/^14:00 /).map((line) => line.textContent)).toEqual([
+      '14:00 Ride changed, by Olga Other',
+    ]);
+    expect((await olga.read(id)).driver).toBeNull();
+    await user.click(await press('Assign ride'));
+    await waitFor(async () => expect((await olga.read(id)).driver).toBe(driver.uid));
+  });
 });

@@ -1,14 +1,19 @@
 import type { Ref } from 'react';
+import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import type { Asked } from './asked.ts';
 
-/** What others have done with the ride since the dialog was opened: said as it comes. */
-export function NewsOfRide({ asked, ref }: { asked: Asked; ref: Ref<HTMLOutputElement> }) {
+interface NewsOfRideProps {
+  asked: Asked;
+  lines: readonly LogLine[];
+  ref: Ref<HTMLOutputElement>;
+}
+
+/** What others have done with the ride meanwhile: said as it comes. */
+export function NewsOfRide({ asked: { nameOf, format }, lines, ref }: NewsOfRideProps) {
   const { meanwhile: copy } = useStepDialogsCopy();
   const { steps } = useRidesCopy();
-  const { ride, draft, nameOf, format } = asked;
-  const lines = ride.log.slice(draft.openedAt + 1);
   return (
     <output
       ref={ref}

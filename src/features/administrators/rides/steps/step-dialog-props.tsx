@@ -3,10 +3,10 @@ import type { Asked } from './asked.ts';
 import { NewsOfRide } from './news-of-ride.tsx';
 import type { AskedStep } from './use-asked-step.ts';
 
-type Step = Pick<AskedStep, 'busy' | 'news' | 'failure' | 'failureText' | 'refusal'>;
+type Step = Pick<AskedStep, 'busy' | 'news' | 'byOthers' | 'failure' | 'failureText' | 'refusal'>;
 
 /** What every dialog about a ride has alike: what happened meanwhile, what went wrong, and what is in the way. */
-export function stepDialogProps(asked: Asked, { busy, news, failure, failureText, refusal }: Step) {
+export function stepDialogProps(asked: Asked, { busy, news, byOthers, failure, failureText, refusal }: Step) {
   return {
     draft: asked.draft,
     busy,
@@ -14,7 +14,7 @@ export function stepDialogProps(asked: Asked, { busy, news, failure, failureText
     onClose: asked.onClose,
     failure: (
       <>
-        <NewsOfRide asked={asked} ref={news} />
+        <NewsOfRide asked={asked} lines={byOthers} ref={news} />
         {failure !== null && failureText !== null && (
           <ErrorBox text={failureText} focusKey={failure.focusKey} />
         )}

@@ -3,6 +3,7 @@ import type { RideFormField, RideInputError, RideResult } from '#domain/rides/mo
 import type { Result } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../../core/rides/use-ride-form.ts';
 import { useTimeAfter } from '../../../../core/rides/use-time-after.ts';
+import { useUser } from '../../../../core/session/user-context.ts';
 import { useDispatchStepsCopy } from '../../../../copy/rides/dispatch-steps.ts';
 import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
 import { useToast } from '../../../../ui/feedback/toast-context.tsx';
@@ -22,6 +23,7 @@ export function useAskedStep<Own extends Fields>(
   { ride, action, draft, name, format, reread, onClose }: Asked,
   fields: Own,
 ) {
+  const { uid } = useUser();
   const { done } = useDispatchStepsCopy();
   const now = useTimeAfter(turningPoints(ride));
   const textOf = useRideErrorText((at) => format.moment(at, now));
@@ -30,11 +32,15 @@ export function useAskedStep<Own extends Fields>(
   const news = useRef<HTMLOutputElement>(null);
   /** The last step that whoever sits here has been told of. */
   const [toldOf, setToldOf] = useState(draft.openedAt);
+  /** What others have done since the step of this number. */
+  const othersSince = (rev: number) => ride.log.slice(rev + 1).filter(({ by }) => by !== uid);
   const refusal = refusalOf(action, ride, now);
   return {
     ...form,
     now,
     news,
+    /** What others have done since the dialog was opened, or since what it began with was entered. */
+    byOthers: othersSince(draft.openedAt),
     /** Why the step cannot be taken now. */
     refusal: refusal === null ? null : textOf(refusal),
     failureText: form.failure === null ? null : textOf(form.failure.error),
@@ -42,7 +48,7 @@ export function useAskedStep<Own extends Fields>(
       checked: Result<Values, readonly RideInputError[]>,
       run: (values: Values) => Promise<RideResult<void>>,
     ): Promise<void> {
-      if (ride.rev > toldOf) {
+      if (othersSince(toldOf).length > 0) {
         setToldOf(ride.rev);
         news.current?.focus();
         return;
