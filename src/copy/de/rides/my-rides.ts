@@ -55,7 +55,7 @@ export const texts: typeof myRides = {
     openOf: (when) => `Fahrt absagen: ${when}`,
     title: 'Diese Fahrt absagen?',
     nobodyYet: 'Noch ist niemand unterwegs. Die Suche endet.',
-    promised: (driver) => `${driver} hat zugesagt und erfährt davon.`,
+    toCome: (driver) => `${driver} soll kommen und erfährt davon.`,
     onTheWay: (driver) =>
       `${driver} ist schon auf dem Weg zu Ihnen. Sind Sie nur später dran oder woanders, rufen Sie bitte zuerst an.`,
     keep: 'Fahrt behalten',

@@ -44,7 +44,7 @@ export function CancelDialog({ ride, onClose }: CancelDialogProps) {
           <p>{copy.nobodyYet}</p>
         ) : (
           <>
-            <p>{isComing ? copy.onTheWay(driver) : copy.promised(driver)}</p>
+            <p>{isComing ? copy.onTheWay(driver) : copy.toCome(driver)}</p>
             {isComing && card.phone !== null && <CallLinks name={card.name} phone={card.phone} />}
           </>
         )

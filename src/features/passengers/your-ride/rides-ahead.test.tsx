@@ -73,6 +73,17 @@ describe('rides that are booked for later', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
+  test('one that dispatch has assigned is not told as a promise of its driver where it is cancelled', async () => {
+    const { ahead, user, world, ids, see } = await openPage(24);
+    const driver = await world.openDriver();
+    const olga = await world.open({ role: 'admin' });
+    await olga.step(ids[0] ?? '', { did: 'assign', driver: driver.uid });
+    await see(() => expect(within(ahead).getByText('Driver confirmed: Dario Driver will come.')).toBeShown());
+    await user.click(within(ahead).getByRole('button', { name: 'Cancel ride of 2 Jun 2025, 14:00' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });
+    expect(within(dialog).getByText('Dario Driver is to come and will be told.')).toBeShown();
+  });
+
   test('a fourth one is refused with what to do, and nothing that was typed is lost', async () => {
     const { user, inHours } = await openPage(24, 48, 72);
     await user.type(screen.getByRole('textbox', { name: 'From' }), 'Pier 3');
