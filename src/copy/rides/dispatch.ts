@@ -10,7 +10,7 @@ export const dispatch = {
   listEnd: (count: number) => `This list ends after ${count}, so some may be missing.`,
   noZone: 'The time zone of the service could not be loaded. Times here are those of this device.',
   /** Where rides are shown by days. */
-  noDays: 'The time zone of the service could not be loaded. The rides of a day can be shown only by it.',
+  noDays: 'The time zone of the service could not be loaded. Without it, no rides can be shown here.',
 
   columns: { rider: 'Passenger', route: 'Route', state: 'State', driver: 'Driver' },
   /** Where the name is not known. */

@@ -8,8 +8,7 @@ export const texts: typeof dispatch = {
   drivers: { loading: 'Fahrer werden geladen …', failed: 'Die Fahrer konnten nicht geladen werden.' },
   listEnd: (count) => `Diese Liste endet nach ${count} Einträgen, vielleicht fehlen welche.`,
   noZone: 'Die Zeitzone des Dienstes konnte nicht geladen werden. Zeiten sind hier die dieses Geräts.',
-  noDays:
-    'Die Zeitzone des Dienstes konnte nicht geladen werden. Nur mit ihr lassen sich die Fahrten eines Tages zeigen.',
+  noDays: 'Die Zeitzone des Dienstes konnte nicht geladen werden. Ohne sie sind hier keine Fahrten zu sehen.',
 
   columns: {
     rider: 'Fahrgast',

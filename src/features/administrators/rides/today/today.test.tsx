@@ -96,7 +96,7 @@ describe('the figures of today', () => {
     await user.click(screen.getByRole('link', { name: 'Today' }));
     expect(
       (await screen.findByText(/^The time zone of the service could not be loaded/)).textContent,
-    ).toMatch(/The rides of a day can be shown only by it\. Network error/);
+    ).toMatch(/Without it, no rides can be shown here\. Network error/);
     expect(screen.queryByRole('region')).toBeNull();
     world.network.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
