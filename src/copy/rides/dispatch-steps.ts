@@ -15,7 +15,7 @@ export const dispatchSteps = {
     correct: 'Correct',
     cancel: 'Cancel',
   },
-  /** Their accessible names, and the titles of dialogs that ask for more than a yes. */
+  /** Their accessible names. Those of Offer, Assign, Edit and Correct are the titles of their dialogs, too. */
   of: {
     offer: (name: string) => `Offer ride of ${name}`,
     assign: (name: string) => `Assign ride of ${name}`,

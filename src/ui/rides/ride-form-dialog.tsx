@@ -27,7 +27,7 @@ interface RideFormDialogProps {
   children?: ReactNode;
 }
 
-/** A form about a ride in a dialog, or a mere question. */
+/** A form in a dialog, or a mere question: about a ride, a car of the fleet or a driver’s duty. */
 export function RideFormDialog(props: RideFormDialogProps) {
   const {
     title,
