@@ -102,7 +102,11 @@ export const ridesTodayRoute = createRoute({
 export const adminRideRoute = createRoute({
   ...OF_DISPATCH,
   path: '/admin/rides/$id',
-  component: lazyPage(() => import('../../features/administrators/rides/one-ride-route.tsx'), 'OneRideRoute'),
+  remountDeps: ({ params }) => params,
+  component: lazyPage(
+    () => import('../../features/administrators/rides/one-ride-screen.tsx'),
+    'OneRideScreen',
+  ),
 });
 
 export const fleetRoute = createRoute({

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
@@ -23,13 +24,16 @@ interface Found {
   readonly details: RideDetails | null;
 }
 
+const route = getRouteApi('/signed-in/admin/rides/$id');
+
 const BACK = { to: '/admin/rides' } as const;
 /** What a typed address may name at all. */
 const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
 const NOTHING: Found = { ride: null, details: null };
 
 /** One ride: loading, failed, missing, damaged or sound. The board tells when it has gone on. */
-export function OneRideScreen({ id }: { id: string }) {
+export function OneRideScreen() {
+  const { id } = route.useParams();
   const { ride: copy, title } = useDispatchCopy();
   const { rideViews } = useRides();
   const service = useService();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { fail } from '#domain/shared/result.ts';
@@ -108,6 +108,17 @@ describe('one ride', () => {
     await driver.step(id, { did: 'decline', why: 'busy' });
     look(access);
     expect(await (await region('History')).findByText('· Olga Other')).toBeShown();
+  });
+
+  test('another ride begins anew: nothing of the one before is shown while it loads', async () => {
+    const { world, goTo } = await openBooked();
+    world.put({ 'rides/ride-2': aStoredRide('completed') });
+    const release = world.network.hold();
+    act(() => goTo('/admin/rides/ride-2'));
+    expect(await screen.findByText('Loading the ride...')).toBeShown();
+    expect(screen.queryByText('Priya Passenger')).toBeNull();
+    release();
+    expect(await heading('Passenger')).toBeShown();
   });
 
   test('a ride without its details says that they are gone, and shows the districts', async () => {
