@@ -59,8 +59,13 @@ describe('the plan for an administrator', () => {
       words: 'accounts:release',
     },
     {
-      state: 'an entry whose profile is lost',
+      state: 'an entry of the identity whose profile is lost',
       holders: { entry: entry('open'), profiles: [], identities: [VERIFIED] },
+      words: 'its profile is lost; let the owner repair it at /debug-login',
+    },
+    {
+      state: 'an identity beside the entry of another',
+      holders: { entry: entry('open', 'gone'), profiles: [], identities: [VERIFIED] },
       words: 'accounts:release',
     },
     {

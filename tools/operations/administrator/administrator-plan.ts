@@ -99,11 +99,14 @@ function planNew(
   entry: DirectoryEntry | null,
 ): CommandResult<AdministratorPlan> {
   if (entry !== null) {
-    return refuse(
-      email,
-      'the directory gives the address to an account that is gone',
-      'run accounts:release first',
-    );
+    const lost = identity && diagnose({ uid: identity.uid, email, profile: null, entry });
+    return lost === null || lost.some(isBeyondRepair)
+      ? refuse(
+          email,
+          'the directory gives the address to an account that is gone',
+          'run accounts:release first',
+        )
+      : refuse(email, 'its profile is lost', 'let the owner repair it at /debug-login, and run this again');
   }
   if (name === null) return stop('usage', NO_NAME);
   return succeed({ kind: 'create', uid: identity?.uid ?? null, name, identity });
