@@ -3,7 +3,7 @@ import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
-import type { CommandResult } from '../command-line/command-failure.ts';
+import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
 import type { Target } from '../command-line/target.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
@@ -56,7 +56,15 @@ function resetLinksOf({ identity, project }: Target): string {
   return `${new URL(identity).origin}/emulator/v1/projects/${project}/oobCodes`;
 }
 
-/** Makes the provider send the link that sets a password. */
+/** What went wrong, without the advice to run the command again: that sends no second link. */
+function reasonOf(message: string): string {
+  return message.replace(/(?:: [^:]*run the same command again.*)?\.$/, '');
+}
+
+/**
+ * Makes the provider send the link that sets a password. The account is complete by now, so the next run finds nothing to
+ * do: whoever was sent no link asks for one.
+ */
 async function sendLink(
   { backend, target, isDryRun, print }: Run,
   email: EmailAddress,
@@ -65,7 +73,13 @@ async function sendLink(
     'password: nobody knows it; the provider mails a link that sets one, as /reset-password does any time',
   );
   const sent = isDryRun ? succeed() : await backend.identities.sendPasswordReset(email);
-  if (!sent.ok) return sent;
+  if (!sent.ok) {
+    const reason = reasonOf(sent.error.message);
+    return stop(
+      'failed',
+      `${email} is a system_admin, but the link was not sent (${reason}): ask for it at /reset-password.`,
+    );
+  }
   if (target.isLocal) print(`password: locally the link is at ${resetLinksOf(target)}`);
   return succeed();
 }
@@ -102,8 +116,10 @@ export async function createAdministrator(
       const sent = await sendLink(run, email);
       if (!sent.ok) return sent;
     }
-    if (writes.length === 0 && !needsIdentity) print('Nothing to change.');
-    else print(isDryRun ? `${email} would be a system_admin.` : `${email} is a system_admin.`);
+    if (writes.length === 0 && !needsIdentity) {
+      print('password: if no link that sets one has arrived, ask for it at /reset-password');
+      print('Nothing to change.');
+    } else print(isDryRun ? `${email} would be a system_admin.` : `${email} is a system_admin.`);
     return succeed();
   });
 }
