@@ -52,6 +52,14 @@ describe.each(Object.entries(FIELDS))('the mail %s', (name, fields) => {
     expect(fields).toEqual(expect.arrayContaining([...used]));
   });
 
+  test.each(['body.html', 'body.txt'])(
+    'a mail whose reason was not given says nothing of one in %s',
+    (file) => {
+      const withoutReason = read(name, file).replaceAll(/\{\{#if reason\}\}[^]*?\{\{\/if\}\}/g, '');
+      expect(withoutReason).not.toMatch(/reason/i);
+    },
+  );
+
   test('a mail says the same in both forms', () => {
     const wordsOf = (text: string) =>
       text
