@@ -10,7 +10,10 @@ export interface Person {
   readonly status?: string;
 }
 
-/** An account with identity, profile, entry, what rides keep of it, and two decisions with their mails. */
+/**
+ * An account with identity, profile, entry, what rides keep of it, and three decisions with their mails. The review of the
+ * last decision is lost.
+ */
 export async function registerPerson(
   project: LocalProject,
   { uid, email, role = 'driver', status = 'approved' }: Person,
@@ -25,7 +28,7 @@ export async function registerPerson(
     name,
     status,
     createdAt: CREATED,
-    reviewCount: 2,
+    reviewCount: 3,
     ...reason,
   });
   await project.put(`accountDirectory/${email}`, { gate: status === 'rejected' ? 'rejected' : 'open', uid });
@@ -33,7 +36,7 @@ export async function registerPerson(
   await project.put(`drivers/${uid}`, { name, phone: '+49 30 1', duty: 'off', ride: null });
   for (const number of [1, 2]) {
     await project.put(`users/${uid}/reviews/${number}`, { actor: 'someone', from: 'pending', to: status });
-    await project.put(`mail/${uid}_${number}`, { to: email });
   }
+  for (const number of [1, 2, 3]) await project.put(`mail/${uid}_${number}`, { to: email });
   await project.put(`users/${uid}/notes/n1`, { by: 'someone', text: 'Called on Monday.' });
 }

@@ -82,7 +82,7 @@ describe('releasing an address', () => {
         paths.map((path) => ({ kind: 'write', path, fields: {} }) as const),
       ),
     );
-    expect((await release()).printed).toContain('remove users/ann/reviews: 227');
+    expect((await release()).printed).toContain('remove users/ann/reviews, each with its mail: 227');
     expect(Object.keys((await project.snapshot()).documents)).toEqual(['tombstones/ann']);
   });
 

@@ -8,10 +8,11 @@ import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Backend, Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
-import { textOf, timestampOf } from '../rest/firestore-value.ts';
+import { textOf, timestampOf, wholeOf } from '../rest/firestore-value.ts';
 import { expectAnotherAdministrator } from './expect-another-administrator.ts';
 import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choose-account.ts';
 import { ownPaths, planRelease, type ReleasePlan } from './release-plan.ts';
+import { removeMails } from './remove-mails.ts';
 import { removeTrail, TRAILS } from './remove-trail.ts';
 
 /** The account's directory documents: at the given address, at its profile's and at its identity's. */
@@ -44,12 +45,17 @@ async function removeIdentity({ backend, isDryRun, print }: Run, { identity }: R
   return removed;
 }
 
-async function removeDocuments(run: Run, { uid }: ReleasedAccount, writes: ReleasePlan['writes']) {
+async function removeDocuments(run: Run, { uid, profile }: ReleasedAccount, writes: ReleasePlan['writes']) {
   for (const trail of TRAILS) {
     const removed = await removeTrail(run, uid, trail);
     if (!removed.ok) return removed;
-    if (removed.value > 0) run.print(`remove users/${uid}/${trail}: ${removed.value}`);
+    const what = trail === 'reviews' ? 'reviews, each with its mail' : trail;
+    if (removed.value > 0) run.print(`remove users/${uid}/${what}: ${removed.value}`);
   }
+  const decisions = wholeOf(profile?.fields['reviewCount']) ?? 0;
+  const forgotten = run.isDryRun ? succeed() : await removeMails(run, uid, decisions);
+  if (!forgotten.ok) return forgotten;
+  if (decisions > 0) run.print(`remove mails whose review is lost, up to mail/${uid}_${decisions}`);
   const written = run.isDryRun ? succeed() : await run.backend.firestore.commit(writes);
   if (!written.ok) return written;
   for (const { kind, path } of writes) {
@@ -76,7 +82,8 @@ async function tellNothingHolds(
  * 1. The identity goes first: from then on nobody signs in, and until step 3 the address is on record, so that nobody
  *    else can register it. The other order would leave a person without a profile, who could create one through
  *    `/debug-login`.
- * 2. Reviews, each with its mail, and notes go page by page, while the profile that leads to them still exists.
+ * 2. Reviews, each with its mail, notes, and the mails whose review is lost go page by page, while the profile that leads
+ *    to them still exists.
  * 3. Profile, records of rides, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *
  * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. The tombstone
