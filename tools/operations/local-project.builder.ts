@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Backend, Command } from './command-line/command.ts';
 import type { CommandResult } from './command-line/command-failure.ts';
 import { runCommand } from './command-line/run-command.ts';
@@ -101,12 +102,9 @@ export function createLocalProject(name: string): LocalProject {
       granted(await backend.firestore.commit([{ kind: 'write', path, fields: encodeFields(fields) }]));
     },
     async signUp({ uid, ...person }) {
-      const response = await fetch(`${identityOrigin}/v1/projects/${id}/accounts`, {
-        method: 'POST',
-        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-        body: JSON.stringify({ localId: uid, password: 'known-to-its-owner', ...person }),
-      });
-      if (!response.ok) throw new Error(await response.text());
+      const url = `${identityOrigin}/v1/projects/${id}/accounts`;
+      const body = { localId: uid, password: 'known-to-its-owner', ...person };
+      granted(await call({ task: 'sign up', url, body }, z.object({})));
     },
     async run(command, argv, send = realFetch) {
       const printed: string[] = [];
