@@ -1,17 +1,12 @@
 import { describeAccounts } from '#emulator-seed/describe-accounts.ts';
 import { seedRides } from '#emulator-seed/seed-rides.ts';
 import { seed } from '#emulator-seed/seed.ts';
-import { LOOPBACK, PROJECT_ID, readSettings } from './settings.ts';
-import { inOneLine } from './startup-failure.ts';
+import { seedTarget } from './seed-target.ts';
+import { inOneLine, StartupFailure } from './startup-failure.ts';
 
 /** `npm run seed`: restores the seed accounts on the local backend that is running. */
 try {
-  const { authPort, firestorePort } = readSettings(process.env);
-  const target = {
-    authUrl: `http://${LOOPBACK}:${authPort}`,
-    firestoreHost: `${LOOPBACK}:${firestorePort}`,
-    projectId: PROJECT_ID,
-  };
+  const target = seedTarget(process.env);
   await seed(target);
   await seedRides(target);
   console.log(
@@ -20,7 +15,9 @@ try {
   console.log(describeAccounts());
 } catch (error) {
   console.error(
-    `✖ The local backend could not be seeded (${inOneLine(error)}). Is it running where AUTH_PORT and FIRESTORE_PORT say?`,
+    error instanceof StartupFailure
+      ? `✖ ${error.message}`
+      : `✖ The local backend could not be seeded (${inOneLine(error)}). Is it running where AUTH_PORT and FIRESTORE_PORT say?`,
   );
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The emulators of this run, found or started by the global set-up. `host:port` each. */
+/** The emulators that the global set-up has started for this run. `host:port` each. */
 export function emulatorHosts(): { auth: string; firestore: string } {
   const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const firestore = process.env['FIRESTORE_EMULATOR_HOST'];
