@@ -26,7 +26,7 @@ export type OfferedAction =
  * - `final`: the answer is no, and repeating the request does not change it;
  * - `defect`: a fault of the product, its configuration or its provider, which nobody should meet.
  */
-export type ErrorKind = 'input' | 'refusal' | 'transient' | 'final' | 'defect';
+type ErrorKind = 'input' | 'refusal' | 'transient' | 'final' | 'defect';
 
 export interface ErrorMeaning {
   readonly kind: ErrorKind;
