@@ -2,7 +2,7 @@ import type { Result } from '../../shared/result.ts';
 import type { PassengerAccount } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 
-/** Customers that were found, and whether there may be others: one that nobody can read counts as found, too. */
+/** Customers that were found, and whether there may be others: a document that nobody can read takes a place in the list. */
 export interface FoundCustomers {
   readonly customers: readonly Customer[];
   readonly more: boolean;
@@ -10,7 +10,7 @@ export interface FoundCustomers {
 
 /**
  * Who calls, for administrators only. Fails as a `RideRepository` does, whose `book` also stores customers. A document of
- * another shape counts as absent.
+ * another shape is no customer and is left out.
  */
 export interface CustomerRepository {
   /** A new id: 20 random characters. */
