@@ -10,7 +10,6 @@ export function describeClock(name: string, makeClock: () => Clock): void {
       const told = first.getTime();
       clock.now().setFullYear(1999);
       expect(first.getTime()).toBe(told);
-      expect(clock.now().getTime()).toBeGreaterThanOrEqual(told);
     });
   });
 }
