@@ -23,3 +23,14 @@ test.each([
     expect(asked).toEqual(['identity.restore', 'users.read']);
   },
 );
+
+test('an administrator who is set back to pending while they look at the rides is led to the dashboard, which says why', async () => {
+  const world = await openAdminWorld();
+  const { access, address } = renderApp('/admin/rides', { world });
+  await screen.findByRole('heading', { level: 1, name: 'Rides' });
+  world.stage.alter('actor', { status: 'pending' });
+  await access.loaded()?.session.refresh();
+  expect(await screen.findByText(/Your own account is still awaiting approval/)).toBeShown();
+  expect(screen.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeShown();
+  expect(address()).toBe('/admin/dashboard');
+});
