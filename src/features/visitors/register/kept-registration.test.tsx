@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '../../../test/open-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const kept = () => sessionStorage.getItem('registration');
-
-beforeEach(() => sessionStorage.clear());
 
 async function beginRegistration() {
   const app = renderApp('/register');
