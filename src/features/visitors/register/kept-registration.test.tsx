@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '../../../test/open-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { signInByForm } from '../../../test/sign-in-by-form.ts';
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const kept = () => sessionStorage.getItem('registration');
 
 async function beginRegistration() {
@@ -47,17 +49,35 @@ test('a registration is forgotten once it is sent', async () => {
   expect(kept()).toBeNull();
 });
 
-test('a registration that was begun is not there for somebody who has signed in', async () => {
+test('a registration that was begun is gone once somebody signs in in the same tab, also after they sign out', async () => {
+  const { user, stage, unmount, ...world } = await beginRegistration();
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  await heading('Sign in');
+  await signInByForm(user, stage.addAccount({ role: 'driver' }));
+  await heading('Driver dashboard');
+  expect(kept()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await heading('Sign in');
+  unmount();
+  renderApp('/register', { world: { stage, ...world } });
+  expect((await field('Email')).value).toBe('');
+  expect((await field('Name')).value).toBe('');
+});
+
+test('what somebody who is signed in types into the registration form is not kept', async () => {
+  const world = openWorld();
+  await world.enter();
+  const { user } = renderApp('/register', { world });
+  await screen.findByText(/^You are signed in as/);
+  await user.type(await field('Name'), 'Robin Rider');
+  expect(kept()).toBeNull();
+});
+
+test('a registration that was begun is gone where somebody has signed in in another tab meanwhile', async () => {
   const { unmount } = await beginRegistration();
   unmount();
-  const world = openWorld();
-  const { email } = world.stage.addAccount({ role: 'driver' });
-  const product = await world.load();
-  await product.signIn({ email, password: PASSWORD, area: null });
-  const signedIn = renderApp('/driver/dashboard', { world });
-  await screen.findByRole('heading', { level: 1, name: 'Driver dashboard' });
-  signedIn.unmount();
-  renderApp('/register', { world });
+  localStorage.setItem('session-hint', '1');
+  renderApp('/register');
   expect((await field('Name')).value).toBe('');
   expect(kept()).toBeNull();
 });
