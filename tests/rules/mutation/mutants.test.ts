@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { printRules } from 'builtin-firestore/rules/print-rules.ts';
 import type { RulesFile } from 'builtin-firestore/rules/syntax/ast.ts';
 import { parseRules } from 'builtin-firestore/rules/syntax/parse-rules.ts';
 import { RULES_SOURCE } from '../scenario/read-rules.ts';
@@ -49,16 +48,9 @@ describe('the mutants of a rules file', () => {
     expect(dropped?.at).toEqual({ line: 6, column: 5 });
   });
 
-  it('the mutants of a rules file differ from the original rules in one place each', () => {
-    const file = parsed(RULES_SOURCE);
-    const original = printRules(file);
-    const prints = [...mutantsOf(file)].map((mutant) => printRules(mutant.file));
-    expect(prints.filter((print) => print === original)).toEqual([]);
-    expect(prints.length).toBeGreaterThan(1_000);
-  }, 60_000);
-
   it('of a hundred mutants of the rules at most one is excused', () => {
     const mutants = [...mutantsOf(parsed(RULES_SOURCE))].length;
+    expect(mutants).toBeGreaterThan(1_000);
     expect(readEquivalents().length).toBeLessThanOrEqual(mutants / 100);
   });
 });
