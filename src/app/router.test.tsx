@@ -67,7 +67,7 @@ describe('an address without a page', () => {
   test('an address without a page keeps the menu and the way out for signed-in visitors', async () => {
     renderApp('/no/such/page', { world: await signedIn() });
     expect(await heading('Page not found')).toBeShown();
-    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeShown();
+    expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeShown();
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeShown();
   });
 
