@@ -7,7 +7,7 @@ import { MOST_NAMED, MOST_SUGGESTED } from '#domain/rides/model/limits.ts';
 import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from '../begins-with.ts';
-import { type DocumentStore, type FoundDocument } from '../document-store.ts';
+import type { DocumentStore, FoundDocument } from '../document-store.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { readQueuePage } from '../profile-pages.ts';
 import { recordId } from '../record-id.ts';

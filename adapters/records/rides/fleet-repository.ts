@@ -4,7 +4,7 @@ import { MOST_LISTED } from '#domain/rides/model/limits.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { type DocumentStore } from '../document-store.ts';
+import type { DocumentStore } from '../document-store.ts';
 import { recordId } from '../record-id.ts';
 
 /** The repository of what the firm owns and says, with the rights of the store's caller. */

@@ -4,7 +4,7 @@ import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import { MOST_OPEN, MOST_OWN_ENDED, MOST_OWN_OPEN, MOST_REQUESTS } from '#domain/rides/model/limits.ts';
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
-import { type Condition, type DocumentQuery, type FoundDocument, type Place } from '../document-store.ts';
+import type { Condition, DocumentQuery, FoundDocument, Place } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type PageOrder } from '../page-cursor.ts';
 
 const PAGE_SIZE = 20;

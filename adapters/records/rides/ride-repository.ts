@@ -3,7 +3,7 @@ import { keptPhone, readRiderRecord } from '#domain/rides/model/booking/rider-re
 import { detailsPath, ridePath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
 import { MOST_COUNTED, type RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import { type DocumentStore, type StoredFields } from '../document-store.ts';
+import type { DocumentStore, StoredFields } from '../document-store.ts';
 import { recordId } from '../record-id.ts';
 import {
   changedRidesFrom,
@@ -29,7 +29,7 @@ export function createRideRepository(store: DocumentStore): RideRepository {
     book: (batch) => store.commit(batch),
     step: (batch) => store.commit(batch),
     read: (id) => read(ridePath(id), (fields) => rideOf({ id, fields })),
-    details: (id) => read(detailsPath(id), (fields) => readDetails(fields)),
+    details: (id) => read(detailsPath(id), readDetails),
     async page(list, cursor) {
       const found = await store.query({ ...ridesOf(list), after: placeIn(list, cursor) });
       return found.ok ? succeed(toRidePage(list, found.value)) : found;
@@ -43,7 +43,7 @@ export function createRideRepository(store: DocumentStore): RideRepository {
       const found = await store.query(changedRidesFrom(from));
       return found.ok ? succeed(found.value.map(rideOf)) : found;
     },
-    rider: (uid) => read(riderPath(uid), (fields) => readRiderRecord(fields)),
+    rider: (uid) => read(riderPath(uid), readRiderRecord),
     rememberPhone: (uid, phone) =>
       store.commit([{ kind: 'update', path: riderPath(uid), fields: keptPhone(phone) }]),
   };

@@ -3,7 +3,7 @@ import { MOST_LISTED } from '#domain/rides/model/limits.ts';
 import { driverPath } from '#domain/rides/model/stored/record-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { type DocumentQuery, type DocumentStore, type FoundDocument } from '../document-store.ts';
+import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
 
 /** All shifts, as far as they are listed. */
 export const ALL_SHIFTS: DocumentQuery = { collection: 'drivers', limit: MOST_LISTED };

@@ -18,7 +18,10 @@ export interface RidePorts {
   readonly shifts: ShiftRepository;
   readonly fleet: FleetRepository;
   readonly rideFeed: RideFeed;
-  /** The server's time as the device has learnt it (D38): what `now` is wherever deadlines are judged. The rules judge by their own. */
+  /**
+   * The server's time as the device has learnt it (D38): what `now` is wherever deadlines are judged. The rules judge by
+   * their own.
+   */
   readonly clock: Clock;
 }
 

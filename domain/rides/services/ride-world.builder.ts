@@ -90,7 +90,7 @@ export function aRideWorld(user: User | null) {
       book: (batch) => write('book', batch),
       step: (batch) => write('step', batch),
       read: (id) => read('read', ridePath(id), readFound(id)),
-      details: (id) => read('details', detailsPath(id), (stored) => readDetails(stored)),
+      details: (id) => read('details', detailsPath(id), readDetails),
       ...NO_LISTS,
       rider: (uid) =>
         read('rider', riderPath(uid), (stored) => (stored === null ? null : readRiderRecord(stored))),
@@ -107,7 +107,7 @@ export function aRideWorld(user: User | null) {
       newId: () => 'car-new',
       vehicles: async () => succeed([]),
       vehicle: (id) => read('vehicle', vehiclePath(id), (stored) => readVehicle(id, stored)),
-      settings: () => read('settings', SETTINGS_PATH, (stored) => readSettings(stored)),
+      settings: () => read('settings', SETTINGS_PATH, readSettings),
       save: (batch) => write('saveFirm', batch),
     },
     rideFeed: {
