@@ -38,7 +38,6 @@ export async function openFirebaseAdapters(
   return attest.ok ? succeed(createFirebaseAdapters(configuration, { attest: attest.value })) : attest;
 }
 
-/** The ports on Firebase Authentication and Firestore. */
 export function createFirebaseAdapters(
   configuration: FirebaseConfiguration,
   { persistence = ON_THIS_DEVICE, name = 'session', attest = null }: FirebaseAdapterOptions = {},

@@ -56,7 +56,6 @@ function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): Profi
   return toPage(rows, found.length === ROWS && last ? cursorAfter(order, last) : null);
 }
 
-/** What is found of a queue. */
 export function toQueuePage(found: readonly FoundDocument[]): ProfilePage {
   return toOrderedPage(found, QUEUE_ORDER);
 }

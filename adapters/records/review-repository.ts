@@ -27,7 +27,6 @@ function parseNote({ id, fields }: FoundDocument): Note | undefined {
   return { id, by, text, at };
 }
 
-/** The review repository with the rights of the store's caller. */
 export function createReviewRepository(store: DocumentStore): ReviewRepository {
   return {
     page: (query) => readQueuePage(store, query),

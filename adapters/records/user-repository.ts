@@ -13,7 +13,6 @@ function parseEntry({ gate, uid }: StoredFields): DirectoryEntry | undefined {
   return typeof gate === 'string' && isGate(gate) && typeof uid === 'string' ? { gate, uid } : undefined;
 }
 
-/** The user repository with the rights of the store's caller. */
 export function createUserRepository(store: DocumentStore): UserRepository {
   const change = (uid: string, fields: object): RecordWrite => ({
     kind: 'update',

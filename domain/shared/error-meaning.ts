@@ -3,7 +3,6 @@ import type { ErrorCode } from './product-error.ts';
 /** What forms ask for, by the names of their fields. */
 export type FormField = 'email' | 'password' | 'name' | 'role' | 'reason';
 
-/** The toast's title. */
 export type ToastTitle = 'login-failed' | 'account-not-found' | 'account-recovery-needed';
 
 /** What helps with a failure. A page leaves out what it shows already. */

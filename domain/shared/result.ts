@@ -5,14 +5,12 @@ export type Result<T, E = ProductError> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** A successful result, with or without a value. */
 export function succeed(): Result<void, never>;
 export function succeed<T>(value: T): Result<T, never>;
 export function succeed<T>(value?: T): Result<T | undefined, never> {
   return { ok: true, value };
 }
 
-/** An expected failure. */
 export function fail<E>(error: E): Result<never, E> {
   return { ok: false, error };
 }

@@ -6,7 +6,6 @@ type ServiceList<Provided> = Readonly<
   >
 >;
 
-/** The services of a list, by name. */
 export type ServicesOf<List extends ServiceList<Record<string, unknown>>> = {
   readonly [Name in keyof List]: ReturnType<List[Name]['create']>;
 };

@@ -23,5 +23,4 @@ export async function openBookingDialog(documents: Readonly<Record<string, objec
   return { ...app, world, open, ...(await open()) };
 }
 
-/** Resolves once no dialog is open. */
 export const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,7 +2,6 @@ import type { KnownRole } from '#domain/accounts/model/role.ts';
 import { CONTROL_ICONS } from './icon.tsx';
 import { LineIcon } from './line-icon.tsx';
 
-/** Every icon. */
 const ICONS = {
   ...CONTROL_ICONS,
   info: 'M12 11v5.5 M12 7.5v.01 M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z',

@@ -20,7 +20,6 @@ async function startDocuments(settings: Settings, lifecycle: Lifecycle): Promise
   return firestore;
 }
 
-/** Starts identity and the document database side by side. */
 export async function startLocalBackend(settings: Settings, lifecycle: Lifecycle): Promise<LocalBackend> {
   const [authUrl, firestore] = await Promise.all([
     startAuthEmulator(settings.authPort, lifecycle),

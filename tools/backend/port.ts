@@ -25,7 +25,6 @@ export async function assertFree(port: number, part: string, variable: string): 
   );
 }
 
-/** Any free port. */
 export async function freePort(): Promise<number> {
   const found = await tryPort(0);
   if (found === null) throw new StartupFailure('No port is free on this machine.');

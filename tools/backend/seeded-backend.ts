@@ -29,7 +29,6 @@ export async function startSeededBackend(
   await Promise.all([seed(target), seedRides(target)]);
   const appUrl = `http://${APP_HOST}:${settings.appPort}`;
   return {
-    /** Prints that everything is ready, and what can be tried. */
     announce() {
       console.log(describeBackend(backend));
       console.log(describeAccounts());

@@ -24,7 +24,6 @@ export interface Settings {
   readonly firestore: 'official' | 'builtin' | undefined;
 }
 
-/** Reads `PORT`, `AUTH_PORT`, `FIRESTORE_PORT` and `FIRESTORE`. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const parsed = Settings.safeParse(env);
   if (!parsed.success) {

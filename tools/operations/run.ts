@@ -6,7 +6,6 @@ import { releaseAddressCommand } from './release/release-address-command.ts';
 
 type RunWith = (argv: readonly string[]) => Promise<number>;
 
-/** Every command by the name of its npm script. */
 const COMMANDS: Readonly<Record<string, RunWith>> = {
   'admin:create': (argv) => runCommand(createAdministratorCommand, argv),
   'accounts:backfill': (argv) => runCommand(backfillAccountsCommand, argv),

@@ -39,7 +39,6 @@ export interface FirebaseIdentityOptions {
 
 const NOBODY: Result<never> = fail({ code: 'session-expired', providerCode: '' });
 
-/** The identity port on Firebase Authentication. */
 export function createFirebaseIdentity({
   session,
   openPrivateConnection,

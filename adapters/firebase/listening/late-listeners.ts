@@ -34,7 +34,6 @@ function createLateListeners(open: () => Promise<DocumentListeners>): LateListen
   return { load: () => (loading ??= load()), arrival };
 }
 
-/** What listens on the connection of this app. */
 export function listenersOf(app: FirebaseApp, emulators: FirebaseConfiguration['emulators']): LateListeners {
   const existing = known.get(app);
   if (existing !== undefined) return existing;

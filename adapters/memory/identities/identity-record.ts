@@ -15,7 +15,6 @@ export interface IdentityRecord {
   readonly lastFailureAt: Date | null;
 }
 
-/** A new identity, as the provider begins it. */
 export function newIdentity(identity: Pick<IdentityRecord, 'uid' | 'email' | 'password'>): IdentityRecord {
   return {
     ...identity,

@@ -1,6 +1,5 @@
 import type { IdentityRecord } from './identity-record.ts';
 
-/** Every identity, by uid and by address. */
 export interface IdentityTable {
   byUid(uid: string): IdentityRecord | null;
   byEmail(email: string): IdentityRecord | null;

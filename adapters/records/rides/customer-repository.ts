@@ -17,7 +17,6 @@ const MOST_PASSENGERS = 5;
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 
-/** The repository of who calls, with the rights of the store's caller. */
 export function createCustomerRepository(store: DocumentStore): CustomerRepository {
   /** Whose record it is, if they are an approved passenger now. */
   const accountOf = async ({ id, fields }: FoundDocument): Promise<Result<PassengerAccount | null>> => {

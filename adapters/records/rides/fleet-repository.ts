@@ -7,7 +7,6 @@ import { succeed } from '#domain/shared/result.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { recordId } from '../record-id.ts';
 
-/** The repository of what the firm owns and says, with the rights of the store's caller. */
 export function createFleetRepository(store: DocumentStore): FleetRepository {
   return {
     newId: recordId,

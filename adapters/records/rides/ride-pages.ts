@@ -79,7 +79,6 @@ export function placeIn(list: RideList, cursor: string | null): Place | null {
   return readCursor(cursor, [orderOf(list).by])?.after ?? null;
 }
 
-/** What is found of a list. */
 export function toRidePage(list: RideList, found: readonly FoundDocument[]): RidePage {
   const { by, size } = orderOf(list);
   const rows = found.slice(0, size);
@@ -104,7 +103,6 @@ export function openRidesFrom(from: Date): DocumentQuery {
   };
 }
 
-/** What is found of them. */
 export const toOpenRides = (found: readonly FoundDocument[]) => inBoardOrder(found.map(rideOf));
 
 /** What has become of any rides since. */

@@ -15,7 +15,6 @@ import {
   toRidePage,
 } from './ride-pages.ts';
 
-/** The repository of rides with the rights of the store's caller. */
 export function createRideRepository(store: DocumentStore): RideRepository {
   const read = async <T>(
     path: string,

@@ -5,14 +5,11 @@ import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
 
-/** All shifts, as far as they are listed. */
 export const ALL_SHIFTS: DocumentQuery = { collection: 'drivers', limit: MOST_LISTED };
 
-/** What is found of them. */
 export const toShifts = (found: readonly FoundDocument[]): readonly Shift[] =>
   found.flatMap(({ id, fields }) => readShift(id, fields) ?? []);
 
-/** The repository of shifts with the rights of the store's caller. */
 export function createShiftRepository(store: DocumentStore): ShiftRepository {
   return {
     async read(uid) {

@@ -4,7 +4,6 @@ import type { Role } from '../model/role.ts';
 export const LOGIN_AREAS = ['passenger', 'driver', 'admin'] as const;
 export type LoginArea = (typeof LOGIN_AREAS)[number];
 
-/** Whether a text, such as a part of a path, names an area. */
 export function isLoginArea(value: string): value is LoginArea {
   return LOGIN_AREAS.some((area) => area === value);
 }

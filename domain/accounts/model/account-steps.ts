@@ -113,7 +113,6 @@ export function stepBetween(from: AccountStatus, to: AccountStatus): StepName {
   return STEP_NAMES.find((name) => ACCOUNT_STEPS[name].to === to && startsAt(name, from)) ?? 'change-role';
 }
 
-/** Whether a step is taken with a reason. */
 export function takesReason(name: StepName): name is ReasonedStep {
   return ACCOUNT_STEPS[name].reason !== 'none';
 }

@@ -8,7 +8,6 @@ export interface Decision {
   readonly after: User;
 }
 
-/** The step that a decision took. */
 export function stepOf({ before, after }: Decision): StepName {
   if (before.status === 'pending' && isDismissed(after)) return 'dismiss';
   return stepBetween(before.status, after.status);

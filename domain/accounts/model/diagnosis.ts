@@ -36,7 +36,6 @@ export interface CaseFile {
   readonly entry: DirectoryEntry | null;
 }
 
-/** Whether only an administrator can fix a finding (design D21). */
 export function isBeyondRepair(finding: Finding): finding is BeyondRepair {
   switch (finding.kind) {
     case 'profile-missing':

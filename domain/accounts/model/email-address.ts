@@ -18,7 +18,6 @@ const RESERVED_ID = /^__.*__$/;
 /** What every address looks like, whatever else may keep it from being used here. */
 const WELL_FORMED = /^[^@ ]+@[^@ ]+$/;
 
-/** The canonical form in which addresses are stored, compared and looked up: trimmed and lower-cased. */
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }

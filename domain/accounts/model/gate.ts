@@ -5,7 +5,6 @@ import type { AccountStatus } from './user.ts';
 export const GATES = ['open', 'pending', 'rejected'] as const;
 export type Gate = (typeof GATES)[number];
 
-/** Whether a stored text is a gate. */
 export function isGate(value: string): value is Gate {
   return GATES.some((gate) => gate === value);
 }

@@ -46,7 +46,6 @@ export const PROFILE_FIELDS = {
 
 export type ProfileField = keyof typeof PROFILE_FIELDS;
 
-/** A profile's values, each of its field's kind. */
 export type ProfileValues = Partial<ValuesOf<typeof PROFILE_FIELDS>>;
 
 /** The field that orders the queue. Profiles without it are not listed there. */

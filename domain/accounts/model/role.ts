@@ -16,12 +16,10 @@ export function isRole(value: string): value is Role {
   return ROLE_SHAPE.test(value);
 }
 
-/** Whether a role is one of the four. */
 export function isKnownRole(value: string): value is KnownRole {
   return KNOWN_ROLES.some((role) => role === value);
 }
 
-/** Whether a person may register as this role. */
 export function isRegistrableRole(value: string): value is RegistrableRole {
   return REGISTRABLE_ROLES.some((role) => role === value);
 }

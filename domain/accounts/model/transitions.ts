@@ -18,7 +18,6 @@ function withoutRejection(user: User) {
   return account;
 }
 
-/** Whether the step starts at the user's status. */
 export function appliesTo<Step extends StatusStep>(step: Step, user: User): user is UserBefore<Step> {
   const from: readonly AccountStatus[] = ACCOUNT_STEPS[step].from;
   return from.includes(user.status);
@@ -42,7 +41,6 @@ export function take(step: StatusStep, user: User, review: LastReview, reason: s
     : { ...account, status: to };
 }
 
-/** Changes the role and keeps the status. */
 export function changeRole<U extends User>(user: U, role: Role, review: LastReview): U {
   return { ...user, ...reviewed(user, review), role };
 }

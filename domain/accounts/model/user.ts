@@ -5,7 +5,6 @@ import type { Role } from './role.ts';
 export const ACCOUNT_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** Whether a stored text is one of the three statuses. */
 export function isAccountStatus(value: string): value is AccountStatus {
   return ACCOUNT_STATUSES.some((status) => status === value);
 }

@@ -24,9 +24,7 @@ export interface QueuePage {
 }
 
 export interface ReviewQueue {
-  /**
-   * A page of one status, or of a search as typed. Sends no request without approved powers.
-   */
+  /** A page of one status, or of a search as typed. Sends no request without approved powers. */
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /**
    * The id of the oldest pending account other than `except` that the user may decide on; `null` if there is none. Usually

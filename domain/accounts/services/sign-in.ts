@@ -14,7 +14,6 @@ export interface Credentials {
   readonly area: LoginArea | null;
 }
 
-/** The admitted user. */
 export type SignedIn = Pick<AdmittedUser, 'uid' | 'email' | 'name' | 'role' | 'status'>;
 
 /**

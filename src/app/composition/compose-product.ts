@@ -9,7 +9,6 @@ import type { Product } from '../../core/product/product.ts';
 import { createLateServices } from '../../core/rides/late-services.ts';
 import { composeServices } from './compose-services.ts';
 
-/** What a set of adapters offers. */
 export type Adapters = AccountPorts & RideAccess;
 
 /** The composition root: the domain's services over one set of adapters. Those of rides come when a page shows rides, those of dispatch with administrators' pages of rides. */

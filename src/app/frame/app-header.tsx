@@ -27,7 +27,6 @@ export function NavigationLink({ href, children }: { href: string; children: str
   );
 }
 
-/** Logo, navigation and the account menu. */
 export function AppHeader() {
   const copy = useFrameCopy();
   const { product } = useUiCopy();

@@ -4,7 +4,6 @@ import { buttonClasses } from '../../ui/actions/button-classes.ts';
 import { MessageCard } from '../../ui/page/message-card.tsx';
 import { EitherFrame } from './either-frame.tsx';
 
-/** An address without a page. */
 export function NotFoundPage() {
   const { notFound: copy, toHome } = useFrameCopy();
   return (

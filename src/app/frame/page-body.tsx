@@ -3,7 +3,6 @@ import { useFrameCopy } from '../../copy/frame.ts';
 import { PageFooter } from '../../ui/page/page-footer.tsx';
 import { WaveBackground } from '../../ui/brand/wave-background.tsx';
 
-/** Header, content, and the waves that close the page. */
 export function PageBody({ header, children }: { header: ReactNode; children: ReactNode }) {
   const copy = useFrameCopy();
   return (

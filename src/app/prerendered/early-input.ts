@@ -1,6 +1,5 @@
 /** Input from before hydration, recorded by the inline script. */
 export interface EarlyInput {
-  /** A form that was submitted before it worked. */
   submitted: HTMLFormElement | null;
 }
 

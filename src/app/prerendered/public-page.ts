@@ -14,7 +14,6 @@ export interface GoOptions {
 /** Navigates to a path within the product, and loads the router first if necessary. */
 export type Go = (href: string, options?: GoOptions) => void;
 
-/** A page that works before the router is loaded. */
 export interface PublicPage {
   readonly Screen: ComponentType<{ pageLocation: PageLocation; go: Go }>;
   /** Signed-in visitors are redirected or see a different page. */

@@ -5,7 +5,6 @@ import type { Result } from '#domain/shared/result.ts';
 import type { Product } from '../product/product.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** What is wrong with which field. */
 type FieldProblem<F extends string> = readonly [field: F, error: ProductError];
 type FieldProblems<F extends string> = readonly FieldProblem<F>[];
 
@@ -15,7 +14,6 @@ type FieldChecks<F extends string> = readonly (readonly [field: F, error: Produc
 type Fields<F extends string> = Readonly<Record<F, RefObject<HTMLInputElement | null>>>;
 
 interface FieldSubmissionOptions<F extends string> {
-  /** The page's words for a failure. */
   readonly textOf: (error: ProductError) => string;
   /** Names the fields of a form that asks for the same thing twice. */
   readonly own?: Partial<Record<ErrorCode, F>>;
@@ -63,7 +61,6 @@ export function useFieldSubmission<F extends string>(
   return {
     busy: submission.busy,
     finish: submission.finish,
-    /** The failure for the error box. */
     failure: failure !== null && problemIn(failure.error) === null ? failure : null,
     problemOf,
     /** The props of a field. While the form is busy nothing can be typed, but the focus stays. */

@@ -1,4 +1,3 @@
-/** The addresses of administrators' pages beside their dashboard. */
 export const adminPaths = {
   rides: '/admin/rides',
   rideHistory: '/admin/rides/history',

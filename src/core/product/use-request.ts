@@ -4,22 +4,18 @@ import type { Result } from '#domain/shared/result.ts';
 import { catchDefect } from './catch-defect.ts';
 
 interface State<T, E> {
-  /** Which request was answered last. */
   readonly key: string;
   readonly value: T | null;
   readonly error: E | null;
 }
 
 interface Request<T, E> {
-  /** The answer to the current query has not arrived yet. */
   readonly loading: boolean;
   /** Of the latest success, kept while a newer answer is on its way and after a later failure. */
   readonly value: T | null;
   /** The answer to the current query. */
   readonly found: T | null;
-  /** Why the current query failed. */
   readonly error: E | null;
-  /** Sends the same query again. */
   reload(): void;
   /** Replaces `value`. Does nothing before the first success. */
   change(update: (value: T) => T): void;

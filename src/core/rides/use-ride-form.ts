@@ -48,7 +48,6 @@ export function useRideForm<Own extends Fields>(fields: Own, textOf: (error: Rid
 
   return {
     busy,
-    /** What no field tells, for the error box. */
     failure,
     /** The props of a field. While the form is busy nothing can be typed, but the focus stays. */
     field<F extends keyof Own & keyof Fields>(name: F) {

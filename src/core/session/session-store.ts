@@ -3,7 +3,6 @@ import type { Session, SessionState } from '#domain/accounts/services/session.ts
 import { ChunkNotLoaded } from '../product/load-chunk.ts';
 import type { LoadProduct } from '../product/product.ts';
 
-/** Every state but `loading`. */
 export type KnownSessionState = Exclude<SessionState, { state: 'loading' }>;
 
 /** The session before and after the product arrived. Guards and screens read this, never React's own state. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { keepOnDevice, keptOnDevice } from './device-storage.ts';
 
-/** Names of switches in local storage. */
 type DeviceSwitch =
   /** Single-key shortcuts can be turned off, because speech input or a tremor may trigger them (WCAG 2.1.4). */
   | 'single-key-shortcuts'

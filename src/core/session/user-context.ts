@@ -4,7 +4,6 @@ import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.t
 /** Set by the frame of everything behind sign-in. */
 export const UserContext = createContext<AdmittedUser | null>(null);
 
-/** The signed-in user, on a screen behind sign-in. */
 export function useUser(): AdmittedUser {
   const user = use(UserContext);
   if (user === null)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A line of a description list. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(8rem,1fr)_2fr]">

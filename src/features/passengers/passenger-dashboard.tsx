@@ -3,7 +3,6 @@ import { useUser } from '../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../copy/dashboard.ts';
 import { BookingDesk } from './booking/booking-desk.tsx';
 
-/** Where a passenger books and waits. */
 export function PassengerDashboard() {
   const copy = useDashboardCopy();
   const user = useUser();

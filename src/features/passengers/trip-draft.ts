@@ -11,10 +11,8 @@ export interface TripDraft extends TripForm {
   readonly located: boolean;
 }
 
-/** What is taken over from another trip. */
 export type TripTaken = Pick<Trip, 'from' | 'to' | 'people' | 'needs'>;
 
-/** What somebody has typed in this tab. */
 export const { kept: keptDraft, keep: keepDraft } = tabDraft('trip-draft', {
   ...TRIP_FORM_FIELDS,
   located: flag,

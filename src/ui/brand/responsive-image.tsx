@@ -5,13 +5,11 @@ interface ResponsiveImageProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   'className' | 'style' | 'src' | 'srcSet'
 > {
-  /** The URL of the picture in a given width. */
   source: (width: number) => string;
   alt: string;
   /** The original's size in pixels. No wider file than the original exists: nothing is scaled up. */
   width: number;
   height: number;
-  /** The `sizes` attribute. */
   sizes: string;
   /** The widths to offer; `SMALL_IMAGE_WIDTHS` for small pictures. */
   widths?: readonly number[];

@@ -30,7 +30,6 @@ interface Column<Row> {
   readonly naming?: boolean;
   /** `alone` unless it says otherwise. */
   readonly onCard?: keyof typeof CARD_PLACES;
-  /** Aligned to the right in a wide table. */
   readonly atEnd?: boolean;
 }
 

@@ -7,7 +7,6 @@ interface PaginationProps {
   pages: CursorPages;
   /** The cursor of the next page; `null` on the last. */
   next: string | null;
-  /** Another page has been asked for. */
   onTurn?: () => void;
 }
 

@@ -5,12 +5,10 @@ function rowsIn(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(ROW)];
 }
 
-/** The keys of the rows, from the top. */
 export function keysIn(list: HTMLElement): readonly string[] {
   return rowsIn(list).map(({ dataset }) => dataset['row'] ?? '');
 }
 
-/** The key of the row that is or contains the element. */
 export function keyAround(element: Element | null): string | null {
   return element?.closest<HTMLElement>(ROW)?.dataset['row'] ?? null;
 }

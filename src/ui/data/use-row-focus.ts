@@ -10,7 +10,6 @@ interface RowFocusOptions {
   awaited?: readonly string[];
   /** An awaited row may still come. */
   loading?: boolean;
-  /** Focuses the heading of the area. */
   focusOwnHeading?: (area: HTMLElement) => void;
 }
 
@@ -124,7 +123,6 @@ export function useRowFocus(
     toHeading() {
       if (area.current !== null) focusOwnHeading(area.current);
     },
-    /** The key of the row that is or contains what has focus. */
     focused,
     /** Moves focus one row down or up, or to the first row if focus is outside the list. */
     step(by: 1 | -1) {

@@ -16,7 +16,6 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before something is done. */
 export function ConfirmDialog({ title, text, labels, onConfirm, onClose }: ConfirmDialogProps) {
   const textOf = useErrorText();
   const { busy, failure, submit } = useSubmission();

@@ -53,7 +53,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns a function that shows a toast in place of the current one. */
 export function useToast(): ShowToast {
   return use(ToastContext).show;
 }

@@ -29,7 +29,6 @@ const dialogIsOpen = () => document.querySelector('[role=dialog]') !== null;
 /** The part of the viewport that a toast at the lower edge may cover, measured from below. Pixels. */
 const LOWER_EDGE = 160;
 
-/** Whether a toast at the lower edge would cover the focused control. */
 function focusIsLow(): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return false;

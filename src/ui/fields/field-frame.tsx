@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 
-/** The props of every field. */
 export interface FieldProps {
   label: string;
   hint?: ReactNode;

@@ -7,7 +7,6 @@ interface FormStatusProps {
   lead: string | ReactElement;
   /** Hides the lead visually and is announced. A page whose note may come later passes `null` until then. */
   note?: ReactNode;
-  /** The error box, if any. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ interface RadioOption<Value extends string> {
 interface RadioGroupProps<Value extends string> {
   label: string;
   options: readonly RadioOption<Value>[];
-  /** `null` while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   /** Ignores presses and keeps the focus, as a text field does. */
@@ -26,7 +25,6 @@ interface RadioGroupProps<Value extends string> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, all of them to be seen. */
 export function RadioGroup<Value extends string>({
   label,
   options,

@@ -9,7 +9,6 @@ interface SelectProps extends Pick<
   options: readonly { readonly value: string; readonly label: string }[];
   /** Empty for none of them. */
   value: string;
-  /** What stands for none of them. */
   none: string;
   onChange: (value: string) => void;
 }

@@ -4,7 +4,6 @@ import { Address } from '../data/address.tsx';
 import { PageIcon } from '../page-icon.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 
-/** The configured contact address and support phone. */
 export function ContactDetails() {
   const copy = useContactCopy();
   const ways = [

@@ -9,7 +9,6 @@ export interface MessageCardProps {
   text: string;
   /** Said above the card. */
   note?: ReactNode;
-  /** Buttons and links. */
   children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { ThemeSwitch } from '../theme/theme-switch.tsx';
 /** From the first release to the last (design D16). */
 const COPYRIGHT_YEARS = '2023–2025';
 
-/** Copyright, language and theme. */
 export function PageFooter() {
   const copy = useUiCopy();
   return (

@@ -2,7 +2,6 @@ import { useUiCopy } from '../../copy/ui.ts';
 import { WaitingFrame } from './waiting-frame.tsx';
 import { WaitingText } from './waiting-text.tsx';
 
-/** The placeholder for a whole page while it loads. */
 export function PageSkeleton({ behindSignIn = false }: { behindSignIn?: boolean }) {
   const copy = useUiCopy();
   return (
@@ -14,7 +13,6 @@ export function PageSkeleton({ behindSignIn = false }: { behindSignIn?: boolean 
   );
 }
 
-/** The placeholder for a whole page behind sign-in. */
 export function SignedInSkeleton() {
   return <PageSkeleton behindSignIn />;
 }

@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts';
 
 interface SectionProps {
   heading: string;
-  /** Beside the heading. */
   aside?: ReactNode;
   /** Little room around it, as one of several columns. */
   tight?: boolean;

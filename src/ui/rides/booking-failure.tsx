@@ -6,7 +6,6 @@ import { ErrorBox } from '../feedback/error-box.tsx';
 interface BookingFailureProps {
   failure: { readonly error: RideFailure; readonly focusKey: number } | null;
   textOf: (error: RideFailure) => string;
-  /** The page of one ride, for whoever books. */
   page: '/passenger/rides/$id' | '/admin/rides/$id';
 }
 

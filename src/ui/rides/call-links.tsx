@@ -3,12 +3,10 @@ import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { buttonClasses } from '../actions/button-classes.ts';
 
 interface CallLinksProps {
-  /** Whose number it is. */
   name: string;
   phone: string;
 }
 
-/** Calls or texts somebody with the device's own apps. */
 export function CallLinks({ name, phone }: CallLinksProps) {
   const copy = useRidesCopy();
   const dialled = phone.replaceAll(/[^+\d]/g, '');

@@ -17,7 +17,6 @@ import { useServiceTime } from './use-service-time.ts';
 
 interface OwnRideRowProps {
   ride: FoundRide;
-  /** The page of one ride. */
   to: '/passenger/rides/$id' | '/driver/rides/$id' | '/admin/rides/$id';
   timeZone: string;
 }
@@ -44,12 +43,9 @@ function OwnRideRow({ ride, to, timeZone }: OwnRideRowProps) {
 
 interface OwnRidesProps extends Pick<OwnRideRowProps, 'to'> {
   of: Extract<RideList, { uid: string }>['of'];
-  /** Whose. */
   uid: string;
   pages: CursorPages;
-  /** Why there are none. */
   noneText: string;
-  /** What can be done about that. */
   children?: ReactNode;
 }
 

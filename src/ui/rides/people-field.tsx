@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { MOST_PEOPLE } from '#domain/rides/model/limits.ts';
 import { TextField } from '../fields/text-field.tsx';
 
-/** How many ride. */
 export function PeopleField(
   props: Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'min' | 'max'>,
 ) {

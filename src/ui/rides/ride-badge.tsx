@@ -16,7 +16,6 @@ const TONES: Readonly<Record<FoundRide['state'], BadgeTone>> = {
   damaged: 'danger',
 };
 
-/** A ride's state. */
 export function RideBadge({ state }: Pick<FoundRide, 'state'>) {
   const { states } = useRidesCopy();
   return <Badge tone={TONES[state]}>{states[state]}</Badge>;

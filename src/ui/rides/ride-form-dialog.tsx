@@ -8,7 +8,6 @@ import type { DialogDraft } from './use-dialog-draft.ts';
 
 interface RideFormDialogProps {
   title: string;
-  /** What follows from it. */
   description: ReactNode;
   /** The labels of its buttons, and of the one that submits while it is busy. */
   labels: { readonly close: string; readonly submit: string; readonly submitting: string };
@@ -23,7 +22,6 @@ interface RideFormDialogProps {
   onSubmit: () => void;
   /** Not called while it is busy. */
   onClose: () => void;
-  /** The fields. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { Badge } from '../data/badge.tsx';
 
-/** How many ride along, and what they need. */
 export function RideLoad({ ride: { people, needs } }: { ride: Pick<Ride, 'people' | 'needs'> }) {
   const copy = useRidesCopy();
   return (

@@ -38,7 +38,6 @@ export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
      * against the ride as it was then, so that nobody overrules unawares what was done since.
      */
     openedAt,
-    /** Whether the dialog began with what was entered before. */
     isContinued: before !== undefined,
     keep() {
       if (Object.keys(entered).length > 0) left.set(key, { entered, openedAt });

@@ -12,7 +12,6 @@ import type { DocumentWrite } from '../rest/firestore-write.ts';
 import type { Identity } from '../rest/identity-client.ts';
 import { addressOf, completedFields, type Completion } from './completed-fields.ts';
 
-/** One account as it is stored now. */
 export interface AccountMaterial {
   readonly profile: StoredDocument;
   /** The directory's document for the profile's address, if it has a usable one. */

@@ -3,13 +3,11 @@ import type { IdentityClient } from '../rest/identity-client.ts';
 import type { CommandResult } from './command-failure.ts';
 import type { Target } from './target.ts';
 
-/** The two stores of accounts. */
 export interface Backend {
   readonly firestore: FirestoreClient;
   readonly identities: IdentityClient;
 }
 
-/** One run of a command. */
 export interface Run {
   readonly backend: Backend;
   readonly target: Target;

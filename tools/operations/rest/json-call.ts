@@ -15,7 +15,6 @@ export interface JsonRequest {
   readonly isConditional?: boolean;
 }
 
-/** Sends a request and reads its answer in the given shape. */
 export type JsonCall = <T>(request: JsonRequest, shape: z.ZodType<T>) => Promise<CommandResult<T>>;
 
 const LONGEST_WAIT_MS = 60_000;

@@ -17,7 +17,6 @@ export type RideDetails = ValuesOf<typeof DETAILS_FIELDS>;
 
 const readFieldsOf = mapOf(DETAILS_FIELDS);
 
-/** Reads a document of any shape; `null` if it is no such thing. */
 export function readDetails(document: unknown): RideDetails | null {
   return readFieldsOf(document) ?? null;
 }

@@ -26,7 +26,6 @@ export interface Customer extends ValuesOf<typeof CUSTOMER_FIELDS> {
 
 const readFieldsOf = mapOf(CUSTOMER_FIELDS);
 
-/** Reads a document of any shape; `null` if it is no such thing. */
 export function readCustomer(id: string, document: unknown): Customer | null {
   const read = readFieldsOf(document);
   return read === undefined ? null : { id, ...read };

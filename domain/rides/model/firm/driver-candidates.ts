@@ -35,15 +35,12 @@ interface Firm {
   readonly open: readonly FoundRide[];
 }
 
-/** The engagement of a driver, by their shift and what is open. */
 function engagementOf({ uid, duty }: Shift, open: readonly Ride[]): Engagement {
   if (duty !== 'on') return duty;
   return open.some((ride) => holdsDriver(ride, uid)) ? 'driving' : 'free';
 }
 
-/**
- * Every driver who ever was on duty, whoever is free first, and among equals whoever has not declined the ride.
- */
+/** Every driver who ever was on duty, whoever is free first, and among equals whoever has not declined the ride. */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const sound = firm.open.flatMap((each) => (each.state === 'damaged' ? [] : each));
   const open = sound.filter(({ id }) => id !== ride.id);

@@ -37,7 +37,6 @@ export function defaultSettings(timeZone: string): RideSettings {
 
 const readFieldsOf = mapOf(SETTINGS_FIELDS);
 
-/** Reads a document of any shape; `null` if it is no such thing. */
 export function readSettings(document: unknown): RideSettings | null {
   return readFieldsOf(document) ?? null;
 }

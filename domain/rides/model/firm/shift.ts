@@ -27,7 +27,6 @@ export type Duty = Shift['duty'];
 
 const readFieldsOf = mapOf(SHIFT_FIELDS);
 
-/** Reads a document of any shape; `null` if it is no such thing. */
 export function readShift(uid: string, document: unknown): Shift | null {
   const values = readFieldsOf(document);
   return values === undefined ? null : { uid, ...values };

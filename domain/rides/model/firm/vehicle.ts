@@ -20,7 +20,6 @@ export interface Vehicle extends ValuesOf<typeof VEHICLE_FIELDS> {
 
 const readFieldsOf = mapOf(VEHICLE_FIELDS);
 
-/** Reads a document of any shape; `null` if it is no such thing. */
 export function readVehicle(id: string, document: unknown): Vehicle | null {
   const values = readFieldsOf(document);
   return values === undefined ? null : { id, ...values };

@@ -22,7 +22,6 @@ export const BEFORE_BOARDING = ['requested', 'offered', 'accepted', 'on_the_way'
 /** What drives: a driver is in at most one ride of these states (rides R3). */
 const DRIVING_STATES: readonly RideState[] = ['on_the_way', 'arrived', 'in_progress'];
 
-/** Whether a ride in this state is over. */
 export function isEnded(state: RideState): state is EndedState {
   return ENDED_STATES.some((ended) => ended === state);
 }

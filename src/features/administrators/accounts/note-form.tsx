@@ -10,7 +10,6 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 
 interface NoteFormProps {
-  /** Whose account it is. */
   uid: string;
   onAdded: () => void;
 }

@@ -12,7 +12,6 @@ interface RoleChangeProps {
   onChosen: (role: KnownRole) => void;
 }
 
-/** Chooses another role. */
 export function RoleChange({ user, onChosen }: RoleChangeProps) {
   const copy = useAccountsCopy().roleChange;
   const others = KNOWN_ROLES.filter((role) => role !== user.role);

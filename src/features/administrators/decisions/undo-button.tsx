@@ -2,7 +2,6 @@ import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { Undo } from './use-undo.ts';
 
-/** Undoes the last decision that can be undone. */
 export function UndoButton({ undo }: { undo: Undo }) {
   const copy = useDecisionCopy();
   return (

@@ -4,7 +4,6 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 /** By which Excel knows that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A page of what is exported. */
 export interface CsvPage {
   readonly lines: readonly (readonly string[])[];
   /** How many more the page has, which are too damaged to be in the file. */

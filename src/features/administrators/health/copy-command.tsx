@@ -2,7 +2,6 @@ import { useHealthCopy } from '../../../copy/health.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** A command line and a button that copies it. */
 export function CopyCommand({ command }: { command: string }) {
   const copy = useHealthCopy().commandLine;
   const { shown, write } = useCopy(command, copy);

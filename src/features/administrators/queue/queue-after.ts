@@ -59,7 +59,6 @@ function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answere
   return { ...state, answered: request, error: null, page, news, newcomers: [], gone: [], blindSince: null };
 }
 
-/** What the queue is after an event. */
 export function queueAfter(known: QueueState, event: QueueEvent): QueueState {
   switch (event.type) {
     case 'asked': {

@@ -10,7 +10,6 @@ import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import type { DecisionEvent } from '../decisions/activity.ts';
 import type { QueueNews, QueueRequest } from './queue-state.ts';
 
-/** All that can happen to the queue. */
 export type QueueEvent =
   | DecisionEvent
   | { readonly type: 'asked'; readonly request: QueueRequest }

@@ -13,7 +13,6 @@ interface QueueKeysProps {
   onDecide: (user: User, kind: StatusStep) => void;
 }
 
-/** The queue's keyboard shortcuts. */
 export function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProps) {
   const copy = useReviewCopy();
   const userInFocus = () => {

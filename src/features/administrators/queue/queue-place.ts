@@ -34,7 +34,6 @@ export function queuePlaceIn(params: { readonly [Name in keyof QueueSearch]?: un
   };
 }
 
-/** A place as search parameters. */
 export interface QueueSearch {
   readonly filter?: AccountStatus | undefined;
   readonly role?: KnownRole | undefined;

@@ -8,7 +8,6 @@ import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import type { Activities } from '../decisions/activity.ts';
 import type { Batch } from './selection/batch.ts';
 
-/** A page that has arrived. */
 export interface ListedPage extends QueuePage {
   readonly query: QueueQuery;
   /** Its position in the list. */

@@ -6,7 +6,6 @@ import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useUndoText } from '../decisions/use-undo-text.ts';
 import type { ListedPage, QueueNews } from './queue-state.ts';
 
-/** Puts news into words. */
 export function useNewsText(): (news: QueueNews | null) => string {
   const review = useReviewCopy();
   const copy = useDecisionCopy();

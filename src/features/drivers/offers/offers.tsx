@@ -7,7 +7,6 @@ interface OffersProps extends Omit<OfferCardProps, 'ride'> {
   offers: readonly RideIn<'offered'>[];
 }
 
-/** The rides that dispatch asks this driver for. */
 export function Offers({ offers, ...rest }: OffersProps) {
   const copy = usePromisesCopy().offers;
   if (offers.length === 0) return null;

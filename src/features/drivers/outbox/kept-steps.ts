@@ -14,7 +14,6 @@ export function keptSteps(uid: string): readonly WaitingStep[] {
   }
 }
 
-/** Keeps them on this device. */
 export function keepSteps(uid: string, steps: readonly WaitingStep[]): void {
   keepOnDevice(keyOf(uid), steps.length === 0 ? null : JSON.stringify(steps));
 }

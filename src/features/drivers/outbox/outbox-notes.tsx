@@ -12,7 +12,6 @@ interface OutboxNotesProps {
   timeZone: string;
 }
 
-/** What waits for the network, and what was refused once it came. */
 export function OutboxNotes({ outbox: { waiting, refused, forgetRefused }, timeZone }: OutboxNotesProps) {
   const { outbox: copy, ride } = useDrivingCopy();
   const time = useServiceTime(timeZone);

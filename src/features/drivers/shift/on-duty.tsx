@@ -13,7 +13,6 @@ interface OnDutyProps {
   own: OwnShift;
 }
 
-/** The running shift, and the ways to end it. */
 export function OnDuty({ shift: { vehicle, phone }, withdrawn, own }: OnDutyProps) {
   const copy = useDrivingCopy().shift;
   const change = useChangeOfDuty(own, {});

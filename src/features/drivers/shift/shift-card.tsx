@@ -21,7 +21,6 @@ interface ShiftCardProps {
   onBegin: () => void;
 }
 
-/** The running shift, or what it takes to begin one. */
 function KnownShiftCard({ known, own, onBegin }: ShiftCardProps & { known: KnownShift }) {
   const copy = useDrivingCopy().shift;
   const { name } = useUser();
@@ -41,7 +40,6 @@ function KnownShiftCard({ known, own, onBegin }: ShiftCardProps & { known: Known
   return <ShiftForm known={known} own={own} onBegin={onBegin} />;
 }
 
-/** The driver's shift. */
 export function ShiftCard({ own, onBegin }: ShiftCardProps) {
   const copy = useDrivingCopy().shift;
   const { value: known, error, reload } = own;

@@ -8,7 +8,6 @@ interface StopButtonProps {
   change: Pick<ChangeOfDuty, 'changingTo' | 'stop'>;
 }
 
-/** Begins a break, or ends the shift. */
 export function StopButton({ duty, change }: StopButtonProps) {
   const copy = useDrivingCopy().shift;
   return (

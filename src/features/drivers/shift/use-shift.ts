@@ -4,11 +4,9 @@ import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 
-/** The driver's own shift, and the cars to choose among. */
 export interface KnownShift {
   /** `null` before the first. */
   readonly shift: Shift | null;
-  /** Those that may be chosen. */
   readonly cars: readonly Vehicle[];
 }
 

@@ -5,7 +5,6 @@ import { useRoleName } from '../../../copy/roles.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 
-/** The user's own address, role and status. */
 export function AccountSummary() {
   const copy = useDashboardCopy();
   const format = useFormat();

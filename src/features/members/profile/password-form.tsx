@@ -15,7 +15,6 @@ import { usePasswordPolicy } from '../../../ui/new-password/use-password-policy.
 
 type Field = 'current' | 'next';
 
-/** Changes the password; asks for the current one. */
 export function PasswordForm() {
   const copy = useProfileCopy();
   const textOf = useErrorText(copy.passwordErrors);

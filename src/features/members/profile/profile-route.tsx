@@ -9,7 +9,6 @@ import { NameForm } from './name-form.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The user's own name, password and facts, and how to close the account. */
 export function ProfileRoute() {
   const copy = useProfileCopy();
   return (

@@ -4,7 +4,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 
-/** Nobody can book, because the service has no settings. */
 export function NotSetUp({ onRetry }: { onRetry: () => void }) {
   const copy = useBookingCopy();
   return (

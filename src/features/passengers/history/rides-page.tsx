@@ -8,7 +8,6 @@ import { OwnRides } from '../../../ui/rides/own-rides.tsx';
 
 const route = getRouteApi('/signed-in/passenger/rides');
 
-/** A passenger's rides, in pages. */
 export function RidesPage() {
   const copy = useMyRidesCopy();
   const { uid } = useUser();

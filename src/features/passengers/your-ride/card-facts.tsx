@@ -1,7 +1,6 @@
 import type { Card } from '#domain/rides/model/ride/card.ts';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 
-/** Who drives, and the car to look out for. */
 export function CardFacts({ card: { name, vehicle, plate } }: { card: Card }) {
   const copy = useMyRidesCopy();
   const facts = [

@@ -11,7 +11,6 @@ interface SearchProps {
   timeZone: string;
 }
 
-/** Since when and until when a driver is looked for. */
 export function Search({ ride, timeZone }: SearchProps) {
   const copy = useMyRidesCopy();
   const time = useServiceTime(timeZone);

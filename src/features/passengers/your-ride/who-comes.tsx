@@ -9,7 +9,6 @@ interface WhoComesProps {
   isAwaited: boolean;
 }
 
-/** The driver and the car, and how to reach them. */
 export function WhoComes({ card, isAwaited }: WhoComesProps) {
   const copy = useMyRidesCopy();
   const { name, phone } = card;

@@ -20,7 +20,6 @@ function stepHeading(state: RepairStep, copy: typeof debugLogin): string {
   return state.gate === 'rejected' ? copy.rejectedHeading : copy.healthyHeading;
 }
 
-/** The repair: proof, findings and end, one step at a time. */
 export function DebugLoginScreen({ email }: { email: string }) {
   const copy = useDebugLoginCopy();
   const { state, open, end, leave } = useRepairSteps(email);

@@ -8,7 +8,6 @@ import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import type { RecordPart } from '../../../copy/debug-login.ts';
 
-/** One part of a record before and after the repair. */
 export interface RecordPartState {
   readonly part: RecordPart;
   /** The stored value; `null` if there is no valid one. */
@@ -24,7 +23,6 @@ export interface RecordPartState {
 
 type Repairable = Extract<RepairOutlook, { state: 'repairable' }>;
 
-/** A preview of the repair. */
 export interface RecordChanges {
   readonly parts: readonly RecordPartState[];
   readonly gate: Gate;

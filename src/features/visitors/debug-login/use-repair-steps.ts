@@ -4,7 +4,6 @@ import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import { changesOf, type RecordChanges } from './record-changes.ts';
 
-/** The repair, step by step. */
 export type RepairStep =
   | { readonly step: 'proof'; readonly email: string }
   | { readonly step: 'findings'; readonly opened: RepairCase; readonly changes: RecordChanges }
@@ -13,7 +12,6 @@ export type RepairStep =
       readonly email: string;
       readonly outlook: RepairOutlook;
       readonly repaired: boolean;
-      /** The account's gate at the end. */
       readonly gate: Gate;
     };
 

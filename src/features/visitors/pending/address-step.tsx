@@ -5,7 +5,6 @@ import { usePendingCopy } from '../../../copy/pending.ts';
 import { ProofMail } from '../../../ui/actions/proof-mail.tsx';
 import { PasswordStep } from './password-step.tsx';
 
-/** Sends the mail once more. */
 function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiting }) {
   const { language } = useLanguage();
   const { busy, submit, finish } = useSubmission();

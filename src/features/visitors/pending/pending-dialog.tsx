@@ -17,7 +17,6 @@ export interface PendingDialogProps {
   onClose: () => void;
 }
 
-/** Explains the pending approval, with contact details. */
 export function PendingDialog({ email, unreachable, waiting, onClose }: PendingDialogProps) {
   const copy = usePendingCopy();
   const { arrivalNotes } = useProductAccess();

@@ -51,7 +51,6 @@ const never = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** The applicant's pending page. */
 export function PendingScreen({
   email,
   onClose,

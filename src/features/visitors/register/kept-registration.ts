@@ -4,7 +4,6 @@ import { hasSessionHint } from '../../../core/session/session-hint.ts';
 /** What was typed into the registration form, by field; no password. */
 type KeptRegistration = Readonly<Record<string, string>>;
 
-/** Its name in `sessionStorage`. */
 export const REGISTRATION = 'registration';
 
 /**

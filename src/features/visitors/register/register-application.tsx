@@ -11,14 +11,12 @@ export function fieldIn(part: HTMLElement | null, id: string) {
   return part?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${id}`);
 }
 
-/** What was typed in this part of the form. */
 export function typedIn(part: HTMLDetailsElement | null): Fields {
   const typed = { phone: '', licence: '', message: '' };
   for (const id of APPLICATION_FIELDS) typed[id] = fieldIn(part, id)?.value ?? '';
   return typed;
 }
 
-/** Opens the part, and moves focus to a field in it. */
 export function focusIn(part: HTMLDetailsElement | null, id: ApplicationField): void {
   if (part !== null) part.open = true;
   fieldIn(part, id)?.focus();

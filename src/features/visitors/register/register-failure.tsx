@@ -21,7 +21,6 @@ function useFailureText(): (error: ProductError) => string {
   };
 }
 
-/** The error box, with the links that help with the failure. */
 export function RegisterFailure({ error, focusKey, email }: Failure & { email: string }) {
   const copy = useRegisterCopy();
   const failureText = useFailureText();

@@ -42,7 +42,6 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const role = useRef<HTMLInputElement>(null);
-  /** The address of the last attempt. */
   const [sentEmail, setSentEmail] = useState('');
   const application = useRef<HTMLDetailsElement>(null);
   const [flaws, setFlaws] = useState<readonly ApplicationField[]>([]);

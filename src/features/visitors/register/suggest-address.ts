@@ -1,6 +1,5 @@
 import { normaliseEmail } from '#domain/accounts/model/email-address.ts';
 
-/** Common mail domains. */
 const COMMON = [
   'gmail.com',
   'googlemail.com',

@@ -15,7 +15,6 @@ import { useErrorText } from '../../../copy/use-error-text.ts';
 
 interface NewPasswordFormProps {
   code: string;
-  /** The address the link was made for. */
   email: string;
   onSaved: (email: string) => void;
 }

@@ -19,7 +19,6 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A step, under the heading of the page. */
 function Step({ title, news, children }: StepProps) {
   const copy = useResetPasswordCopy();
   return (
@@ -30,7 +29,6 @@ function Step({ title, news, children }: StepProps) {
   );
 }
 
-/** Requests the link. */
 function RequestSteps({ email }: { email: string }) {
   const copy = useResetPasswordCopy();
   const [state, setState] = useState({ email, sent: false });
@@ -54,7 +52,6 @@ interface LinkStepsProps {
   onSaved: (email: string) => void;
 }
 
-/** Sets a new password with the link. */
 function LinkSteps({ code, onSaved }: LinkStepsProps) {
   const copy = useResetPasswordCopy();
   const load = useLoadProduct();

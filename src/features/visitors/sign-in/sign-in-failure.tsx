@@ -14,7 +14,6 @@ interface WayOn {
   readonly lead?: string;
 }
 
-/** The error box, with the links that help with the failure. */
 export function SignInFailure({ error, focusKey, email }: Failure & { email: string }) {
   const copy = useSignInCopy();
   const textOf = useErrorText(copy.errors);

@@ -5,7 +5,6 @@ import { useSignInCopy } from '../../../copy/sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { SignInFormProps } from './use-sign-in-form.ts';
 
-/** The sign-in form of one login area or of all, in its frame. */
 export function SignInScreen(props: SignInFormProps) {
   const copy = useSignInCopy();
   const area = props.area ?? 'all';

@@ -10,7 +10,6 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** The actions on all selected accounts. */
 export function SelectionBar({ chosen, onDecide, onClear }: SelectionBarProps) {
   const copy = useReviewCopy();
   const { verbs } = useDecisionCopy();

@@ -5,7 +5,6 @@ export function rowKeyOf(region: BoardRegion, id: string): string {
   return `${region} ${id}`;
 }
 
-/** The ride of a row. */
 export function rideInRow(rowKey: string): string {
   return rowKey.slice(rowKey.indexOf(' ') + 1);
 }

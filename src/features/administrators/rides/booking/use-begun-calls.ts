@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { begunCalls, EMPTY_CALL, goingOn, isBegun, isSameCall, type CallDraft } from './call-draft.ts';
 
 interface Calls {
-  /** What is in the form. */
   readonly draft: CallDraft;
   readonly others: readonly CallDraft[];
 }

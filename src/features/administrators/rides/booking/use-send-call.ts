@@ -17,7 +17,6 @@ interface CallToSend {
   onBooked: (call: CallDraft) => void;
 }
 
-/** Books what is in the form. */
 export function useSendCall({ form, draft, settings, caller, onChange, onBooked }: CallToSend) {
   const { phoneBooking } = useDispatch();
   const { serverTime } = useRides();

@@ -25,7 +25,6 @@ const DISPATCH_ACTIONS = [
   'cancel',
 ] as const satisfies readonly StepName[];
 
-/** What an administrator does with a ride. */
 export type DispatchAction = (typeof DISPATCH_ACTIONS)[number];
 /** What one press does, without a question. */
 export type PressedAction = Extract<DispatchAction, 'lapse' | 'extend' | 'expire'>;
