@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type DocumentQuery,
   type DocumentStore,
-  type Place,
+  type DocumentPlace,
   type FoundDocument,
 } from '#adapters/records/document-store.ts';
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
@@ -29,7 +29,7 @@ export interface StoreUnderTest {
 const set = (path: string, fields: object): RecordWrite => ({ kind: 'set', path, fields });
 const update = (path: string, fields: object): RecordWrite => ({ kind: 'update', path, fields });
 
-function placeOf({ id, fields }: FoundDocument, order = ''): Place {
+function placeOf({ id, fields }: FoundDocument, order = ''): DocumentPlace {
   const value = fields[order];
   return { id, value: isStoredTime(value) ? [value.seconds, value.nanoseconds] : String(value) };
 }
@@ -37,7 +37,7 @@ function placeOf({ id, fields }: FoundDocument, order = ''): Place {
 /** The ids of a query's documents, each asked for alone, after the place of the one before. */
 async function walk({ query }: DocumentStore, asked: Omit<DocumentQuery, 'limit'>) {
   const ids: string[] = [];
-  const ask = async (after: Place | null): Promise<FoundDocument | undefined> =>
+  const ask = async (after: DocumentPlace | null): Promise<FoundDocument | undefined> =>
     valueOf(await query({ ...asked, after, limit: 1 }))[0];
   for (let found = await ask(null); found !== undefined; found = await ask(placeOf(found, asked.orderBy))) {
     if (ids.includes(found.id)) throw new Error(`${found.id} is found again after its own place`);

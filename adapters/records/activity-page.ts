@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
 import type { ActivityEntry, ActivityQuery } from '#domain/accounts/ports/review-repository.ts';
-import type { Condition, DocumentStore, FoundDocument } from './document-store.ts';
+import type { DocumentStore, FoundDocument, QueryCondition } from './document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from './page-cursor.ts';
 import { parsed } from './parsed.ts';
 import { parseReview } from './review-document.ts';
@@ -15,7 +15,7 @@ function entryOf(found: FoundDocument): readonly ActivityEntry[] {
 
 /** A page of the audit entries of all accounts. One that nobody can read is only counted, or it would hide all others. */
 export async function readActivityPage(store: DocumentStore, { by, since, cursor }: ActivityQuery) {
-  const where: readonly Condition[] = [
+  const where: readonly QueryCondition[] = [
     ...(by === null ? [] : [['actor', '==', by] as const]),
     ...(since === null ? [] : [[ORDER, '>=', since] as const]),
   ];

@@ -1,10 +1,10 @@
-import type { Condition } from './document-store.ts';
+import type { QueryCondition } from './document-store.ts';
 
 /** Appended to a prefix, it sorts after everything with that prefix: no character sorts after it. */
 const BEHIND_ALL = '\u{10FFFF}';
 
 /** Documents whose field begins with this text. */
-export function beginsWith(field: string, text: string): readonly Condition[] {
+export function beginsWith(field: string, text: string): readonly QueryCondition[] {
   return [
     [field, '>=', text],
     [field, '<', text + BEHIND_ALL],

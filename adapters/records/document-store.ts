@@ -18,12 +18,12 @@ export interface FoundDocument {
  * Where a document stands in an order: the ordered field, a time as its seconds and nanoseconds, and the id, which is the
  * path in a group.
  */
-export interface Place {
+export interface DocumentPlace {
   readonly value: string | number | null | readonly [seconds: number, nanoseconds: number];
   readonly id: string;
 }
 
-export type Condition =
+export type QueryCondition =
   | readonly [field: string, is: '==' | '>=' | '<', value: string | number | boolean | Date | null]
   /** One to thirty values. */
   | readonly [field: string, is: 'in', values: readonly string[]];
@@ -34,13 +34,13 @@ export interface DocumentQuery {
   /** All collections of this id, below whatever document. */
   readonly group?: true;
   /** All of them must hold. */
-  readonly where?: readonly Condition[];
+  readonly where?: readonly QueryCondition[];
   /** A field. Documents without it are not found; equal values are ordered by id, and so is everything by default. */
   readonly orderBy?: string | undefined;
   /** Also of the ids of equal values; ascending by default. */
   readonly direction?: 'asc' | 'desc';
   /** The place that the first document follows. */
-  readonly after?: Place | null;
+  readonly after?: DocumentPlace | null;
   readonly limit: number;
 }
 

@@ -2,7 +2,7 @@ import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import type { NameKeys } from '#domain/accounts/model/name-keys.ts';
 import type { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { isStoredTime } from '#domain/shared/kinds.ts';
-import type { FoundDocument, Place } from './document-store.ts';
+import type { DocumentPlace, FoundDocument } from './document-store.ts';
 
 /** The fields that pages are ordered by. Documents with equal values are ordered by id. */
 export type PageOrder =
@@ -19,7 +19,7 @@ export type PageOrder =
 /** Where a page begins: after the document at a place, or at the beginning of the order. */
 export interface Cursor {
   readonly order: PageOrder;
-  readonly after: Place | null;
+  readonly after: DocumentPlace | null;
 }
 
 /** What was parsed from a stranger's text: any of it may be missing or of another type. */
@@ -37,7 +37,7 @@ function isScalar(value: unknown): value is string | number | null {
   return value === null || typeof value === 'string';
 }
 
-function isValue(value: unknown): value is Place['value'] {
+function isValue(value: unknown): value is DocumentPlace['value'] {
   if (!Array.isArray(value)) return isScalar(value);
   const [seconds, nanoseconds] = value;
   return isWholeIn(seconds, FIRST_SECOND, LAST_SECOND) && isWholeIn(nanoseconds, 0, LAST_NANOSECOND);
@@ -50,7 +50,7 @@ function isPlaceOf(order: PageOrder, id: string): boolean {
   return segments.length === 4 && segments.every(isDocumentId);
 }
 
-function parsePlace(order: PageOrder, { value, id }: Unknown<Place>): Place | null {
+function parsePlace(order: PageOrder, { value, id }: Unknown<DocumentPlace>): DocumentPlace | null {
   return isValue(value) && typeof id === 'string' && isPlaceOf(order, id) ? { value, id } : null;
 }
 

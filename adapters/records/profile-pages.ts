@@ -4,12 +4,12 @@ import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { ProfilePage, Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from './begins-with.ts';
-import type { Condition, DocumentQuery, DocumentStore, FoundDocument } from './document-store.ts';
+import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from './document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from './page-cursor.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 
 /** Which accounts a queue or a search lists. */
-function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Condition[] {
+function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly QueryCondition[] {
   const wanted = [
     ['status', '==', status === 'any' ? null : status],
     ['role', '==', role],
@@ -20,7 +20,7 @@ function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly C
 /** The condition for each kind of address, and the order: a range can be asked for only in the order of its field. */
 function queuedBy({ address }: Pick<QueueQuery, 'address'>): {
   readonly order: PageOrder;
-  readonly where: readonly Condition[];
+  readonly where: readonly QueryCondition[];
 } {
   if (address === 'proven') return { order: 'provenAt', where: [['provenAt', '>=', new Date(0)]] };
   return { order: QUEUE_ORDER, where: address === 'unproven' ? [['provenAt', '==', null]] : [] };
@@ -36,11 +36,16 @@ function toPage(rows: readonly FoundDocument[], next: Cursor | null): ProfilePag
   };
 }
 
-function ordered(order: PageOrder, where: readonly Condition[]): DocumentQuery {
+function ordered(order: PageOrder, where: readonly QueryCondition[]): DocumentQuery {
   return { collection: 'users', where, orderBy: order === 'id' ? undefined : order, limit: ROWS };
 }
 
-function rowsOf(store: DocumentStore, order: PageOrder, after: Cursor['after'], where: readonly Condition[]) {
+function rowsOf(
+  store: DocumentStore,
+  order: PageOrder,
+  after: Cursor['after'],
+  where: readonly QueryCondition[],
+) {
   return store.query({ ...ordered(order, where), after });
 }
 
@@ -65,7 +70,7 @@ export async function readOrdered(
   store: DocumentStore,
   order: PageOrder,
   cursor: string | null,
-  where: readonly Condition[],
+  where: readonly QueryCondition[],
 ): Promise<Result<ProfilePage>> {
   const found = await rowsOf(store, order, readCursor(cursor, [order])?.after ?? null, where);
   return found.ok ? succeed(toOrderedPage(found.value, order)) : found;

@@ -12,7 +12,7 @@ import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { admit } from '#domain/accounts/admission/admission-policy.ts';
-import type { DocumentStore, Place, StoredFields } from '#adapters/records/document-store.ts';
+import type { DocumentPlace, DocumentStore, StoredFields } from '#adapters/records/document-store.ts';
 import { readCursor } from '#adapters/records/page-cursor.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
@@ -175,7 +175,7 @@ const placeValue = fc.oneof(
 );
 
 /** Whether the SDK accepts a place, which throws on a time or a path that is none. */
-function isPlace({ value: held, id }: Place): boolean {
+function isPlace({ value: held, id }: DocumentPlace): boolean {
   const time = typeof held === 'object' && held !== null ? new Timestamp(...held) : null;
   const isScalar = held === null || ['string', 'boolean', 'number'].includes(typeof held);
   return (isScalar || time !== null) && doc(DATABASE, `users/${id}`).id === id;

@@ -20,7 +20,7 @@ import {
 } from 'firebase/firestore/lite';
 import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
 import { isMap } from '#domain/shared/kinds.ts';
-import type { DocumentQuery, DocumentStore, Place } from '#adapters/records/document-store.ts';
+import type { DocumentPlace, DocumentQuery, DocumentStore } from '#adapters/records/document-store.ts';
 import { askDatabase } from './ask-database.ts';
 
 /** A written value with the SDK's own stand-ins for the server's time and for a field to remove. */
@@ -34,7 +34,7 @@ function toSdkFields(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, toSdkValue(value)]));
 }
 
-function placeValues({ orderBy: field }: DocumentQuery, { value, id }: Place): readonly unknown[] {
+function placeValues({ orderBy: field }: DocumentQuery, { value, id }: DocumentPlace): readonly unknown[] {
   if (field === undefined) return [id];
   return [typeof value === 'object' && value !== null ? new Timestamp(...value) : value, id];
 }

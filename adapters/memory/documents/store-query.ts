@@ -1,7 +1,7 @@
 import type { QueryFilter } from 'builtin-firestore/rules/access-request.ts';
 import type { StructuredQuery } from 'builtin-firestore/query/structured-query.ts';
 import type { FirestoreValue } from 'builtin-firestore/values/value.ts';
-import type { DocumentQuery, Place } from '#adapters/records/document-store.ts';
+import type { DocumentPlace, DocumentQuery } from '#adapters/records/document-store.ts';
 import { toValue } from './document-values.ts';
 import { StoredDate } from './stored-date.ts';
 
@@ -9,7 +9,7 @@ const OPERATORS = { '==': 'EQUAL', '>=': 'GREATER_THAN_OR_EQUAL', '<': 'LESS_THA
 
 function placeValues(
   { collection, group, orderBy }: DocumentQuery,
-  { value, id }: Place,
+  { value, id }: DocumentPlace,
 ): readonly FirestoreValue[] {
   const reference = { type: 'reference', path: group === true ? id : `${collection}/${id}` } as const;
   const ordered = toValue(typeof value === 'object' && value !== null ? new StoredDate(...value) : value);

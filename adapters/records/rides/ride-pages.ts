@@ -4,7 +4,7 @@ import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import { MOST_OPEN, MOST_OWN_ENDED, MOST_OWN_OPEN, MOST_REQUESTS } from '#domain/rides/model/limits.ts';
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
-import type { Condition, DocumentQuery, FoundDocument, Place } from '../document-store.ts';
+import type { DocumentPlace, DocumentQuery, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type PageOrder } from '../page-cursor.ts';
 
 const PAGE_SIZE = 20;
@@ -46,7 +46,7 @@ function orderOf(list: RideList): Order {
 }
 
 /** The indexes of riders, drivers and states end with the same order, so one query may use several of them. */
-function conditionsOf({ riders, driver, state, period }: RideFilter): readonly Condition[] {
+function conditionsOf({ riders, driver, state, period }: RideFilter): readonly QueryCondition[] {
   return [
     ...(riders === null ? [] : [['rider', 'in', riders] as const]),
     ...(driver === null ? [] : [['driver', '==', driver] as const]),
@@ -57,7 +57,7 @@ function conditionsOf({ riders, driver, state, period }: RideFilter): readonly C
   ];
 }
 
-function whereOf(list: RideList): readonly Condition[] {
+function whereOf(list: RideList): readonly QueryCondition[] {
   if (list.of === 'pool') {
     return [
       ['state', '==', 'requested'],
@@ -75,7 +75,7 @@ export function ridesOf(list: RideList): DocumentQuery {
 }
 
 /** Where the next page of a list begins; `null` for a cursor of another list. */
-export function placeIn(list: RideList, cursor: string | null): Place | null {
+export function placeIn(list: RideList, cursor: string | null): DocumentPlace | null {
   return readCursor(cursor, [orderOf(list).by])?.after ?? null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aShift } from '../firm/shift.builder.ts';
 import { after, aRide, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
-import { ATTENTIONS, attentionTo, isSilent, lastSignOf, type Circumstances } from './attention.ts';
+import { ATTENTIONS, attentionTo, isSilent, lastSignOf, type RideCircumstances } from './attention.ts';
 
 const MINUTE = 60;
 const line = (did: string, seconds: number, by = 'u-dario') => ({ did, by, at: after(seconds) });
@@ -13,7 +13,7 @@ const gone = (...lines: readonly object[]) => ({
 });
 
 /** What a ride is marked with so many seconds after its booking. */
-function marks(ride: Ride, seconds: number, known: Partial<Circumstances> = {}) {
+function marks(ride: Ride, seconds: number, known: Partial<RideCircumstances> = {}) {
   const found = attentionTo(ride, { now: after(seconds), shift: null, blocked: false, ...known });
   return found.map(({ of, at }) =>
     at === null ? of : `${of} ${(at.getTime() - BOOKED_AT.getTime()) / 1000}`,

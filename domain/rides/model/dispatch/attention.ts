@@ -28,7 +28,7 @@ export interface Mark {
 }
 
 /** What is known besides the ride. */
-export interface Circumstances {
+export interface RideCircumstances {
   readonly now: Date;
   /** The shift of the ride's driver, if there is one. */
   readonly shift: Shift | null;
@@ -67,7 +67,9 @@ export function waitsSince({ log, pickupAt }: Ride): Date {
   return opened === undefined ? pickupAt : latest(opened.at, pickupAt);
 }
 
-const SIGHTS: Readonly<Record<Attention, (ride: Ride, sight: Circumstances) => Mark['at'] | false>> = {
+const SIGHTS: Readonly<
+  Record<Attention, (ride: Ride, circumstances: RideCircumstances) => Mark['at'] | false>
+> = {
   untaken(ride, { now }) {
     if (ride.state !== 'requested') return false;
     const since = waitsSince(ride);
@@ -90,7 +92,7 @@ const SIGHTS: Readonly<Record<Attention, (ride: Ride, sight: Circumstances) => M
 };
 
 /** What in an open ride wants to be looked after, in the order of `ATTENTIONS`. */
-export function attentionTo(ride: Ride, circumstances: Circumstances): readonly Mark[] {
+export function attentionTo(ride: Ride, circumstances: RideCircumstances): readonly Mark[] {
   return ATTENTIONS.flatMap((of) => {
     const at = SIGHTS[of](ride, circumstances);
     return at === false ? [] : { of, at };
