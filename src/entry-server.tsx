@@ -1,5 +1,4 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { isConfigured } from './core/product/is-configured.ts';
 import { createProductAccess } from './core/product/product-access.ts';
 import { Shell } from './app/shell.tsx';
 import { browser } from './copy/browser.ts';
@@ -23,10 +22,7 @@ export interface RenderedPage extends PrerenderedPage {
 function render({ path, page: name, fits }: PrerenderedPage, language: Language): string {
   const page = PAGES[`./app/prerendered/pages/${name}.tsx`];
   if (page === undefined) throw new Error(`There is no src/app/prerendered/pages/${name}.tsx.`);
-  const access = createProductAccess(
-    () => Promise.reject(new Error('No product at build time')),
-    isConfigured,
-  );
+  const access = createProductAccess(() => Promise.reject(new Error('No product at build time')));
   // Any address will do: it never shows in the markup.
   const pageLocation = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };
   return renderToString(

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { isConfigured } from './core/product/is-configured.ts';
 import { openProduct } from './app/open-product.tsx';
 import { createProductAccess } from './core/product/product-access.ts';
 import { Shell } from './app/shell.tsx';
@@ -10,7 +9,7 @@ import { rememberedLanguage } from './copy/language/remembered-language.ts';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has lost its root element.');
 
-const access = createProductAccess(loadProduct, isConfigured);
+const access = createProductAccess(loadProduct);
 const { pathname, search, hash } = location;
 const content = await openProduct(access, { href: `${pathname}${search}${hash}`, replace: true });
 createRoot(container).render(

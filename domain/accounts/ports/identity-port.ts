@@ -4,8 +4,8 @@ import type { IdentityUser } from './identity-user.ts';
 import type { PrivateSession } from './private-session.ts';
 
 /**
- * The identity provider. Failures are the provider's codes mapped to `IdentityError`, `network` if it could not be
- * reached, and `auth-not-initialized` from every method if the product has no configuration.
+ * The identity provider. Failures are the provider's codes mapped to `IdentityError`, or `network` if it could not be
+ * reached.
  */
 export interface IdentityPort {
   /**

@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import { chooseAdapters } from './choose-adapters.ts';
 import { readEnvironment } from './environment.ts';
 
+test('without configuration there are no adapters, and the failure says why', async () => {
+  const ports = await chooseAdapters(readEnvironment({}));
+  expect(ports).toEqual({ ok: false, error: { code: 'auth-not-initialized' } });
+});
+
 test('a blocked App Check is not reported as a network failure', async () => {
   const environment = readEnvironment({
     VITE_FIREBASE_API_KEY: 'key',

@@ -1,4 +1,4 @@
-import { succeed, type Result } from '#domain/shared/result.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { Adapters } from './compose-product.ts';
 import type { Environment } from './environment.ts';
 
@@ -15,9 +15,7 @@ export async function chooseAdapters(environment: Environment): Promise<Result<A
       const { openFirebaseAdapters } = await import('#adapters/firebase/firebase-adapters.ts');
       return openFirebaseAdapters(environment.firebase);
     }
-    case 'unconfigured': {
-      const { createUnconfiguredAdapters } = await import('#adapters/firebase/unconfigured-adapters.ts');
-      return succeed(createUnconfiguredAdapters());
-    }
+    case 'unconfigured':
+      return fail({ code: 'auth-not-initialized' });
   }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
-import { chooseAdapters } from './choose-adapters.ts';
 import { composeProduct } from './compose-product.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import { DISPATCH_SERVICES } from '#domain/rides/services/dispatch-services.ts';
@@ -64,14 +63,5 @@ describe('the composition root', () => {
     const renamed = await ownProfile.rename('Somebody');
     expect(session.current().state).not.toBe('signed-in');
     expect(renamed).toMatchObject({ ok: false, error: { code: 'session-expired' } });
-  });
-
-  test('a product without configuration answers with that, and nothing else', async () => {
-    const ports = await chooseAdapters({ backend: 'unconfigured' });
-    if (!ports.ok) throw new Error(ports.error.code);
-    const composed = composeProduct(ports.value);
-    const signedIn = await composed.signIn({ email: 'ada@example.com', password: 'secret', area: null });
-    expect(signedIn).toEqual({ ok: false, error: { code: 'auth-not-initialized' } });
-    expect(await composed.passwordPolicy()).toEqual({ ok: false, error: { code: 'auth-not-initialized' } });
   });
 });

@@ -1,7 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { isConfigured } from '../../core/product/is-configured.ts';
 import { createProductAccess } from '../../core/product/product-access.ts';
 import { parseSearch } from '../../core/navigation/search-params.ts';
 import { hasSessionHint } from '../../core/session/session-hint.ts';
@@ -22,7 +21,7 @@ import { createTakeOver } from './take-over.ts';
 export function startPublicPage(page: PublicPage): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has lost its root element.');
-  const access = createProductAccess(loadProduct, isConfigured);
+  const access = createProductAccess(loadProduct);
   const language = rememberedLanguage();
   const inShell = (content: ReactNode, initial = language) => (
     <Shell access={access} language={initial}>

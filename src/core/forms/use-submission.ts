@@ -30,14 +30,11 @@ interface Submission {
   finish(): void;
 }
 
-/** Shown from the start, because without a backend no submit can succeed. */
-const UNCONFIGURED: Failure = { error: { code: 'auth-not-initialized' }, focusKey: null };
-
 /** Allows one submit at a time. Stays busy after a success until the next page is shown. */
 export function useSubmission(): Submission {
-  const { load, configured } = useProductAccess();
+  const { load } = useProductAccess();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(configured ? null : UNCONFIGURED);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const running = useRef(false);
   const focusKey = useRef(0);
   const finish = () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Product, LoadProduct } from './product.ts';
 import { hasSessionHint } from '../session/session-hint.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
@@ -14,12 +15,17 @@ export interface ProductAccess {
    * note may contain an address, and after a reload it would be out of date.
    */
   readonly arrivalNotes: Map<string, ReactNode>;
-  /** `false` where the build names no backend: known without loading anything. */
-  readonly configured: boolean;
+}
+
+/** Where nothing is configured nobody is signed in, for a reason that the sign-in page says once. */
+function followNobody(session: SessionStore, reason: ProductError): void {
+  if (session.current().state === 'signed-out') return;
+  const state = { state: 'signed-out', reason } as const;
+  session.follow({ current: () => state, subscribe: () => () => {} });
 }
 
 /** One access per page load. A successful load is shared by all callers; after a failed one the next call tries again. */
-export function createProductAccess(loadProduct: LoadProduct, configured = true): ProductAccess {
+export function createProductAccess(loadProduct: LoadProduct): ProductAccess {
   let product: Product | null = null;
   let loading: ReturnType<LoadProduct> | null = null;
   const load = () => {
@@ -27,11 +33,14 @@ export function createProductAccess(loadProduct: LoadProduct, configured = true)
       if (loaded.ok) {
         product = loaded.value;
         session.follow(product.session);
-      } else loading = null;
+      } else {
+        loading = null;
+        if (loaded.error.code === 'auth-not-initialized') followNobody(session, loaded.error);
+      }
       return loaded;
     });
     return loading;
   };
   const session = createSessionStore(load, hasSessionHint());
-  return { load, loaded: () => product, session, arrivalNotes: new Map(), configured };
+  return { load, loaded: () => product, session, arrivalNotes: new Map() };
 }

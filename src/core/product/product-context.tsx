@@ -31,7 +31,7 @@ export function useProduct(): Product {
 
 const onServer = (): SessionState => LOADING;
 
-/** The session; `loading` until the product is loaded and knows it. */
+/** The session; `loading` until the product is loaded and knows it, or cannot be for want of a configuration. */
 export function useSessionState(): SessionState {
   const { session } = useProductAccess();
   return useSyncExternalStore(session.subscribe, session.current, onServer);

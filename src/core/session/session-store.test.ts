@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { fail } from '#domain/shared/result.ts';
 import { accessTo, openWorld } from '../../test/open-world.ts';
+import { createProductAccess } from '../product/product-access.ts';
 import { ChunkNotLoaded } from '../product/load-chunk.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -30,6 +32,15 @@ describe('the session before the product has arrived', () => {
     await expect(access.session.known()).rejects.toThrow(ChunkNotLoaded);
     world.load = load;
     expect((await access.session.known()).state).toBe('signed-out');
+  });
+
+  test('without configuration nobody is signed in, and the reason says so once, however often it is loaded', async () => {
+    const { session, load } = createProductAccess(async () => fail({ code: 'auth-not-initialized' }));
+    const reason = { code: 'auth-not-initialized' };
+    expect(await session.known()).toEqual({ state: 'signed-out', reason });
+    expect(session.takeReason()).toEqual(reason);
+    await load();
+    expect(session.takeReason()).toBeNull();
   });
 
   test('the session loads the product once, however many ask', async () => {

@@ -5,17 +5,21 @@ import type { LoadProduct } from '../product/product.ts';
 
 export type KnownSessionState = Exclude<SessionState, { state: 'loading' }>;
 
+type Followed = Pick<Session, 'current' | 'subscribe'>;
+
 /** The session before and after the product arrived. Guards and screens read this, never React's own state. */
 export interface SessionStore {
-  /** `loading` until the product is loaded and knows the session. */
+  /**
+   * `loading` until the product is loaded and knows the session. Where nothing is configured there is no product: then
+   * nobody is signed in, for that reason.
+   */
   current(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Starts the load and waits for the first known state; rejects where the product cannot be loaded. */
+  /** Starts the load and waits for the first known state; rejects where the product is configured and cannot be loaded. */
   known(): Promise<KnownSessionState>;
   /** Why the session ended; only the first call returns it. */
   takeReason(): ProductError | null;
-  /** Called when the product arrives. */
-  follow(session: Session): void;
+  follow(session: Followed): void;
 }
 
 export const LOADING: SessionState = { state: 'loading' };
@@ -26,7 +30,7 @@ const ENDED: ProductError = { code: 'session-expired', providerCode: '' };
  * us: in another tab, or through an error of the provider, which makes the SDK forget the session (design D19).
  */
 export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
-  let followed: Session | null = null;
+  let followed: Followed | null = null;
   let lastReason: ProductError | null = null;
   let expectsSession = expected;
   const listeners = new Set<() => void>();
@@ -45,7 +49,7 @@ export function createSessionStore(load: LoadProduct, expected: boolean): Sessio
     subscribe,
     async known() {
       const loaded = await load();
-      if (!loaded.ok) throw new ChunkNotLoaded(loaded.error);
+      if (!loaded.ok && current() === LOADING) throw new ChunkNotLoaded(loaded.error);
       return new Promise((resolve) => {
         const settle = () => {
           const state = current();

@@ -38,7 +38,7 @@ export function useApplication(email: string, interval: number): Application {
     const look = async () => {
       const product = await load();
       if (left) return;
-      if (!product.ok) setUnreachable(true);
+      if (!product.ok) hear(product);
       else if (stopWatching === undefined) stopWatching = product.value.emailCheck.watch(email, hear);
       else product.value.lookNow();
     };

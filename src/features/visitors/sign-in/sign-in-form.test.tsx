@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { fail } from '#domain/shared/result.ts';
 import { createProductAccess } from '../../../core/product/product-access.ts';
 import { withEmail } from '../../../core/navigation/paths.ts';
 import { accessTo, openWorld } from '../../../test/open-world.ts';
@@ -187,12 +188,22 @@ describe('a refused sign-in', () => {
 });
 
 describe('a build without a backend', () => {
+  const access = () => createProductAccess(async () => fail({ code: 'auth-not-initialized' }));
+
   test('a build without a backend says so from the start', async () => {
-    const access = createProductAccess(accessTo(openWorld()).load, false);
-    renderForm(<SignInForm area={null} email={null} onPending={() => {}} />, {
-      access,
-    });
-    expect(screen.getByRole('alert').textContent).toBe('Firebase auth is not initialized');
+    renderForm(<SignInForm area={null} email={null} onPending={() => {}} />, { access: access() });
+    const box = await screen.findByRole('alert');
+    expect(box.textContent).toBe('Firebase auth is not initialized');
     expect(submit()).toBeDefined();
+  });
+
+  test('a build without a backend says so of a sign-in, too', async () => {
+    const { user } = renderForm(<SignInForm area={null} email={null} onPending={() => {}} />, {
+      access: access(),
+    });
+    await signInByForm(user, { email: 'ada@example.com' });
+    const box = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(box.textContent).toBe('Firebase auth is not initialized');
   });
 });
