@@ -11,7 +11,4 @@ interface ImportMetaEnv {
   readonly VITE_FIRESTORE_EMULATOR_HOST?: string;
   readonly VITE_ADMIN_CONTACT_EMAIL?: string;
   readonly VITE_SUPPORT_PHONE?: string;
-  /** Seconds; checked by the build. */
-  readonly VITE_GATE_INTERVAL?: string;
-  readonly VITE_SESSION_INTERVAL?: string;
 }

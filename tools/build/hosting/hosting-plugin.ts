@@ -4,7 +4,6 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { readEnvironment } from '../../../src/app/composition/environment.ts';
 import { PRERENDERED_PAGES } from '../../../src/app/prerendered/prerendered-pages.ts';
 import { fileOfPath } from '../prerender/page-html.ts';
-import { assertIntervals } from './assert-intervals.ts';
 import { generatedHosting, type BuiltPage } from './generated-hosting.ts';
 
 const REQUIRED = ['VITE_ADMIN_CONTACT_EMAIL', 'VITE_SUPPORT_PHONE'];
@@ -28,7 +27,6 @@ export function hostingPlugin(): Plugin {
     configResolved(resolved) {
       config = resolved;
       assertContact(resolved.mode, resolved.env);
-      assertIntervals(resolved.env);
     },
     writeBundle({ dir }) {
       if (config === null || dir === undefined) return;
