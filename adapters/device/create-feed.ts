@@ -2,6 +2,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Feed, FeedState, Watchables, Watched } from '#domain/shared/feed.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Listen } from './keep-listening.ts';
+import type { Asking } from './poll.ts';
 import { watch, type Pace } from './watch.ts';
 
 /** How one kind of thing is watched. */
@@ -24,10 +25,8 @@ interface Ear<Seen> {
 }
 
 /** A watch, who hears it, and what it has told last. */
-interface Shared<Seen> {
+interface Shared<Seen> extends Asking {
   readonly ears: Set<Ear<Seen>>;
-  readonly lookNow: () => void;
-  readonly stop: () => void;
   readonly last: () => FeedState<Seen> | null;
 }
 

@@ -23,7 +23,8 @@ interface PollOptions<Seen> {
   readonly atOnce: boolean;
 }
 
-interface Poll {
+/** Whatever asks by itself until it is stopped. */
+export interface Asking {
   readonly lookNow: () => void;
   readonly stop: () => void;
 }
@@ -35,7 +36,7 @@ function pauseAfter(failures: number, usual: number | null): number | null {
 }
 
 /** Asks again and again, one question at a time. */
-export function poll<Seen>({ ask, clock, pause, answered, unanswered, atOnce }: PollOptions<Seen>): Poll {
+export function poll<Seen>({ ask, clock, pause, answered, unanswered, atOnce }: PollOptions<Seen>): Asking {
   let failures = 0;
   /** Questions are numbered; only the answer to the latest one counts. */
   let asked = 0;

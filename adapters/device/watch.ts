@@ -2,7 +2,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { keepListening, type Listen } from './keep-listening.ts';
-import { poll } from './poll.ts';
+import { poll, type Asking } from './poll.ts';
 
 /** While it listens, the server is asked this often whether what was heard is so. Milliseconds. */
 export const TRUTH_CHECK_MS = 60_000;
@@ -29,11 +29,6 @@ interface WatchOptions<Seen> {
   readonly heardAt: Date | null;
 }
 
-interface Watch {
-  readonly lookNow: () => void;
-  readonly stop: () => void;
-}
-
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -42,7 +37,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * and from then on alone: what the poll answers meanwhile confirms it or not, because nobody can tell which of two
  * different answers is the newer one. At any oddity it is dropped, and only what is asked for after that is told.
  */
-export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: WatchOptions<Seen>): Watch {
+export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: WatchOptions<Seen>): Asking {
   let state: FeedState<Seen> = { seen: null, confirmedAt: heardAt, via: 'polling', error: null };
   let heard: { readonly seen: Seen } | null = null;
   let doubted = false;

@@ -1,5 +1,5 @@
 import { tombstonePath } from '#domain/accounts/model/record-paths.ts';
-import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
+import type { IdentityUser } from '#domain/accounts/ports/private-session.ts';
 import { createAccountDecisions } from '#domain/accounts/services/account-decisions.ts';
 import { createAccountNotes } from '#domain/accounts/services/account-notes.ts';
 import { createReadAccountFile } from '#domain/accounts/services/account-file.ts';

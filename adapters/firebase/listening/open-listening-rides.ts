@@ -1,11 +1,13 @@
 import { MOST_OPEN } from '#domain/rides/model/limits.ts';
 import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import { hearAs } from '#adapters/device/keep-listening.ts';
+import { createRideFeed } from '#adapters/device/ride-feed.ts';
+import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { openRidesFrom, ridesOf, toOpenRides, toRidePage } from '#adapters/records/rides/ride-pages.ts';
-import { ALL_SHIFTS, toShifts } from '#adapters/records/rides/shift-repository.ts';
+import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
+import { ALL_SHIFTS, createShiftRepository, toShifts } from '#adapters/records/rides/shift-repository.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
-import { openRidePorts } from '../open-ride-ports.ts';
 import { createServerClock } from '../server-clock.ts';
 import { listenersOf } from './late-listeners.ts';
 
@@ -15,11 +17,16 @@ export function openListeningRides(
   emulators: FirebaseConfiguration['emulators'],
 ): RidePorts {
   const { load } = listenersOf(app, emulators);
-  return openRidePorts(documents, createServerClock(auth), {
+  const clock = createServerClock(auth);
+  const rides = createRideRepository(documents);
+  const shifts = createShiftRepository(documents);
+  const fleet = createFleetRepository(documents);
+  const rideFeed = createRideFeed({ rides, shifts, fleet }, clock, {
     list: async (list) =>
       hearAs((await load()).query(ridesOf(list)), (found) => toRidePage(list, found).rides),
     open: async (from) =>
       hearAs((await load()).query(openRidesFrom(from)), (found) => toOpenRides(found).slice(0, MOST_OPEN)),
     shifts: async () => hearAs((await load()).query(ALL_SHIFTS), toShifts),
   });
+  return { rides, shifts, fleet, rideFeed, clock };
 }

@@ -1,4 +1,4 @@
-import type { IdentityUser } from '#domain/accounts/ports/identity-user.ts';
+import type { IdentityUser } from '#domain/accounts/ports/private-session.ts';
 
 /** An identity as the provider stores it. */
 export interface IdentityRecord {

@@ -14,20 +14,16 @@ export function canonicalEmail(email: string): string {
 
 export function createIdentityTable(): IdentityTable {
   const records = new Map<string, IdentityRecord>();
-  const uids = new Map<string, string>();
   return {
     byUid: (uid) => records.get(uid) ?? null,
-    byEmail: (email) => records.get(uids.get(canonicalEmail(email)) ?? '') ?? null,
+    byEmail(email) {
+      const wanted = canonicalEmail(email);
+      return [...records.values()].find((record) => record.email === wanted) ?? null;
+    },
     put(record) {
       records.set(record.uid, record);
-      uids.set(record.email, record.uid);
       return record;
     },
-    remove(uid) {
-      const record = records.get(uid);
-      if (record === undefined) return;
-      records.delete(uid);
-      uids.delete(record.email);
-    },
+    remove: (uid) => void records.delete(uid),
   };
 }

@@ -1,7 +1,6 @@
 import type { PasswordPolicy } from '../model/password-policy.ts';
 import type { Result } from '../../shared/result.ts';
-import type { IdentityUser } from './identity-user.ts';
-import type { PrivateSession } from './private-session.ts';
+import type { IdentityUser, PrivateSession } from './private-session.ts';
 
 /**
  * The identity provider. Failures are the provider's codes mapped to `IdentityError`, or `network` if it could not be

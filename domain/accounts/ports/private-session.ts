@@ -1,6 +1,11 @@
 import type { Result } from '../../shared/result.ts';
-import type { IdentityUser } from './identity-user.ts';
 import type { UserRepository } from './user-repository.ts';
+
+/** What the product reads of the provider's user (spec 3); the address is in the provider's own form. */
+export interface IdentityUser {
+  readonly uid: string;
+  readonly email: string | null;
+}
 
 /**
  * A proven identity that is not (or not yet) the device's session: nothing of it is stored on the device, and no other

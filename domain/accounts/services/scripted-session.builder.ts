@@ -1,6 +1,6 @@
 import { aStoredProfile } from '../model/stored-profile.builder.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
-import type { IdentityUser } from '../ports/identity-user.ts';
+import type { IdentityUser } from '../ports/private-session.ts';
 import type { Result } from '../../shared/result.ts';
 import { createSession } from './session.ts';
 

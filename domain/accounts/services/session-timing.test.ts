@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordStates } from '#adapters/memory/memory-stage.builder.ts';
 import { anApprovedUser } from '../model/user.builder.ts';
-import type { IdentityUser } from '../ports/identity-user.ts';
+import type { IdentityUser } from '../ports/private-session.ts';
 import { ALEX, ROBIN, startScripted } from './scripted-session.builder.ts';
 
 const privateSessionOf = (user: IdentityUser, entering: Promise<void> = Promise.resolve()) => ({
