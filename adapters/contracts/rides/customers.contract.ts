@@ -19,8 +19,11 @@ function newNumber(): string {
 }
 
 /** Books by phone as a dispatcher does, who has the caller looked up first. Returns the ride's id. */
-async function bookFor({ phoneBooking }: RidePerson, form: Partial<CallForm>): Promise<string> {
-  const settings = valueOf(await phoneBooking.open());
+async function bookFor(
+  { phoneBooking, serviceSettings }: RidePerson,
+  form: Partial<CallForm>,
+): Promise<string> {
+  const settings = valueOf(await serviceSettings.read());
   const { from, to } = TRIP;
   const typed = { name: 'Cara Caller', phone: newNumber(), from, to, people: '1', needs: [], note: '' };
   const call = valueOf(parseCall({ ...typed, pickUp: PICK_UP_NOW, ...form }, { settings, now: new Date() }));
@@ -154,7 +157,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
 
     it('a trip that was changed after its answer was lost is told apart from the ride that was stored', async () => {
       const admin = await openPerson(stage(), 'admin');
-      const settings = valueOf(await admin.phoneBooking.open());
+      const settings = valueOf(await admin.serviceSettings.read());
       const typed = {
         name: 'Cara Caller',
         phone: newNumber(),

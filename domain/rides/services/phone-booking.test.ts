@@ -14,7 +14,7 @@ const RIDER = { phone: '+1 555 0142', places: [{ text: 'Home' }], slots: {} };
 /** An administrator at the telephone. */
 async function desk() {
   const world = aRideWorld(anApprovedAdmin());
-  const settings = valueOf(await world.phoneBooking.open());
+  const settings = valueOf(await world.serviceSettings.read());
   const book = (caller: Parameters<typeof world.phoneBooking.book>[2]['caller'] = null, call = aCall()) =>
     world.phoneBooking.book(ID, call, { settings, caller });
   return { ...world, book };
@@ -73,7 +73,6 @@ describe('a booking by phone', () => {
     ['a pending administrator', aPendingUser({ role: 'admin' })],
   ])('%s books for nobody and finds nobody, and nothing is asked', async (_, user) => {
     const { phoneBooking, requestsOf } = aRideWorld(user);
-    expect(errorOf(await phoneBooking.open())).toEqual({ code: 'permission-denied' });
     expect(errorOf(await phoneBooking.find('5550142'))).toEqual({ code: 'permission-denied' });
     expect(errorOf(await phoneBooking.suggest('55501'))).toEqual({ code: 'permission-denied' });
     expect(
@@ -84,12 +83,6 @@ describe('a booking by phone', () => {
       code: 'permission-denied',
     });
     expect(requestsOf('byPhone') + requestsOf('book')).toBe(0);
-  });
-
-  it('without settings nothing can be booked by phone either', async () => {
-    const { phoneBooking, documents } = await desk();
-    documents.put('settings/rides', null);
-    expect(errorOf(await phoneBooking.open())).toEqual({ code: 'rides-not-set-up' });
   });
 
   it('a caller’s ride is looked for at once, and the board looks', async () => {

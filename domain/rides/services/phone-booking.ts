@@ -27,8 +27,6 @@ export interface CallStart {
 export interface PhoneBooking {
   /** The id of one booking, made before it is first sent: sent again, it is the same ride. */
   newId(): string;
-  /** Fails with `rides-not-set-up` if the service has no settings. */
-  open(): Promise<RideResult<RideSettings>>;
   /** Customers whose number begins with this key: at most `MOST_SUGGESTED`. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
   /**
@@ -81,10 +79,6 @@ export function createPhoneBooking(
 
   return {
     newId: () => rides.newId(),
-    async open() {
-      const user = dispatcher();
-      return user.ok ? requiredSettings(fleet) : user;
-    },
     async suggest(key) {
       const user = dispatcher();
       return user.ok ? customers.byBeginning(key) : user;

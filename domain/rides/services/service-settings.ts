@@ -1,15 +1,14 @@
-import type { RideResult } from '../model/errors/ride-error.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { SETTINGS_PATH } from '../model/stored/record-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
-import { requiredSettings } from './required-settings.ts';
+import { requiredSettings, type SettingsFailure } from './required-settings.ts';
 
 export interface ServiceSettings {
   /** Fails with `rides-not-set-up` if they are missing or damaged. */
-  read(): Promise<RideResult<RideSettings>>;
+  read(): Promise<Result<RideSettings, SettingsFailure>>;
   /**
    * Stores the first ones unless there are some by now, or changes what differs from the `known` ones. They must have
    * passed `parseSettings`. Running rides keep their terms. Fails with `permission-denied` unless the session's user is

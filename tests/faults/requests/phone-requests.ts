@@ -72,8 +72,8 @@ export const PHONE_REQUESTS: readonly ProductRequest[] = [
       { 'lost-request': HAPPENED, 'lost-answer': HAPPENED },
     ),
     async open() {
-      const book = async ({ phoneBooking }: SceneServices, id: string) => {
-        const settings = valueOf(await phoneBooking.open());
+      const book = async ({ phoneBooking, serviceSettings }: SceneServices, id: string) => {
+        const settings = valueOf(await serviceSettings.read());
         return phoneBooking.book(id, aCall(), { settings, caller: UNKNOWN_CALLER });
       };
       return { ...(await openDesk(book)), before: 1 };

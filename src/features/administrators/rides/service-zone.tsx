@@ -1,8 +1,6 @@
 import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
-import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { useRidesCopy } from '../../../copy/rides/rides.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import type { Service } from './use-service.ts';
 
 interface ServiceZoneProps {
@@ -15,13 +13,8 @@ interface ServiceZoneProps {
 export function ServiceZone({ service: { time, failure, reload }, byDays = false }: ServiceZoneProps) {
   const { noZone, noDays } = useDispatchCopy();
   const { zone } = useRidesCopy();
-  const textOf = useRideErrorText();
   if (failure !== null) {
-    return (
-      <ErrorBox text={`${byDays ? noDays : noZone} ${textOf(failure)}`}>
-        <RetryButton onRetry={reload} />
-      </ErrorBox>
-    );
+    return <LoadFailure what={byDays ? noDays : noZone} error={failure} onRetry={reload} />;
   }
   return time.zone !== null && <p className="text-sm text-ink-soft">{zone(time.zone)}</p>;
 }

@@ -3,9 +3,7 @@ import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useRideSettingsCopy } from '../../../copy/rides/ride-settings.ts';
-import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
-import { RetryButton } from '../../../ui/actions/retry-button.tsx';
-import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
@@ -15,7 +13,6 @@ import { SetUpRides } from './set-up-rides.tsx';
 /** The settings: for a system administrator a form, or the first step; for others what they are, or whom to ask. */
 export function SettingsScreen() {
   const copy = useRideSettingsCopy();
-  const textOf = useRideErrorText();
   const toast = useToast();
   const isOwner = useUser().role === 'system_admin';
   const { serviceSettings } = useRides();
@@ -32,11 +29,7 @@ export function SettingsScreen() {
   }
   if (error === null) return <Skeleton lines={10} label={copy.loading} />;
   if (error.code !== 'rides-not-set-up') {
-    return (
-      <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-        <RetryButton onRetry={reload} />
-      </ErrorBox>
-    );
+    return <LoadFailure what={copy.failed} error={error} onRetry={reload} />;
   }
   const setUp = async (settings: RideSettings) => {
     const saved = await serviceSettings.save(settings, null);

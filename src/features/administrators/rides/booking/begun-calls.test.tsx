@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { noteOf } from '../../../../test/note-of.ts';
 import { isClosed, openBookingDialog } from '../../../../test/open-booking-dialog.ts';
@@ -119,5 +119,22 @@ describe('a booking by phone that was closed before it was sent', () => {
     dialog.getByRole('button', { name: /^Discard Cara/ }).focus();
     await user.keyboard('{Enter}{Enter}');
     expect(dialog.getAllByRole('button', { name: /^Discard/ })).toHaveLength(1);
+  });
+
+  test('is not offered where nothing can be booked, and waits', async () => {
+    const { user, dialog, world, open } = await reopened();
+    expect(dialog.getByRole('button', { name: GO_ON })).toBeShown();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    const { documents } = world.stage.world;
+    const settings = documents.read('settings/rides');
+    documents.commit({ 'settings/rides': null });
+    await user.click(screen.getByRole('button', { name: 'New booking' }));
+    expect(await screen.findByText(/^Nothing can be booked yet/)).toBeShown();
+    expect(screen.queryByRole('button', { name: GO_ON })).toBeNull();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    documents.commit({ 'settings/rides': settings });
+    expect((await open()).dialog.getByRole('button', { name: GO_ON })).toBeShown();
   });
 });

@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { useRequest } from '../../../../core/product/use-request.ts';
-import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useUser } from '../../../../core/session/user-context.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
-import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
-import { RetryButton } from '../../../../ui/actions/retry-button.tsx';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
-import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../../ui/feedback/toast-context.tsx';
+import { useService } from '../use-service.ts';
 import { BegunCalls } from './begun-calls.tsx';
 import type { CallDraft } from './call-draft.ts';
 import { CallForm } from './call-form.tsx';
@@ -24,11 +21,9 @@ interface BookingDialogProps {
 /** A booking by phone. What is typed stays in the tab until it is booked, also if the dialog is closed. */
 export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   const copy = usePhoneBookingCopy();
-  const textOf = useRideErrorText();
   const toast = useToast();
   const { uid } = useUser();
-  const { phoneBooking } = useDispatch();
-  const { value: settings, error, reload } = useRequest(uid, () => phoneBooking.open());
+  const { settings, isSetUp, failure, reload } = useService();
   const calls = useBegunCalls(uid);
   // Another form, so that nothing of the last one is left.
   const [switched, setSwitched] = useState(0);
@@ -44,21 +39,20 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
     const text = copy.booked.text(withoutDirectionControls(name.trim()), from.text, to.text);
     toast({ tone: 'success', title: copy.booked.title, text });
   };
-  const notSetUp = error?.code === 'rides-not-set-up';
+  // Without a form there is nothing to go on in.
+  const others = isSetUp ? calls.others : [];
   return (
     <Dialog
       title={copy.title}
       description={
         <>
           <p>{copy.lead}</p>
-          {calls.others.length > 0 && <p>{copy.begun.told}</p>}
+          {others.length > 0 && <p>{copy.begun.told}</p>}
         </>
       }
       onClose={close}
     >
-      {notSetUp ? (
-        <Notice tone="warning">{copy.notSetUp}</Notice>
-      ) : (
+      {isSetUp ? (
         <CallForm
           key={switched}
           takesFocus={switched > 0}
@@ -74,15 +68,13 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
           onBusy={setSending}
           onClose={close}
         >
-          {error !== null && (
-            <ErrorBox text={`${copy.failed} ${textOf(error)}`}>
-              <RetryButton onRetry={reload} />
-            </ErrorBox>
-          )}
+          <LoadFailure what={copy.failed} error={failure} onRetry={reload} />
         </CallForm>
+      ) : (
+        <Notice tone="warning">{copy.notSetUp}</Notice>
       )}
       <BegunCalls
-        calls={calls.others}
+        calls={others}
         isSending={isSending}
         onGoOn={(begun) => {
           calls.goOnWith(begun);

@@ -19,9 +19,9 @@ interface CallToSend {
 
 export function useSendCall({ form, draft, settings, caller, onChange, onBooked }: CallToSend) {
   const { phoneBooking } = useDispatch();
-  const { serverTime } = useRides();
+  const { serverTime, serviceSettings } = useRides();
   return async () => {
-    const opened = settings === null ? await phoneBooking.open() : succeed(settings);
+    const opened = settings === null ? await serviceSettings.read() : succeed(settings);
     if (!opened.ok) return void form.submit(fail([opened.error]), async () => succeed());
     const service = opened.value;
     const booked = await form.submit(parseCall(draft, { settings: service, now: serverTime() }), (call) => {
