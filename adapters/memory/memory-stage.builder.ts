@@ -1,7 +1,7 @@
 import { tombstonePath } from '#domain/accounts/model/record-paths.ts';
 import type { IdentityUser } from '#domain/accounts/ports/private-session.ts';
 import { createAccountDecisions } from '#domain/accounts/services/account-decisions.ts';
-import { createAccountNotes } from '#domain/accounts/services/account-notes.ts';
+import { createAddNote } from '#domain/accounts/services/add-note.ts';
 import { createReadAccountFile } from '#domain/accounts/services/account-file.ts';
 import { createAccountRepair } from '#domain/accounts/services/account-repair.ts';
 import { createApplicant } from '#domain/accounts/services/applicant.ts';
@@ -89,7 +89,7 @@ export function openProduct(browser: MemoryBrowser) {
     lookNow: feed.lookNow,
     reviewQueue: createReviewQueue(reviews, feed, session),
     accountDecisions: createAccountDecisions(reviews, users, session, clock),
-    accountNotes: createAccountNotes(reviews, session),
+    addNote: createAddNote(reviews, session),
     readAccountFile: createReadAccountFile(users, reviews, session),
     readHealthPage: createReadHealthPage(reviews, users, session),
     /** Signs a person in on the general sign-in page. */

@@ -12,7 +12,6 @@ import type { DocumentStore, FoundDocument } from './document-store.ts';
 import { parsed } from './parsed.ts';
 import { readOrdered, readQueuePage } from './profile-pages.ts';
 import { parseReview } from './review-document.ts';
-import { recordId } from './record-id.ts';
 import { tombstoneId } from './tombstone-id.ts';
 
 function parseHistory(found: readonly FoundDocument[]): readonly Review[] | undefined {
@@ -48,7 +47,6 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
       return parsed(await store.query(newestFirst), parseHistory);
     },
     activity: (query) => readActivityPage(store, query),
-    newNoteId: recordId,
     addNote: (uid, { id, by, text }) =>
       store.commit([{ kind: 'set', path: notePath(uid, id), fields: { by, text, at: SERVER_TIME } }]),
     async notes(uid) {

@@ -5,6 +5,7 @@ import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { recordId } from '../core/forms/record-id.ts';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import { openWorld } from './open-world.ts';
 
@@ -42,7 +43,7 @@ async function enter(world: World, given: Given) {
     read,
     /** Books a ride, now unless the trip says later, and returns its id. */
     async book(trip: Partial<TripForm> = {}): Promise<string> {
-      const id = rides.rideBooking.newId();
+      const id = recordId();
       const start = valueOf(await rides.rideBooking.open());
       const wanted = parseTrip({ ...A_TRIP, ...trip }, { settings: start.settings, now: rides.serverTime() });
       valueOf(await rides.rideBooking.request(id, valueOf(wanted), start));

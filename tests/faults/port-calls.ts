@@ -7,6 +7,7 @@ import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import type { DispatchPorts, RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { recordId } from '#src/core/forms/record-id.ts';
 import { PERSON } from './faulty-server.ts';
 import { IDENTITY_CALLS } from './identity-calls.ts';
 import type { PortCall } from './port-call.ts';
@@ -62,7 +63,7 @@ export const PORT_CALLS: readonly PortCall[] = [
   {
     port: 'reviews.addNote',
     ...writing,
-    call: ({ reviews }) => reviews.addNote(uid, { id: reviews.newNoteId(), by: uid, text: 'Called.' }),
+    call: ({ reviews }) => reviews.addNote(uid, { id: recordId(), by: uid, text: 'Called.' }),
   },
   {
     port: 'reviews.activity',

@@ -4,6 +4,7 @@ import { parseCall, type CallForm } from '#domain/rides/model/customers/call.ts'
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.contract.ts';
 import { arrangeAccount, uniqueMark } from '../stage/arranged-account.contract.ts';
 import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
@@ -27,7 +28,7 @@ async function bookFor(
   const { from, to } = TRIP;
   const typed = { name: 'Cara Caller', phone: newNumber(), from, to, people: '1', needs: [], note: '' };
   const call = valueOf(parseCall({ ...typed, pickUp: PICK_UP_NOW, ...form }, { settings, now: new Date() }));
-  const id = phoneBooking.newId();
+  const id = anId();
   const caller = valueOf(await phoneBooking.find(call.number.key));
   valueOf(await phoneBooking.book(id, call, { settings, caller }));
   return id;
@@ -170,7 +171,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
         valueOf(
           parseCall({ ...typed, pickUp: PICK_UP_NOW, to: { text: to } }, { settings, now: new Date() }),
         );
-      const id = admin.phoneBooking.newId();
+      const id = anId();
       const book = (to: string) => admin.phoneBooking.book(id, callTo(to), { settings, caller: null });
       admin.network.loseNextAnswer('documents');
       valueOf(await book('City Hospital'));
@@ -220,7 +221,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
       const back = { ...TRIP, from: TRIP.to, to: { text: 'Town Hall' } };
       const start = valueOf(await passenger.booking.open());
-      valueOf(await passenger.booking.request(passenger.rides.newId(), back, start));
+      valueOf(await passenger.booking.request(anId(), back, start));
       const record = valueOf(await passenger.rides.rider(passenger.uid));
       expect(record?.places).toEqual([TRIP.to, { text: 'Town Hall' }, TRIP.from]);
     });

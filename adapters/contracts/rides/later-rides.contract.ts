@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SLOTS_FOR } from '#domain/rides/model/booking/rider-record.ts';
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.contract.ts';
 import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.contract.ts';
@@ -29,7 +30,7 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
       const passenger = await openPerson(stage(), 'passenger');
       const request = async (hours: number) => {
         const trip = tripIn(hours, passenger.clock.now());
-        const id = passenger.rides.newId();
+        const id = anId();
         const start = valueOf(await passenger.booking.open());
         return { id, answer: await passenger.booking.request(id, trip, start) };
       };

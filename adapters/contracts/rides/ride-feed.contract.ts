@@ -4,6 +4,7 @@ import type { FeedState, Watched } from '#domain/shared/feed.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.contract.ts';
 import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 import { arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.contract.ts';
@@ -84,7 +85,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
     it('a ride under way stays in sight until it is over, and after it, with 25 rides booked ahead of it', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const id = await passenger.book();
-      const path = () => `rides/${passenger.rides.newId()}`;
+      const path = () => `rides/${anId()}`;
       const [rider, hour] = [passenger.uid, 3_600_000];
       const ofBoth = (state: RideState, given: object) =>
         aStoredRide(state, { rider, driver: driver.uid, ...given });
@@ -142,7 +143,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
         const at = new Date(Date.now() + 86_400_000 + index * 60_000);
         return { ...request, kind: 'later', pickupAt: at, searchFrom: at, rider: 'gone' };
       };
-      const paths = Array.from({ length: 50 }, () => `rides/${passenger.rides.newId()}`);
+      const paths = Array.from({ length: 50 }, () => `rides/${anId()}`);
       await stage().documents.write(
         Object.fromEntries(paths.map((path, index) => [path, index < 25 ? dead(index) : ahead(index)])),
       );

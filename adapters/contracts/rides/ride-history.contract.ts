@@ -3,6 +3,7 @@ import { EVERY_RIDE, type RideFilter } from '#domain/rides/model/history/ride-fi
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.contract.ts';
 import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 import { arrangeFirm, openDriver, openPerson } from './ride-stage.contract.ts';
@@ -24,13 +25,13 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       rides: (people: readonly [string, string, string, string]) => readonly Given[],
     ) => {
       const admin = await openPerson(stage(), 'admin');
-      const people = [0, 1, 2, 3].map(() => admin.rides.newId());
+      const people = [0, 1, 2, 3].map(() => anId());
       const [cora = '', carl = '', dora = '', dan = ''] = people;
       const given = rides([cora, carl, dora, dan]);
       await stage().documents.write(
         Object.fromEntries(
           given.map(([rider, driver, state, hour]) => [
-            `rides/${admin.rides.newId()}`,
+            `rides/${anId()}`,
             { rider, driver, state, pickupAt: at(hour) },
           ]),
         ),
@@ -104,7 +105,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       const ride = (driver: string, state: RideState, hour: number, minutes: number) => {
         const pickupAt = at(24 * 40 + hour);
         const arrivedAt = new Date(pickupAt.getTime() + minutes * 60_000);
-        return [`rides/${admin.rides.newId()}`, aStoredRide(state, { driver, pickupAt, arrivedAt })] as const;
+        return [`rides/${anId()}`, aStoredRide(state, { driver, pickupAt, arrivedAt })] as const;
       };
       await stage().documents.write(
         Object.fromEntries([

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.contract.ts';
 import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.contract.ts';
@@ -107,7 +108,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       const tabs = [passenger, await passenger.inAnotherTab()];
       const bookings = await Promise.all(
         tabs.map(async ({ booking }) => ({
-          id: booking.newId(),
+          id: anId(),
           start: valueOf(await booking.open()),
           booking,
         })),
@@ -124,7 +125,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
 
     it('a request whose answer is lost, sent again by its page, is one ride', async () => {
       const passenger = await openPerson(stage(), 'passenger');
-      const [id, start] = [passenger.booking.newId(), valueOf(await passenger.booking.open())];
+      const [id, start] = [anId(), valueOf(await passenger.booking.open())];
       passenger.network.goOffline();
       expect(errorOf(await passenger.booking.request(id, TRIP, start)).code).toBe('network');
       passenger.network.goOnline();

@@ -5,6 +5,7 @@ import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
 import { endedShiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.contract.ts';
 import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 import { arrangeFirm, CAR, openDriver, openPerson } from './ride-stage.contract.ts';
@@ -22,7 +23,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       const id = await passenger.book();
       const { [`rides/${id}`]: _, ...rides } = Object.fromEntries(
         Array.from({ length: 22 }, (__, hours) => [
-          `rides/${passenger.rides.newId()}`,
+          `rides/${anId()}`,
           { pickupAt: new Date(Date.UTC(2025, 0, 1, hours)), rider: passenger.uid },
         ]),
       );
@@ -40,7 +41,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
 
     it('a document that is no ride is named as damaged', async () => {
       const passenger = await openPerson(stage(), 'passenger');
-      const id = passenger.rides.newId();
+      const id = anId();
       await stage().documents.write({ [`rides/${id}`]: { rider: passenger.uid, rev: 'first' } });
       expect(valueOf(await passenger.rides.read(id))).toMatchObject({ state: 'damaged', id });
     });
@@ -63,7 +64,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
     it('rides that are over are newest first, for administrators only', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const ended = { of: 'filter', filter: { ...EVERY_RIDE, state: 'no_show' } } as const;
-      const rides = [3, 1, 2].map((hour) => ({ id: passenger.rides.newId(), hour }));
+      const rides = [3, 1, 2].map((hour) => ({ id: anId(), hour }));
       await stage().documents.write(
         Object.fromEntries(
           rides.map(({ id, hour }) => [
@@ -119,7 +120,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
 
     it('an administrator saves a vehicle, a system_admin the settings, and nobody else either', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
-      const id = admin.fleet.newId();
+      const id = anId();
       const car = { ...CAR, id, label: 'Car 2' };
       valueOf(await admin.vehicles.save(car, null));
       expect(valueOf(await owner.fleet.vehicles()).find((vehicle) => vehicle.id === id)?.label).toBe('Car 2');
@@ -134,7 +135,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
 
     it('two people who change different fields of a vehicle or the settings at once both keep theirs', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
-      const car = { id: admin.fleet.newId(), ...CAR };
+      const car = { id: anId(), ...CAR };
       valueOf(await admin.vehicles.save(car, null));
       valueOf(await owner.vehicles.save({ ...car, plate: 'B-CB 2' }, car));
       valueOf(await admin.vehicles.save({ ...car, active: false }, car));

@@ -11,6 +11,7 @@ import { createServiceSettings } from '#domain/rides/services/service-settings.t
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
 import { createVehicles } from '#domain/rides/services/vehicles.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.contract.ts';
 import { arrangeAccount } from '../stage/arranged-account.contract.ts';
 import { userSeenIn } from '../stage/reviewing.contract.ts';
 import { openTabAs } from '../stage/stage.contract.ts';
@@ -75,7 +76,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     vehicles: createVehicles(fleet, session),
     serviceSettings: createServiceSettings(fleet, session),
     /** Books a ride now and returns its id. */
-    async book(id = rides.newId()): Promise<string> {
+    async book(id = anId()): Promise<string> {
       valueOf(await booking.request(id, TRIP, valueOf(await booking.open())));
       return id;
     },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.contract.ts';
 import { uniqueMark } from '../stage/arranged-account.contract.ts';
 import { stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
@@ -77,7 +78,7 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
       const start = valueOf(await passenger.booking.open());
-      const again = await passenger.booking.request(passenger.rides.newId(), TRIP, start);
+      const again = await passenger.booking.request(anId(), TRIP, start);
       expect(errorOf(again)).toEqual({ code: 'already-booked', kind: 'now', ride: id });
       valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'too_long' }));
       expect((await passenger.read(id)).state).toBe('cancelled');

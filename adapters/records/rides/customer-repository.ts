@@ -10,7 +10,6 @@ import { beginsWith } from '../begins-with.ts';
 import type { DocumentStore, FoundDocument } from '../document-store.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { readQueuePage } from '../profile-pages.ts';
-import { recordId } from '../record-id.ts';
 
 /** Of those with one number. The rules list no more of them, and no more customers than `MOST_NAMED`. */
 const MOST_PASSENGERS = 5;
@@ -29,7 +28,6 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
   };
 
   return {
-    newId: recordId,
     async byPhone(key) {
       const where = [['phoneKey', '==', key]] as const;
       const found = await store.query({ collection: 'customers', where, limit: 1 });

@@ -5,11 +5,9 @@ import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-pa
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { DocumentStore } from '../document-store.ts';
-import { recordId } from '../record-id.ts';
 
 export function createFleetRepository(store: DocumentStore): FleetRepository {
   return {
-    newId: recordId,
     async vehicles() {
       const found = await store.query({ collection: 'vehicles', limit: MOST_LISTED });
       if (!found.ok) return found;

@@ -4,7 +4,6 @@ import { detailsPath, ridePath, riderPath } from '#domain/rides/model/stored/rec
 import { MOST_COUNTED, type RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import type { DocumentStore, StoredFields } from '../document-store.ts';
-import { recordId } from '../record-id.ts';
 import {
   changedRidesFrom,
   openRidesFrom,
@@ -24,7 +23,6 @@ export function createRideRepository(store: DocumentStore): RideRepository {
     return found.ok ? succeed(found.value && parse(found.value)) : found;
   };
   return {
-    newId: recordId,
     book: (batch) => store.commit(batch),
     step: (batch) => store.commit(batch),
     read: (id) => read(ridePath(id), (fields) => rideOf({ id, fields })),

@@ -98,8 +98,6 @@ export interface ReviewRepository {
   history(uid: string): Promise<Result<readonly Review[]>>;
   /** A page of the decisions on all accounts, newest first. */
   activity(query: ActivityQuery): Promise<Result<ActivityEntries>>;
-  /** A new id for a note: whoever sends it once more with the same id has not written it twice. */
-  newNoteId(): string;
   /** Stores a note of the caller on another account. Fails with `permission-denied` on one's own, and if it is there already. */
   addNote(uid: string, note: Pick<Note, 'id' | 'by' | 'text'>): Promise<Result<void>>;
   /** The notes on another account, newest first, at most `COUNT_LIMIT`. */

@@ -5,7 +5,7 @@ import { fail, type Result } from '../../shared/result.ts';
 import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import { createAccountDecisions } from './account-decisions.ts';
 import { createReadActivityPage } from './activity.ts';
-import { createAccountNotes } from './account-notes.ts';
+import { createAddNote } from './add-note.ts';
 import { createReadAccountFile } from './account-file.ts';
 import { createAccountRepair } from './account-repair.ts';
 import { createApplicant } from './applicant.ts';
@@ -48,7 +48,7 @@ const LIST = {
   reviewQueue: { create: createReviewQueue, needs: ['reviews', 'feed', 'session'] },
   accountDecisions: { create: createAccountDecisions, needs: ['reviews', 'users', 'session', 'clock'] },
   readAccountFile: { create: createReadAccountFile, needs: ['users', 'reviews', 'session'] },
-  accountNotes: { create: createAccountNotes, needs: ['reviews', 'session'] },
+  addNote: { create: createAddNote, needs: ['reviews', 'session'] },
   readRevoked: { create: createReadRevoked, needs: ['users', 'session'] },
   readActors: { create: createReadActors, needs: ['users', 'session'] },
   readActivityPage: { create: createReadActivityPage, needs: ['reviews', 'users', 'session'] },

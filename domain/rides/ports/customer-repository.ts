@@ -13,8 +13,6 @@ export interface FoundCustomers {
  * another shape is no customer and is left out.
  */
 export interface CustomerRepository {
-  /** A new id: 20 random characters. */
-  newId(): string;
   /** The customer with this key of their number, by one query of one document. */
   byPhone(key: string): Promise<Result<Customer | null>>;
   /** Up to `MOST_SUGGESTED` customers the key of whose number begins with this one, itself first, by one query. */

@@ -5,8 +5,6 @@ import type { Batch } from '../../shared/record-write.ts';
 
 /** What the firm owns and says. Approved people read it. Fails as a `RideRepository` does. */
 export interface FleetRepository {
-  /** A new id: 20 random characters. */
-  newId(): string;
   /** All vehicles, up to 100, withdrawn ones too. */
   vehicles(): Promise<Result<readonly Vehicle[]>>;
   vehicle(id: string): Promise<Result<Vehicle | null>>;

@@ -33,8 +33,6 @@ export interface RidePage {
  * a ride that is not there. A document of another shape is a `DamagedRide`, other documents then count as absent.
  */
 export interface RideRepository {
-  /** A new id: 20 random characters. */
-  newId(): string;
   /** Stores what `bookingBatch` made. */
   book(batch: Batch): Promise<Result<void>>;
   /** Stores what `stepBatch` made; refused unless the ride still has the `rev` before it. */

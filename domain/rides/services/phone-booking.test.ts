@@ -9,6 +9,8 @@ import { aRideWorld, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'ride-1';
 const CUSTOMER = 'customers/caller-1';
+/** A new customer has the id of their first ride. */
+const NEW_CUSTOMER = `customers/${ID}`;
 const RIDER = { phone: '+1 555 0142', places: [{ text: 'Home' }], slots: {} };
 
 /** An administrator at the telephone. */
@@ -88,8 +90,8 @@ describe('a booking by phone', () => {
   it('a caller’s ride is looked for at once, and the board looks', async () => {
     const { book, rideOf, heard, documents } = await desk();
     valueOf(await book());
-    expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'customer-caller-1' });
-    expect(documents.read(CUSTOMER)).toMatchObject({ phoneKey: '5550142' });
+    expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'customer-ride-1' });
+    expect(documents.read(NEW_CUSTOMER)).toMatchObject({ phoneKey: '5550142' });
     expect(heard).toEqual(['look']);
   });
 
@@ -118,8 +120,8 @@ describe('a booking by phone', () => {
     expect(errorOf(await book())).toEqual({ code: 'network' });
     hide(`rides/${ID}`, { code: 'unavailable' });
     expect(errorOf(await book())).toEqual({ code: 'unavailable' });
-    expect(rideOf(ID).rider).toBe('customer-caller-1');
-    expect(documents.read(CUSTOMER)).toMatchObject({ name: 'Cara Caller' });
+    expect(rideOf(ID).rider).toBe('customer-ride-1');
+    expect(documents.read(NEW_CUSTOMER)).toMatchObject({ name: 'Cara Caller' });
   });
 
   it('a trip that was changed after its answer was lost is not reported as booked: the ride that there is is named', async () => {
@@ -194,7 +196,7 @@ describe('a booking by phone', () => {
     });
     valueOf(await book(caller));
     expect(rideOf(ID).terms).toEqual(terms);
-    expect(documents.read(CUSTOMER)).toMatchObject({ places: [{ text: 'Pier 3, Harbour' }, {}] });
+    expect(documents.read(NEW_CUSTOMER)).toMatchObject({ places: [{ text: 'Pier 3, Harbour' }, {}] });
   });
 
   it.each([

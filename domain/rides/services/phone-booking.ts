@@ -25,8 +25,6 @@ export interface CallStart {
 
 /** Bookings for callers, any number for each (rides R34); `permission-denied` unless by an approved administrator. */
 export interface PhoneBooking {
-  /** The id of one booking, made before it is first sent: sent again, it is the same ride. */
-  newId(): string;
   /** Customers whose number begins with this key: at most `MOST_SUGGESTED`. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
   /**
@@ -42,7 +40,7 @@ export interface PhoneBooking {
 }
 
 export function createPhoneBooking(
-  rides: Pick<RideRepository, 'newId' | 'book' | 'read' | 'details'>,
+  rides: Pick<RideRepository, 'book' | 'read' | 'details'>,
   customers: Omit<CustomerRepository, 'byName'>,
   fleet: Pick<FleetRepository, 'settings'>,
   feed: Pick<RideFeed, 'lookNow'>,
@@ -78,7 +76,6 @@ export function createPhoneBooking(
   };
 
   return {
-    newId: () => rides.newId(),
     async suggest(key) {
       const user = dispatcher();
       return user.ok ? customers.byBeginning(key) : user;
@@ -96,7 +93,6 @@ export function createPhoneBooking(
         id,
         call,
         caller: found.value,
-        newCustomer: customers.newId(),
         by: user.value.uid,
         settings: known,
         now: clock.now(),

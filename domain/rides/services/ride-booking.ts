@@ -25,8 +25,6 @@ export interface BookingStart {
 }
 
 export interface RideBooking {
-  /** The id of one booking, made before it is first sent: sent again, it is the same ride. */
-  newId(): string;
   /** Fails with `rides-not-set-up` if the service has no settings. */
   open(): Promise<RideResult<BookingStart>>;
   /**
@@ -101,7 +99,6 @@ export function createRideBooking(
   };
 
   return {
-    newId: () => rides.newId(),
     async open() {
       const user = passenger();
       return user.ok ? startFor(user.value.uid) : user;

@@ -86,7 +86,6 @@ export function aRideWorld(user: User | null) {
 
   const ports: RidePorts & DispatchPorts = {
     rides: {
-      newId: () => 'ride-new',
       book: (batch) => write('book', batch),
       step: (batch) => write('step', batch),
       read: (id) => read('read', ridePath(id), readFound(id)),
@@ -104,7 +103,6 @@ export function aRideWorld(user: User | null) {
     },
     customers: testCustomers(read, ROBIN),
     fleet: {
-      newId: () => 'car-new',
       vehicles: async () => succeed([]),
       vehicle: (id) => read('vehicle', vehiclePath(id), (stored) => readVehicle(id, stored)),
       settings: () => read('settings', SETTINGS_PATH, readSettings),

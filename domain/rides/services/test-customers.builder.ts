@@ -14,7 +14,6 @@ const ID = 'caller-1';
 /** The repository of callers over documents without queries: there is one customer at most, and one passenger. */
 export function testCustomers(read: Read, { uid, email, name }: User): CustomerRepository {
   return {
-    newId: () => ID,
     byPhone: (key) =>
       read('byPhone', customerPath(ID), (stored) => {
         const customer = readCustomer(ID, stored);

@@ -7,8 +7,6 @@ import type { FleetRepository } from '../ports/fleet-repository.ts';
 import { approvedAs, type Acting } from './acting.ts';
 
 export interface Vehicles {
-  /** The id of one new vehicle, made before it is first sent: sent again, it is the same vehicle. */
-  newId(): string;
   /** All of them, withdrawn ones too. */
   list(): Promise<Result<readonly Vehicle[]>>;
   /**
@@ -18,9 +16,8 @@ export interface Vehicles {
   save(vehicle: Vehicle, known: Vehicle | null): Promise<Result<void>>;
 }
 
-export function createVehicles(fleet: FleetRepository, session: Acting): Vehicles {
+export function createVehicles(fleet: Pick<FleetRepository, 'vehicles' | 'save'>, session: Acting): Vehicles {
   return {
-    newId: () => fleet.newId(),
     list: () => fleet.vehicles(),
     async save({ id, ...vehicle }, known) {
       const actor = approvedAs(session, isAdministrator);

@@ -2,6 +2,7 @@ import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { aPendingUser } from '#domain/accounts/model/user.builder.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Product } from '#src/core/product/product.ts';
+import { recordId } from '#src/core/forms/record-id.ts';
 import { openDevice } from '../device.ts';
 import { atEveryFailure, outcomeOf, reads, writes } from '../product-request.ts';
 import type { ProductRequest, Scene } from '../product-request.ts';
@@ -56,10 +57,9 @@ async function look(ask: (product: Product, uid: string) => Promise<Result<unkno
 
 async function note(): Promise<Scene> {
   const { person, ...scene } = await openReview();
-  const id = scene.product().accountNotes.newId();
+  const id = recordId();
   const notePath = `users/${person.uid}/notes/${id}`;
-  const again = async ({ accountNotes }: Product) =>
-    outcomeOf(await accountNotes.add(person.uid, id, 'Called on Monday.'));
+  const again = async ({ addNote }: Product) => outcomeOf(await addNote(person.uid, id, 'Called on Monday.'));
   return {
     ...scene,
     before: 0,

@@ -1,4 +1,5 @@
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
+import { recordId } from '#src/core/forms/record-id.ts';
 import { atEveryFailure, outcomeOf, writes, type ProductRequest, type Scene } from '../product-request.ts';
 import { BEFORE, ONCE, ROW } from './ride-row.ts';
 import { A_TRIP, openRideScene } from './ride-scenes.ts';
@@ -44,7 +45,7 @@ async function openNewPhone(): Promise<Scene> {
   } = await openRideScene('passenger', { prelude: [{ wait: 31 }] });
   const opened = await rides.rideBooking.open();
   if (!opened.ok) throw new Error(opened.error.code);
-  const [start, id, trip] = [opened.value, rides.rideBooking.newId(), { ...A_TRIP, phone: '+1 555 0199' }];
+  const [start, id, trip] = [opened.value, recordId(), { ...A_TRIP, phone: '+1 555 0199' }];
   const request = async (services: RideServices) =>
     outcomeOf(await services.rideBooking.request(id, trip, start));
   return {

@@ -6,6 +6,7 @@ import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Product } from '#src/core/product/product.ts';
+import { recordId } from '#src/core/forms/record-id.ts';
 import { openDevice } from '../device.ts';
 
 const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
@@ -71,7 +72,7 @@ export async function openRideScene(
   documents.commit({ 'settings/rides': { ...defaultSettings('Europe/Berlin') }, 'vehicles/car-1': CAR });
   const driver = await enter(stage, 'driver');
   if (onDuty) valueOf(await driver.rides.driverShift.start('car-1', '+1 555 0101'));
-  const id = passenger.rides.rideBooking.newId();
+  const id = recordId();
   if (booked) {
     const start = valueOf(await passenger.rides.rideBooking.open());
     valueOf(await passenger.rides.rideBooking.request(id, A_TRIP, start));

@@ -2,6 +2,7 @@ import { TRIP, type RidePerson } from '#adapters/contracts/rides/ride-stage.cont
 import { isExpired, noShowFrom, offerEnd, searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { recordId } from '#src/core/forms/record-id.ts';
 import { acting, soundOf, type Act, type Dispatch } from './acting.ts';
 
 /** Books, waits, looks, and now and then cancels, keeps looking or ends a search. */
@@ -11,7 +12,7 @@ export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
   let id: string | null = null;
 
   const book = async () => {
-    id = person.booking.newId();
+    id = recordId();
     ids.push(id);
     count('request');
     const start = told('open', await person.booking.open());

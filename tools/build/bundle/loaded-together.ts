@@ -19,6 +19,7 @@ export const LOADED_TOGETHER = {
     'src/ui/feedback/dialog-actions.tsx',
     'src/ui/fields/checkbox.tsx',
     'src/ui/fields/select.tsx',
+    'src/core/forms/record-id.ts',
     'src/copy/dashboard.ts',
   ],
   // On public pages, too, but late.

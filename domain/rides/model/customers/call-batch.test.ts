@@ -27,7 +27,6 @@ function stored(given: Partial<CallBooking> = {}) {
     id: 'ride-1',
     call: aCall(),
     caller: UNKNOWN_CALLER,
-    newCustomer: 'caller-2',
     by: 'u-ada',
     settings: defaultSettings('Europe/Berlin'),
     now: NOW,
@@ -42,12 +41,12 @@ function stored(given: Partial<CallBooking> = {}) {
 describe('a booking by phone', () => {
   it('an unknown caller becomes a customer, by an id that is in the ride', () => {
     const { documents, ride } = stored();
-    expect(ride).toMatchObject({ state: 'requested', rider: 'customer-caller-2', log: [{ by: 'u-ada' }] });
+    expect(ride).toMatchObject({ state: 'requested', rider: 'customer-ride-1', log: [{ by: 'u-ada' }] });
     expect(documents.read('rides/ride-1/private/details')).toMatchObject({
       name: 'Cara Caller',
       phone: '+1 555 0142',
     });
-    expect(readCustomer('caller-2', documents.read('customers/caller-2'))).toMatchObject({
+    expect(readCustomer('ride-1', documents.read('customers/ride-1'))).toMatchObject({
       phoneKey: '5550142',
       name: 'Cara Caller',
       nameKey: 'cara caller',
@@ -67,12 +66,12 @@ describe('a booking by phone', () => {
       places: [{ text: 'Pier 3, Harbour' }, { text: 'City Hospital' }, { text: '5 Mill Road, Northside' }],
       needs: ['wheelchair'],
     });
-    expect(documents.read('customers/caller-2')).toBeNull();
+    expect(documents.read('customers/ride-1')).toBeNull();
   });
 
   it('a customer is removed two years after their last ride', () => {
     const { documents } = stored();
-    const kept = readCustomer('caller-2', documents.read('customers/caller-2'));
+    const kept = readCustomer('ride-1', documents.read('customers/ride-1'));
     const days = ((kept?.deleteAt.getTime() ?? 0) - NOW.getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(729);
     expect(days).toBeLessThan(730);
@@ -82,7 +81,7 @@ describe('a booking by phone', () => {
     const call = aCall({ name: 'Robin Rider' });
     const { documents, ride } = stored({ call, caller: { customer: null, account, isOwner: true } });
     expect(ride.rider).toBe('u-robin');
-    expect(documents.read('customers/caller-2')).toBeNull();
+    expect(documents.read('customers/ride-1')).toBeNull();
   });
 
   it('of a number with an account and a customer the ride is whose that was chosen to call', () => {
@@ -100,6 +99,6 @@ describe('a booking by phone', () => {
 
   it('whoever else calls from a passenger’s number is a customer', () => {
     const { ride } = stored({ caller: { customer: null, account, isOwner: true } });
-    expect(ride.rider).toBe('customer-caller-2');
+    expect(ride.rider).toBe('customer-ride-1');
   });
 });

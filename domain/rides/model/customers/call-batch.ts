@@ -12,8 +12,6 @@ import { customerRider } from './customer-rider.ts';
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
   readonly call: Call;
   readonly caller: Caller;
-  /** The id of a customer who is not known yet. */
-  readonly newCustomer: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -41,12 +39,13 @@ function customerAfter({ call, caller, now }: CallBooking) {
  * passenger's only if it is booked in their name; whoever else calls from that number is a customer.
  */
 export function callBatch(booking: CallBooking): Batch {
-  const { call, caller, newCustomer, ...ride } = booking;
+  const { call, caller, ...ride } = booking;
   const { name, trip, number } = call;
   const booked = (uid: string) => newRideWrites({ ...ride, trip, rider: { uid, name } });
   const { customer, account, isOwner } = caller;
   if (isOwner && account?.name === name) return booked(account.uid);
-  const id = customer?.id ?? newCustomer;
+  // A new customer has the id of their first ride.
+  const id = customer?.id ?? ride.id;
   const fields = customerAfter(booking);
   const path = customerPath(id);
   return [

@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { LONGEST_NOTE } from '#domain/accounts/model/limits.ts';
 import { parseNote } from '#domain/accounts/model/note.ts';
+import { recordId } from '../../../core/forms/record-id.ts';
 import { useSubmission } from '../../../core/forms/use-submission.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
@@ -36,10 +37,10 @@ export function NoteForm({ uid, onAdded }: NoteFormProps) {
       return;
     }
     const text = parsed.value;
-    const stored = await form.submit(({ accountNotes }) => {
-      const id = sent.current?.text === text ? sent.current.id : accountNotes.newId();
+    const stored = await form.submit(({ addNote }) => {
+      const id = sent.current?.text === text ? sent.current.id : recordId();
       sent.current = { id, text };
-      return accountNotes.add(uid, id, text);
+      return addNote(uid, id, text);
     });
     if (stored?.ok !== true) return;
     sent.current = null;

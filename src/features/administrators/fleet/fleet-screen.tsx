@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import { recordId } from '../../../core/forms/record-id.ts';
 import { loadChunk } from '../../../core/product/load-chunk.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
@@ -38,7 +39,7 @@ export function FleetScreen() {
   const { vehicles } = useRides();
   const { value, error, reload, change } = useRequest(null, vehicles.list);
   // Sent again after a failure, it is the same vehicle.
-  const [newId, setNewId] = useState(vehicles.newId);
+  const [newId, setNewId] = useState(recordId);
   const [edited, setEdited] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, VehicleForm>>(new Map());
 
@@ -53,7 +54,7 @@ export function FleetScreen() {
     if (!saved.ok) return saved;
     setDrafts((known) => new Map([...known].filter(([id]) => id !== vehicle.id)));
     setEdited(null);
-    if (vehicle.id === newId) setNewId(vehicles.newId());
+    if (vehicle.id === newId) setNewId(recordId());
     toast({ tone: 'success', title: copy.saved.title, text: copy.saved.text(vehicle.label) });
     return saved;
   };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip } from '#domain/rides/model/booking/trip.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
+import { recordId } from '../../../core/forms/record-id.ts';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { contact } from '../../../core/product/contact.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
@@ -67,7 +68,7 @@ export function BookingForm(props: BookingFormProps) {
     onSend();
     const service = { settings: start.settings, now: serverTime() };
     await form.submit(parseTrip(draft, service), async (trip) => {
-      const id = draft.id ?? rideBooking.newId();
+      const id = draft.id ?? recordId();
       onChange({ id });
       const sent = await rideBooking.request(id, trip, start);
       if (sent.ok) onBooked(id, trip.pickUp.kind);

@@ -101,7 +101,7 @@ export function openRuleWorld(
     const isDispatch = roleOf(uid) === 'admin';
     const table = isApproved(uid) && (isDispatch || (roleOf(uid) === 'passenger' && isFree));
     const batch = isDispatch
-      ? callersBooking(documents, { id, by: uid, settings, now })
+      ? callersBooking(documents, ids, { id, by: uid, settings, now })
       : bookingBatch({ id, trip: A_TRIP, rider, record, slot: 'now', settings, now });
     const rules = send(uid, batch);
     if (rules) ids.push(id);

@@ -2,6 +2,7 @@ import { parseCall } from '#domain/rides/model/customers/call.ts';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
+import { recordId } from '../../../../core/forms/record-id.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import type { useRideForm } from '../../../../core/rides/use-ride-form.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
@@ -26,7 +27,7 @@ export function useSendCall({ form, draft, settings, caller, onChange, onBooked 
     const service = opened.value;
     const booked = await form.submit(parseCall(draft, { settings: service, now: serverTime() }), (call) => {
       const sentFor = call.number.key;
-      const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : phoneBooking.newId();
+      const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : recordId();
       onChange({ id, sentFor });
       return phoneBooking.book(id, call, { settings: service, caller });
     });

@@ -1,0 +1,26 @@
+import type { ReviewRepository } from '../ports/review-repository.ts';
+import { succeed, type Result } from '../../shared/result.ts';
+import { actingAdministrator } from './actor.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Notes something of an account for other administrators, as `parseNote` gave it; under an id that was stored already, it has
+ * succeeded. Fails with `permission-denied` unless the session's user is an approved administrator and the account another,
+ * or as the repository does.
+ */
+export type AddNote = (uid: string, id: string, text: string) => Promise<Result<void>>;
+
+export function createAddNote(
+  reviews: Pick<ReviewRepository, 'addNote' | 'notes'>,
+  session: Session,
+): AddNote {
+  return async (uid, id, text) => {
+    const actor = actingAdministrator(session);
+    if (!actor.ok) return actor;
+    const added = await reviews.addNote(uid, { id, by: actor.value.uid, text });
+    if (added.ok || added.error.code !== 'permission-denied') return added;
+    // The answer to an earlier try may have been lost.
+    const notes = await reviews.notes(uid);
+    return notes.ok && notes.value.some((note) => note.id === id) ? succeed() : added;
+  };
+}
