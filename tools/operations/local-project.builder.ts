@@ -7,9 +7,7 @@ import { ownerBearer } from './rest/bearer.ts';
 import { createFirestoreClient } from './rest/firestore-client.ts';
 import { createIdentityClient, type Identity } from './rest/identity-client.ts';
 import { createJsonCall, type Fetch } from './rest/json-call.ts';
-import type { Fields, FirestoreValue } from './rest/firestore-value.ts';
-
-export type Plain = string | number | boolean | Date | null | { readonly [field: string]: Plain };
+import type { Fields } from './rest/firestore-value.ts';
 
 interface CommandRun {
   readonly exitCode: number;
@@ -19,8 +17,8 @@ interface CommandRun {
 
 /** Everything that a project stores, with the times of its writes: equal snapshots mean that nothing was written. */
 export interface Snapshot {
-  /** By path; times and numbers as the REST API writes them. */
-  readonly documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** By path. */
+  readonly documents: Readonly<Record<string, Fields>>;
   readonly updateTimes: Readonly<Record<string, string>>;
   readonly identities: readonly Identity[];
 }
@@ -29,31 +27,13 @@ export interface Snapshot {
 export interface LocalProject {
   readonly id: string;
   readonly backend: Backend;
-  put(path: string, fields: Readonly<Record<string, Plain>>): Promise<void>;
+  put(path: string, fields: Fields): Promise<void>;
   signUp(person: { uid: string; email: string; emailVerified?: boolean; disabled?: boolean }): Promise<void>;
   run<A>(command: Command<A>, argv: readonly string[], send?: Fetch): Promise<CommandRun>;
   snapshot(): Promise<Snapshot>;
 }
 
 const realFetch: Fetch = (url, init) => fetch(url, init);
-
-function encode(plain: Plain): FirestoreValue {
-  if (plain === null) return { nullValue: null };
-  if (typeof plain === 'string') return { stringValue: plain };
-  if (typeof plain === 'boolean') return { booleanValue: plain };
-  if (plain instanceof Date) return { timestampValue: plain.toISOString() };
-  if (typeof plain === 'number') {
-    return Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
-  }
-  return { mapValue: { fields: encodeFields(plain) } };
-}
-
-function encodeFields(fields: Readonly<Record<string, Plain>>): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([field, plain]) => [field, encode(plain)]));
-}
-
-/** The one member of a value, whatever its type. */
-const bare = (value: FirestoreValue): unknown => Object.values(value)[0];
 
 /** The value of an outcome that a test expects to succeed. */
 export function granted<T>(outcome: CommandResult<T>): T {
@@ -99,7 +79,7 @@ export function createLocalProject(name: string): LocalProject {
     id,
     backend,
     async put(path, fields) {
-      granted(await backend.firestore.commit([{ kind: 'write', path, fields: encodeFields(fields) }]));
+      granted(await backend.firestore.commit([{ kind: 'set', path, fields }]));
     },
     async signUp({ uid, ...person }) {
       const url = `${identityOrigin}/v1/projects/${id}/accounts`;
@@ -120,15 +100,8 @@ export function createLocalProject(name: string): LocalProject {
     },
     async snapshot() {
       const documents = await documentsOf(backend);
-      const plain = documents.map(
-        ({ path, fields }) =>
-          [
-            path,
-            Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, bare(value)])),
-          ] as const,
-      );
       return {
-        documents: Object.fromEntries(plain),
+        documents: Object.fromEntries(documents.map(({ path, fields }) => [path, fields])),
         updateTimes: Object.fromEntries(documents.map(({ path, updateTime }) => [path, updateTime])),
         identities: await identitiesOf(backend),
       };

@@ -1,13 +1,10 @@
 import { GATES, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
 import { z } from 'zod';
 import type { StoredDocument } from '../rest/firestore-client.ts';
-import { textOf } from '../rest/firestore-value.ts';
 
 const entrySchema = z.object({ gate: z.enum(GATES), uid: z.string().min(1) });
 
 /** The entry in a document of `accountDirectory`; `null` if there is no document, undefined if it is damaged. */
 export function directoryEntryOf(document: StoredDocument | null): DirectoryEntry | null | undefined {
-  if (document === null) return null;
-  const { gate, uid } = document.fields;
-  return entrySchema.safeParse({ gate: textOf(gate), uid: textOf(uid) }).data;
+  return document === null ? null : entrySchema.safeParse(document.fields).data;
 }

@@ -2,13 +2,13 @@ import { diagnose, isBeyondRepair } from '#domain/accounts/model/diagnosis.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import type { DirectoryEntry } from '#domain/accounts/model/gate.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { changeRole, take } from '#domain/accounts/model/transitions.ts';
 import type { LastReview, User } from '#domain/accounts/model/user.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { AddressHolders } from '../account-records/address-holders.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import { findingText } from '../account-records/finding-text.ts';
-import { storedProfileOf } from '../account-records/stored-profile-of.ts';
 import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { Identity } from '../rest/identity-client.ts';
@@ -63,7 +63,7 @@ function planExisting(
   now: Date,
 ): CommandResult<AdministratorPlan> {
   const uid = profile.id;
-  const stored = storedProfileOf(profile.fields);
+  const stored = readStoredProfile(profile.fields);
   const found = assessProfile(uid, stored);
   const findings = diagnose({ uid, email: identity?.email ?? email, profile: stored, entry });
   if (found.state !== 'sound' || findings.some(isBeyondRepair)) {

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import {
-  breakingFetch,
-  createLocalProject,
-  type LocalProject,
-  type Plain,
-} from '../local-project.builder.ts';
+import { breakingFetch, createLocalProject, type LocalProject } from '../local-project.builder.ts';
+import { Timestamp, type Fields } from '../rest/firestore-value.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';
 
 const CREATED = '2025-01-01T08:00:00.000Z';
@@ -21,7 +17,7 @@ beforeEach(() => {
 
 const create = (...argv: string[]) => project.run(createAdministratorCommand, [...ARGV, ...argv]);
 
-async function put(profile: Readonly<Record<string, Plain>>, gate = 'pending') {
+async function put(profile: Fields, gate = 'pending') {
   const { uid, email } = EVA;
   await project.put('users/eva', { uid, email, name: 'Eva', createdAt: CREATED, reviewCount: 0, ...profile });
   await project.put(ENTRY, { gate, uid });
@@ -52,9 +48,9 @@ describe('an address that nobody has', () => {
         provenAt: null,
         status: 'approved',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        registeredAt: expect.any(String),
-        reviewCount: '0',
-        signedInSince: expect.any(String),
+        registeredAt: expect.any(Timestamp),
+        reviewCount: 0,
+        signedInSince: expect.any(Timestamp),
       },
       [ENTRY]: { gate: 'open', uid },
     });
@@ -119,11 +115,11 @@ describe('an account that is there', () => {
       name: 'Eva',
       status: 'approved',
       createdAt: CREATED,
-      reviewCount: '5',
+      reviewCount: 5,
       reviewedBy: 'operator',
       reviewedByName: 'Operator',
-      reviewedAt: expect.any(String),
-      signedInSince: expect.any(String),
+      reviewedAt: expect.any(Timestamp),
+      signedInSince: expect.any(Timestamp),
     });
     expect(documents[ENTRY]).toEqual({ gate: 'open', uid: 'eva' });
     expect(documents['users/eva/reviews/5']).toEqual({
@@ -132,7 +128,7 @@ describe('an account that is there', () => {
       to: 'approved',
       fromRole: 'driver',
       toRole: 'system_admin',
-      at: expect.any(String),
+      at: expect.any(Timestamp),
     });
     expect(documents['mail/eva_5']).toMatchObject({ to: 'eva@example.com' });
   });
@@ -165,7 +161,7 @@ describe('an address that does not clearly belong to one person', () => {
     expect(documents['users/eva']).toMatchObject({
       role: 'system_admin',
       status: 'approved',
-      reviewCount: '1',
+      reviewCount: 1,
     });
   });
 

@@ -1,12 +1,11 @@
 import { diagnose, isBeyondRepair, type Finding } from '#domain/accounts/model/diagnosis.ts';
 import { gateOf, type DirectoryEntry, type Gate } from '#domain/accounts/model/gate.ts';
 import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
-import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { entryWrite } from '#adapters/records/account-writes.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import { findingText } from '../account-records/finding-text.ts';
 import { guardedWrite } from '../account-records/guarded-write.ts';
-import { storedProfileOf } from '../account-records/stored-profile-of.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
 import type { Identity } from '../rest/identity-client.ts';
@@ -47,12 +46,11 @@ function notesOf(findings: readonly Finding[], profile: StoredProfile, identity:
   return notes;
 }
 
-function profileWrite({ path, updateTime }: StoredDocument, { changed }: Completion): DocumentWrite {
-  const condition = { updateTime };
-  const mask = Object.keys(changed);
-  return mask.length === 0
-    ? { kind: 'verify', path, condition }
-    : { kind: 'write', path, fields: changed, mask, condition };
+function profileWrite(profile: StoredDocument, { changed }: Completion): DocumentWrite {
+  const { path, updateTime } = profile;
+  return Object.keys(changed).length === 0
+    ? { kind: 'verify', path, condition: { updateTime } }
+    : guardedWrite({ kind: 'update', path, fields: changed }, profile);
 }
 
 /** Plans how to complete an account. Anything that takes a person's judgement is skipped with the reason. */
@@ -68,7 +66,7 @@ export function planAccount({
   if (entry === undefined)
     return { kind: 'skip', reasons: ["the directory's entry for its address is damaged"] };
   const completion = completedFields(uid, document.fields);
-  const profile = storedProfileOf({ ...document.fields, ...completion.changed });
+  const profile = readStoredProfile({ ...document.fields, ...completion.changed });
   const findings = diagnose({ uid, email: identity?.email ?? null, profile, entry });
   const reasons = findings.filter(isBeyondRepair).map(findingText);
   if (profile.malformed.includes('uid')) reasons.push('the field uid has a type it must not have');

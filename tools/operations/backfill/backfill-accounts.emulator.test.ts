@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import {
-  breakingFetch,
-  createLocalProject,
-  type LocalProject,
-  type Plain,
-} from '../local-project.builder.ts';
+import { breakingFetch, createLocalProject, type LocalProject } from '../local-project.builder.ts';
 import type { Fetch } from '../rest/json-call.ts';
+import { Timestamp, type Fields } from '../rest/firestore-value.ts';
 import { backfillAccountsCommand } from './backfill-accounts-command.ts';
 
 const CREATED = '2025-01-01T08:00:00.000Z';
@@ -20,11 +16,7 @@ beforeEach(() => {
 const backfill = (...argv: string[]) => project.run(backfillAccountsCommand, argv);
 
 /** An account as the specification stores it, without anything that the product added. */
-async function legacy(
-  uid: string,
-  fields: Readonly<Record<string, Plain>> = {},
-  { hasIdentity = false } = {},
-) {
+async function legacy(uid: string, fields: Fields = {}, { hasIdentity = false } = {}) {
   const email = `${uid}@example.com`;
   if (!hasIdentity) await project.signUp({ uid, email });
   const account = { uid, email, role: 'driver', name: 'Ann Able', status: 'pending', createdAt: CREATED };
@@ -37,20 +29,20 @@ const lines = (printed: readonly string[], uid: string) =>
 describe('a project with only the users of the specification', () => {
   it('a project with only the users of the specification gains entries and fields, and keeps every other field', async () => {
     await legacy('text', { role: 'admin' });
-    await legacy('time', { createdAt: new Date(CREATED), status: 'approved', vehicle: { seats: 4 } });
+    await legacy('time', { createdAt: new Timestamp(CREATED), status: 'approved', vehicle: { seats: 4 } });
     await legacy('millis', { createdAt: Date.parse(CREATED), email: ' Millis@Example.com ' });
     await legacy('no', { status: 'rejected', rejectionReason: 'No photo.' });
     expect(await backfill()).toMatchObject({ exitCode: 0, complained: [] });
     const { documents } = await project.snapshot();
     const added = {
       ...nameKeysOf('Ann Able'),
-      registeredAt: expect.stringContaining('2025-01-01T08:00:00'),
-      reviewCount: '0',
+      registeredAt: { text: expect.stringContaining('2025-01-01T08:00:00') },
+      reviewCount: 0,
     };
     expect(documents['users/text']).toMatchObject({ ...added, name: 'Ann Able', createdAt: CREATED });
     expect(documents['users/time']).toMatchObject({
       ...added,
-      vehicle: { fields: { seats: { integerValue: '4' } } },
+      vehicle: { seats: 4 },
     });
     expect(documents['users/time']?.['createdAt']).toMatch(/^2025-01-01T08:00:00(\.0+)?Z$/);
     expect(documents['users/millis']).toMatchObject({
@@ -114,7 +106,7 @@ describe('a project with only the users of the specification', () => {
         ({ exitCode } = await project.run(backfillAccountsCommand, [], breakingFetch(at, when)));
         await backfill();
         const { documents } = await project.snapshot();
-        expect(documents['users/one']).toMatchObject({ reviewCount: '0' });
+        expect(documents['users/one']).toMatchObject({ reviewCount: 0 });
         expect(documents['accountDirectory/two@example.com']).toEqual({ gate: 'pending', uid: 'two' });
       }
     },
@@ -220,7 +212,7 @@ describe('a change by another client while the command runs', () => {
     expect(documents['users/ann']).toMatchObject({
       status: 'approved',
       ...nameKeysOf('Ann Changed'),
-      reviewCount: '1',
+      reviewCount: 1,
     });
     expect(documents['accountDirectory/ann@example.com']).toEqual({ gate: 'open', uid: 'ann' });
   });

@@ -108,9 +108,7 @@ export async function backfillAccounts(run: Run): Promise<CommandResult<void>> {
     const email = addressOf(fields);
     return email === null || !duplicates.value.has(email);
   };
-  const completed = await forEachUserPage(run, {}, (page) =>
-    completePage(run, page.filter(isUnique), counts),
-  );
+  const completed = await forEachUserPage(run, (page) => completePage(run, page.filter(isUnique), counts));
   if (!completed.ok) return completed;
 
   const { complete, incomplete, skipped } = counts;

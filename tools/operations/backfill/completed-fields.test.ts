@@ -1,26 +1,27 @@
 import { isTimestampText } from '#domain/accounts/model/profile-assessment.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { text } from '#domain/shared/kinds.ts';
 import { NAME_KEYS, nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import { textOf, timestampOf, type Fields } from '../rest/firestore-value.ts';
+import { Timestamp, type Fields } from '../rest/firestore-value.ts';
 import { anyFields } from './any-document.builder.ts';
 import { completedFields } from './completed-fields.ts';
 
 /** Whether a change only adds what is missing, or expresses the same value in another form. */
 function losesNothing(field: string, before: Fields, changed: Fields): boolean {
   const was = before[field];
-  const is = textOf(changed[field]) ?? '';
+  const is = text(changed[field]) ?? '';
   const key = NAME_KEYS.find((known) => known === field);
-  if (key !== undefined) return is === nameKeysOf(textOf(before['name']) ?? '')[key];
+  if (key !== undefined) return is === nameKeysOf(text(before['name']) ?? '')[key];
   switch (field) {
     case 'email':
-      return is === textOf(was)?.trim().toLowerCase();
+      return is === text(was)?.trim().toLowerCase();
     case 'createdAt':
-      return was !== undefined && !isTimestampText(textOf(was) ?? '') && isTimestampText(is);
+      return was !== undefined && !isTimestampText(text(was) ?? '') && isTimestampText(is);
     default:
       return (
         ['uid', 'registeredAt', 'reviewCount', 'provenAt'].includes(field) &&
-        (was === undefined || 'nullValue' in was)
+        (was === undefined || was === null)
       );
   }
 }
@@ -49,14 +50,14 @@ describe('what completes a profile', () => {
   });
 
   it('a timestamp keeps its time to the microsecond', () => {
-    const timestampValue = '2025-01-02T03:04:05.678901Z';
-    const { changed } = completedFields('ann', { createdAt: { timestampValue } });
-    expect(textOf(changed['createdAt'])).toBe(timestampValue);
-    expect(timestampOf(changed['registeredAt'])).toBe(timestampValue);
+    const time = '2025-01-02T03:04:05.678901Z';
+    const { changed } = completedFields('ann', { createdAt: new Timestamp(time) });
+    expect(changed['createdAt']).toBe(time);
+    expect(changed['registeredAt']).toEqual(new Timestamp(time));
   });
 
   it('an unreadable creation time is noted and sets no registration time', () => {
-    const { changed, notes } = completedFields('ann', { createdAt: { stringValue: 'last summer' } });
+    const { changed, notes } = completedFields('ann', { createdAt: 'last summer' });
     expect(Object.keys(changed)).toEqual(['uid', 'reviewCount', 'provenAt']);
     expect(notes).toEqual([expect.stringContaining('createdAt')]);
   });

@@ -13,7 +13,7 @@ export async function findDuplicates(
   run: Run,
 ): Promise<CommandResult<ReadonlyMap<EmailAddress, readonly string[]>>> {
   const holders = new Map<EmailAddress, string[]>();
-  const read = await forEachUserPage(run, { select: ['email'] }, (page) => {
+  const read = await forEachUserPage(run, (page) => {
     for (const { id, fields } of page) {
       const email = addressOf(fields);
       if (email !== null) holders.set(email, [...(holders.get(email) ?? []), id]);

@@ -9,14 +9,13 @@ export type UserPage = readonly StoredDocument[];
 /** Visits all profiles in order of document id, with one page in memory at a time. */
 export async function forEachUserPage(
   { backend }: Run,
-  select: { readonly select?: readonly string[] },
   visit: (page: UserPage) => Promise<CommandResult<void>> | CommandResult<void>,
 ): Promise<CommandResult<void>> {
   let after: string | undefined;
   do {
     const from = after === undefined ? {} : { after };
     const users = { parent: '', collection: 'users', limit: IDENTITY_PAGE_SIZE };
-    const page = await backend.firestore.query({ ...users, ...select, ...from });
+    const page = await backend.firestore.query({ ...users, ...from });
     if (!page.ok) return page;
     const visited = await visit(page.value);
     if (!visited.ok) return visited;

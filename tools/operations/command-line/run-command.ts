@@ -1,12 +1,11 @@
 import { succeed } from '#domain/shared/result.ts';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { googleBearer, ownerBearer, type Bearer } from '../rest/bearer.ts';
 import { createFirestoreClient } from '../rest/firestore-client.ts';
 import { createIdentityClient } from '../rest/identity-client.ts';
 import { createJsonCall, type Fetch } from '../rest/json-call.ts';
-import { stop, type CommandResult } from './command-failure.ts';
-import type { Command, OptionValues, Run } from './command.ts';
+import { stop } from './command-failure.ts';
+import type { Command, Run } from './command.ts';
 import { chooseTarget, type Target } from './target.ts';
 
 /** What a command takes from its process. */
@@ -44,25 +43,14 @@ Production needs application default credentials: GOOGLE_APPLICATION_CREDENTIALS
 account's key file, or "gcloud auth application-default login". Roles: Cloud Datastore User, Firebase
 Authentication Admin.`;
 
-const sharedSchema = z.object({
-  project: z.string().optional(),
-  emulators: z.boolean().optional(),
-  'dry-run': z.boolean().default(false),
-  help: z.boolean().default(false),
-});
-const optionValuesSchema = z.record(z.string(), z.union([z.string(), z.boolean()]).optional());
-
-function readOptions(
-  options: Command<unknown>['options'],
-  argv: readonly string[],
-): CommandResult<OptionValues> {
+function readOptions(options: Command<unknown>['options'], argv: readonly string[]) {
   try {
     const { values } = parseArgs({
       args: [...argv],
       options: { ...options, ...SHARED_OPTIONS },
       strict: true,
     });
-    return succeed(optionValuesSchema.parse(values));
+    return succeed(values);
   } catch (error) {
     const [what = ''] = error instanceof Error ? error.message.split(/\. |\n/) : [];
     return stop('usage', `${what}: see --help.`);
@@ -80,20 +68,20 @@ function connect(target: Target, { fetch, productionBearer }: Surroundings): Run
 async function execute<A>(command: Command<A>, argv: readonly string[], around: Surroundings) {
   const values = readOptions(command.options, argv);
   if (!values.ok) return values;
-  const shared = sharedSchema.parse(values.value);
-  if (shared.help) {
+  const { help, 'dry-run': isDryRun = false, ...choice } = values.value;
+  if (help) {
     around.print(`${command.help}\n${SHARED_HELP}`);
     return succeed();
   }
   const args = command.parse(values.value);
   if (!args.ok) return args;
-  const target = chooseTarget(shared, around.env);
+  const target = chooseTarget(choice, around.env);
   if (!target.ok) return target;
   const { project, isLocal } = target.value;
   around.print(`${command.name} on ${isLocal ? 'the local backend' : 'PRODUCTION'}, project ${project}`);
-  if (shared['dry-run']) around.print('Dry run: nothing is written.');
+  if (isDryRun) around.print('Dry run: nothing is written.');
   const backend = connect(target.value, around);
-  const run = { backend, target: target.value, isDryRun: shared['dry-run'], print: around.print };
+  const run = { backend, target: target.value, isDryRun, print: around.print };
   return command.run(args.value, run);
 }
 

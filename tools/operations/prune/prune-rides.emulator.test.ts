@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { breakingFetch, createLocalProject, granted, type LocalProject } from '../local-project.builder.ts';
 import type { Fetch } from '../rest/json-call.ts';
+import { Timestamp } from '../rest/firestore-value.ts';
 import { pruneRidesCommand } from './prune-rides-command.ts';
 
 const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const inDays = (days: number) => new Timestamp(new Date(Date.now() + days * DAY_MS).toISOString());
 const detailsOf = (ride: string) => `rides/${ride}/private/details`;
 
 let project: LocalProject;
@@ -54,9 +55,9 @@ describe('removing what is due', () => {
 
   it('many are removed in pages, and a dry run counts them all', async () => {
     const paths = Array.from({ length: 450 }, (_, index) => detailsOf(`ride${index}`));
-    const fields = { deleteAt: { timestampValue: inDays(-2).toISOString() } };
+    const fields = { deleteAt: inDays(-2) };
     granted(
-      await project.backend.firestore.commit(paths.map((path) => ({ kind: 'write', path, fields }) as const)),
+      await project.backend.firestore.commit(paths.map((path) => ({ kind: 'set', path, fields }) as const)),
     );
     expect((await prune(['--dry-run'])).printed.slice(2)).toEqual(['remove details of rides: 450']);
     expect((await prune()).printed.slice(1)).toEqual(['remove details of rides: 450']);

@@ -8,6 +8,7 @@ import {
   type Snapshot,
 } from '../local-project.builder.ts';
 import type { Fetch } from '../rest/json-call.ts';
+import { Timestamp } from '../rest/firestore-value.ts';
 import { ANN, CREATED, registerPerson, type Person } from './registered-person.builder.ts';
 import { releaseAddressCommand } from './release-address-command.ts';
 
@@ -33,7 +34,7 @@ describe('releasing an address', () => {
     expect(run).toMatchObject({ exitCode: 0, complained: [] });
     const { documents, identities } = await project.snapshot();
     const { 'tombstones/ann': tombstone, ...others } = documents;
-    expect(tombstone).toEqual({ uid: 'ann', releasedAt: expect.any(String) });
+    expect(tombstone).toEqual({ uid: 'ann', releasedAt: expect.any(Timestamp) });
     expect(others).toEqual(everybodyElse);
     expect(identities.map(({ uid }) => uid).sort()).toEqual(['ann2', 'ann_1']);
   });
@@ -44,7 +45,7 @@ describe('releasing an address', () => {
       exitCode: 0,
     });
     const { documents, identities } = await project.snapshot();
-    const tombstone = { uid: 'ann', releasedAt: expect.any(String) };
+    const tombstone = { uid: 'ann', releasedAt: expect.any(Timestamp) };
     expect(documents).toEqual({ 'tombstones/ann': tombstone, [`tombstones/${HASH}`]: tombstone });
     expect(identities).toEqual([]);
   });
@@ -79,7 +80,7 @@ describe('releasing an address', () => {
     const paths = numbers.flatMap((number) => [`users/ann/reviews/${number}`, `mail/ann_${number}`]);
     granted(
       await project.backend.firestore.commit(
-        paths.map((path) => ({ kind: 'write', path, fields: {} }) as const),
+        paths.map((path) => ({ kind: 'set', path, fields: {} }) as const),
       ),
     );
     expect((await release()).printed).toContain('remove users/ann/reviews, each with its mail: 227');
@@ -150,7 +151,7 @@ describe('a release that breaks off', () => {
 
   const released = (...ids: readonly string[]) => ({
     documents: Object.fromEntries(
-      ids.map((id) => [`tombstones/${id}`, { uid: 'ann', releasedAt: expect.any(String) }]),
+      ids.map((id) => [`tombstones/${id}`, { uid: 'ann', releasedAt: expect.any(Timestamp) }]),
     ),
     identities: [],
   });

@@ -1,5 +1,6 @@
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { entryPath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { text } from '#domain/shared/kinds.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { tombstoneId } from '#adapters/records/tombstone-id.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
@@ -8,7 +9,7 @@ import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Backend, Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
-import { textOf, timestampOf, wholeOf } from '../rest/firestore-value.ts';
+import { Timestamp } from '../rest/firestore-value.ts';
 import { expectAnotherAdministrator } from './expect-another-administrator.ts';
 import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choose-account.ts';
 import { ownPaths, planRelease, type ReleasePlan } from './release-plan.ts';
@@ -21,9 +22,9 @@ async function readEntries(
   request: ReleaseRequest,
   { uid, profile, identity }: ReleasedAccount,
 ): Promise<CommandResult<readonly StoredDocument[]>> {
-  const others = [textOf(profile?.fields['email']), identity?.email];
+  const others = [text(profile?.fields['email']), identity?.email];
   const addresses = others
-    .map((text) => parseEmail(text ?? ''))
+    .map((address) => parseEmail(address ?? ''))
     .flatMap((email) => (email.ok ? [email.value] : []));
   const paths = [...new Set([request.email, ...addresses])].map(entryPath);
   const read = await firestore.read(paths);
@@ -45,14 +46,13 @@ async function removeIdentity({ backend, isDryRun, print }: Run, { identity }: R
   return removed;
 }
 
-async function removeDocuments(run: Run, { uid, profile }: ReleasedAccount, writes: ReleasePlan['writes']) {
+async function removeDocuments(run: Run, uid: string, { decisions, writes }: ReleasePlan) {
   for (const trail of TRAILS) {
     const removed = await removeTrail(run, uid, trail);
     if (!removed.ok) return removed;
     const what = trail === 'reviews' ? 'reviews, each with its mail' : trail;
     if (removed.value > 0) run.print(`remove users/${uid}/${what}: ${removed.value}`);
   }
-  const decisions = wholeOf(profile?.fields['reviewCount']) ?? 0;
   const forgotten = run.isDryRun ? succeed() : await removeMails(run, uid, decisions);
   if (!forgotten.ok) return forgotten;
   if (decisions > 0) run.print(`remove mails whose review is lost, up to mail/${uid}_${decisions}`);
@@ -70,8 +70,9 @@ async function tellNothingHolds(
 ): Promise<CommandResult<void>> {
   const read = await backend.firestore.read([tombstonePath(await tombstoneId(email))]);
   if (!read.ok) return read;
-  const at = timestampOf(read.value[0]?.fields['releasedAt']);
-  print(`Nothing holds ${email}${at === undefined ? '' : `; it was released after a rejection at ${at}`}.`);
+  const at = read.value[0]?.fields['releasedAt'];
+  const released = at instanceof Timestamp ? `; it was released after a rejection at ${at.text}` : '';
+  print(`Nothing holds ${email}${released}.`);
   print('Nothing to change.');
   return succeed();
 }
@@ -103,17 +104,13 @@ export async function releaseAddress(request: ReleaseRequest, run: Run): Promise
     if (!entries.ok) return entries;
     const own = await backend.firestore.read(ownPaths(account.uid));
     if (!own.ok) return own;
-    const { wasRejected, isSystemAdmin, writes, documentsLead } = await planRelease(
-      request,
-      account,
-      entries.value,
-      own.value,
-    );
+    const plan = await planRelease(request, account, entries.value, own.value);
+    const { wasRejected, isSystemAdmin, documentsLead } = plan;
     const guarded = isSystemAdmin ? await expectAnotherAdministrator(backend, account.uid) : succeed();
     if (!guarded.ok) return guarded;
 
     const identityStep = () => removeIdentity(run, account);
-    const documentStep = () => removeDocuments(run, account, writes);
+    const documentStep = () => removeDocuments(run, account.uid, plan);
     for (const step of documentsLead ? [identityStep, documentStep] : [documentStep, identityStep]) {
       const done = await step();
       if (!done.ok) return done;

@@ -1,17 +1,19 @@
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { driverPath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
+import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { tombstoneId } from '#adapters/records/tombstone-id.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
-import { storedProfileOf } from '../account-records/stored-profile-of.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
-import { textOf, textValue } from '../rest/firestore-value.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
 import type { ReleasedAccount, ReleaseRequest } from './choose-account.ts';
 
 /** What remains of an account, and in which order the rest is removed. */
 export interface ReleasePlan {
   readonly wasRejected: boolean;
+  /** How many decisions the profile counts, each with a mail. */
+  readonly decisions: number;
   /** If so, another account must remain that decides on administrators. */
   readonly isSystemAdmin: boolean;
   /**
@@ -24,12 +26,7 @@ export interface ReleasePlan {
 }
 
 function tombstone(id: string, uid: string): DocumentWrite {
-  return {
-    kind: 'write',
-    path: tombstonePath(id),
-    fields: { uid: textValue(uid) },
-    serverTimes: ['releasedAt'],
-  };
+  return { kind: 'set', path: tombstonePath(id), fields: { uid, releasedAt: SERVER_TIME } };
 }
 
 function removal({ path, updateTime }: StoredDocument): DocumentWrite {
@@ -51,16 +48,16 @@ export async function planRelease(
   entries: readonly StoredDocument[],
   own: readonly (StoredDocument | null)[],
 ): Promise<ReleasePlan> {
-  const status = textOf(profile?.fields['status']);
-  const stored = textOf(profile?.fields['email']);
+  const stored = profile && readStoredProfile(profile.fields);
   const wasRejected =
-    status === 'rejected' || entries.some((entry) => directoryEntryOf(entry)?.gate === 'rejected');
-  const found = assessProfile(uid, profile && storedProfileOf(profile.fields));
+    stored?.status === 'rejected' || entries.some((entry) => directoryEntryOf(entry)?.gate === 'rejected');
+  const found = assessProfile(uid, stored);
   const addresses = wasRejected ? [email, ...entries.map(({ id }) => id)] : [];
   const hashes = await Promise.all(addresses.map(tombstoneId));
   const tombstones = [...new Set([uid, ...hashes])].map((id) => tombstone(id, uid));
   return {
     wasRejected,
+    decisions: stored?.reviewCount ?? 0,
     isSystemAdmin:
       found.state === 'sound' && found.user.role === 'system_admin' && found.user.status === 'approved',
     writes: [
@@ -69,6 +66,7 @@ export async function planRelease(
       ...entries.map(removal),
       ...tombstones,
     ],
-    documentsLead: entries.some(({ id }) => id === email) || stored === email || stored === typed,
+    documentsLead:
+      entries.some(({ id }) => id === email) || stored?.email === email || stored?.email === typed,
   };
 }

@@ -18,7 +18,7 @@ export async function removeTrail(
   uid: string,
   trail: (typeof TRAILS)[number],
 ): Promise<CommandResult<number>> {
-  const query = { parent: profilePath(uid), collection: trail, select: [], limit: PAGE_SIZE };
+  const query = { parent: profilePath(uid), collection: trail, limit: PAGE_SIZE };
   let count = 0;
   let after: string | undefined;
   for (;;) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLocalProject, type LocalProject } from '../local-project.builder.ts';
+import { Timestamp } from '../rest/firestore-value.ts';
 import { ANN, CREATED, registerPerson } from './registered-person.builder.ts';
 import { releaseAddressCommand } from './release-address-command.ts';
 
@@ -43,7 +44,7 @@ describe('an address with several holders', () => {
     const { 'users/twin': _, ...others } = before.documents;
     expect(documents).toEqual({
       ...others,
-      'tombstones/twin': { uid: 'twin', releasedAt: expect.any(String) },
+      'tombstones/twin': { uid: 'twin', releasedAt: expect.any(Timestamp) },
     });
     expect(identities).toEqual(before.identities);
   });

@@ -1,4 +1,4 @@
-import { textValue } from './firestore-value.ts';
+import { valueToJson } from './firestore-value.ts';
 
 /** A page of a collection, ordered by document id. */
 export interface CollectionQuery {
@@ -7,8 +7,6 @@ export interface CollectionQuery {
   readonly collection: string;
   /** Only documents whose field holds one of these texts. */
   readonly where?: readonly { readonly field: string; readonly anyOf: readonly string[] }[];
-  /** Reads only these fields; an empty list reads none. Absent: all. */
-  readonly select?: readonly string[];
   /** Only ids after this one. */
   readonly after?: string;
   readonly limit: number;
@@ -17,7 +15,7 @@ export interface CollectionQuery {
 const NAME = { fieldPath: '__name__' };
 
 function equality({ field, anyOf }: { field: string; anyOf: readonly string[] }): object {
-  const values = anyOf.map(textValue);
+  const values = anyOf.map(valueToJson);
   const operand =
     values.length === 1 ? { op: 'EQUAL', value: values[0] } : { op: 'IN', value: { arrayValue: { values } } };
   return { fieldFilter: { field: { fieldPath: field }, ...operand } };
@@ -25,14 +23,11 @@ function equality({ field, anyOf }: { field: string; anyOf: readonly string[] })
 
 /** The query in the form of `runQuery`; `root` is the prefix of document names. */
 export function queryToJson(query: CollectionQuery, root: string): object {
-  const { parent, collection, where = [], select, after, limit } = query;
+  const { parent, collection, where = [], after, limit } = query;
   const below = parent === '' ? `${root}/${collection}` : `${root}/${parent}/${collection}`;
   return {
     from: [{ collectionId: collection }],
     ...(where.length > 0 && { where: { compositeFilter: { op: 'AND', filters: where.map(equality) } } }),
-    ...(select && {
-      select: { fields: select.length === 0 ? [NAME] : select.map((fieldPath) => ({ fieldPath })) },
-    }),
     orderBy: [{ field: NAME, direction: 'ASCENDING' }],
     ...(after !== undefined && {
       startAt: { before: false, values: [{ referenceValue: `${below}/${after}` }] },

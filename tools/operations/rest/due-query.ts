@@ -1,4 +1,4 @@
-import { timestampValue, type Fields } from './firestore-value.ts';
+import { valueToJson, type Fields } from './firestore-value.ts';
 
 /** A page of documents whose `deleteAt` has come, wherever a collection has this name; those that are due longest first. */
 export interface DueQuery {
@@ -17,13 +17,13 @@ const NAME = { fieldPath: '__name__' };
 export function dueQueryToJson({ collection, until, after, limit }: DueQuery, root: string): object {
   return {
     from: [{ collectionId: collection, allDescendants: true }],
-    where: { fieldFilter: { field: FIELD, op: 'LESS_THAN_OR_EQUAL', value: timestampValue(until) } },
+    where: { fieldFilter: { field: FIELD, op: 'LESS_THAN_OR_EQUAL', value: { timestampValue: until } } },
     select: { fields: [FIELD] },
     orderBy: [FIELD, NAME].map((field) => ({ field, direction: 'ASCENDING' })),
     ...(after !== null && {
       startAt: {
         before: false,
-        values: [after.fields['deleteAt'], { referenceValue: `${root}/${after.path}` }],
+        values: [valueToJson(after.fields['deleteAt']), { referenceValue: `${root}/${after.path}` }],
       },
     }),
     limit,

@@ -6,17 +6,7 @@ const errorSchema = z.object({
 });
 /** Streaming calls wrap their error in an array in production, but not in the emulators. */
 const answerSchema = z
-  .string()
-  .transform((text, context) => {
-    try {
-      const json: unknown = JSON.parse(text);
-      return Array.isArray(json) ? json[0] : json;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(errorSchema)
+  .preprocess((json: unknown) => (Array.isArray(json) ? json[0] : json), errorSchema)
   .catch({ error: { message: '', status: '' } });
 
 const ROLES = '"Cloud Datastore User" and "Firebase Authentication Admin"';
@@ -25,9 +15,9 @@ const ROLES = '"Cloud Datastore User" and "Firebase Authentication Admin"';
 export function failureOfAnswer(
   { task, isConditional }: { readonly task: string; readonly isConditional: boolean },
   status: number,
-  text: string,
+  json: unknown,
 ): CommandFailure {
-  const { error } = answerSchema.parse(text);
+  const { error } = answerSchema.parse(json);
   const [said = ''] = error.message.split('\n');
   const detail = said === '' ? `HTTP ${status}` : said;
   if (isConditional && (status === 409 || error.status === 'FAILED_PRECONDITION')) {

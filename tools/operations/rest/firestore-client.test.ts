@@ -1,3 +1,4 @@
+import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
 import { describe, expect, it } from 'vitest';
 import { createFirestoreClient } from './firestore-client.ts';
 import { scriptedCall } from './scripted-call.builder.ts';
@@ -19,7 +20,7 @@ describe('reading documents', () => {
     ]);
     expect(await client.read(['users/a', 'users/b', 'users/a'])).toEqual({
       ok: true,
-      value: [null, { path: 'users/b', id: 'b', fields: { n: { integerValue: '1' } }, updateTime: AT }, null],
+      value: [null, { path: 'users/b', id: 'b', fields: { n: 1 }, updateTime: AT }, null],
     });
     expect(requests[0]?.body).toEqual({ documents: [`${ROOT}/users/a`, `${ROOT}/users/b`] });
   });
@@ -46,7 +47,6 @@ describe('a query', () => {
       parent: 'users/a b',
       collection: 'reviews',
       after: '1',
-      select: [],
       limit: 2,
     };
     expect(await client.query(query)).toEqual({ ok: true, value: [] });
@@ -56,7 +56,6 @@ describe('a query', () => {
       body: {
         structuredQuery: {
           from: [{ collectionId: 'reviews' }],
-          select: { fields: [{ fieldPath: '__name__' }] },
           orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
           startAt: { before: false, values: [{ referenceValue: `${below}/1` }] },
           limit: 2,
@@ -77,9 +76,10 @@ describe('a commit', () => {
     const { client, requests } = clientFor({ writeResults: [], commitTime: AT });
     const condition = { updateTime: AT };
     const fields = { status: { stringValue: 'approved' } };
+    const [status, reason, at] = ['approved', REMOVED, SERVER_TIME];
     await client.commit([
-      { kind: 'write', path: 'users/a', fields, mask: ['status', 'reason'], serverTimes: ['at'], condition },
-      { kind: 'write', path: 'users/b', fields, condition: { exists: false } },
+      { kind: 'update', path: 'users/a', fields: { status, reason, at }, condition },
+      { kind: 'set', path: 'users/b', fields: { status }, condition: { exists: false } },
       { kind: 'delete', path: 'mail/a_1' },
       { kind: 'verify', path: 'users/c', condition },
     ]);

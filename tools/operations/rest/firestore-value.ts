@@ -1,42 +1,58 @@
+import { isMap } from '#domain/shared/kinds.ts';
 import { z } from 'zod';
 
-/** A value in the form of Firestore's REST API: an object with one member, named after the type. */
-const firestoreValueSchema = z.record(z.string(), z.unknown());
-export type FirestoreValue = z.infer<typeof firestoreValueSchema>;
+/** A document's fields: texts, whole numbers, booleans, null, maps of them, and the kinds below. */
+export type Fields = Readonly<Record<string, unknown>>;
 
-export const fieldsSchema = z.record(z.string(), firestoreValueSchema);
-export type Fields = Readonly<Record<string, FirestoreValue>>;
+/** A stored time as RFC 3339 in UTC: a `Date` would lose its microseconds. */
+export class Timestamp {
+  readonly text: string;
 
-const textSchema = z.object({ stringValue: z.string() });
-const timestampSchema = z.object({ timestampValue: z.string() });
-const integerSchema = z.object({ integerValue: z.union([z.string(), z.int()]).transform(Number) });
-const doubleSchema = z.object({ doubleValue: z.number() });
+  constructor(text: string) {
+    this.text = text;
+  }
 
-export const textValue = (text: string): FirestoreValue => ({ stringValue: text });
-export const wholeValue = (number: number): FirestoreValue => ({ integerValue: String(number) });
-export const mapValue = (fields: Fields): FirestoreValue => ({ mapValue: { fields } });
-export const NOTHING: FirestoreValue = { nullValue: null };
-/** `time` is RFC 3339 in UTC. */
-export const timestampValue = (time: string): FirestoreValue => ({ timestampValue: time });
-
-/** The text of a string value; undefined for every other type and for an absent field. */
-export function textOf(value: FirestoreValue | undefined): string | undefined {
-  return textSchema.safeParse(value).data?.stringValue;
+  toDate(): Date {
+    return new Date(this.text);
+  }
 }
 
-/** RFC 3339, with the stored precision. */
-export function timestampOf(value: FirestoreValue | undefined): string | undefined {
-  return timestampSchema.safeParse(value).data?.timestampValue;
+/** A number that is stored as floating point, even if it is whole: no field of a profile may hold one. */
+export class Double extends Number {}
+
+/** Stands for a value that no command reads: a list, a place, bytes, a number that JavaScript cannot represent. */
+const OTHER: unique symbol = Symbol('a value that no command reads');
+
+const wholeSchema = z.union([z.string(), z.int()]).transform(Number).pipe(z.int());
+
+/** In the REST API a value is an object with one member, named after the type. */
+const valueSchema: z.ZodType<unknown> = z.union([
+  z.object({ stringValue: z.string() }).transform(({ stringValue }) => stringValue),
+  z.object({ nullValue: z.null() }).transform(({ nullValue }) => nullValue),
+  z.object({ booleanValue: z.boolean() }).transform(({ booleanValue }) => booleanValue),
+  z.object({ integerValue: wholeSchema }).transform(({ integerValue }) => integerValue),
+  z.object({ doubleValue: z.number() }).transform(({ doubleValue }) => new Double(doubleValue)),
+  z.object({ timestampValue: z.string() }).transform(({ timestampValue }) => new Timestamp(timestampValue)),
+  z
+    .object({ mapValue: z.object({ fields: z.lazy(() => fieldsSchema).default({}) }) })
+    .transform(({ mapValue }) => mapValue.fields),
+  z.record(z.string(), z.unknown()).transform(() => OTHER),
+]);
+
+/** Reads the fields of a document in the form of the REST API. */
+export const fieldsSchema: z.ZodType<Fields> = z.record(z.string(), valueSchema);
+
+export function valueToJson(value: unknown): object {
+  if (value === null) return { nullValue: null };
+  if (isMap(value)) return { mapValue: { fields: fieldsToJson(value) } };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return { integerValue: String(value) };
+  if (value instanceof Timestamp) return { timestampValue: value.text };
+  throw new TypeError(
+    `A command writes texts, whole numbers, times, null and maps of them, not ${String(value)}.`,
+  );
 }
 
-/** An integer that JavaScript represents exactly. */
-export function wholeOf(value: FirestoreValue | undefined): number | undefined {
-  const whole = integerSchema.safeParse(value).data?.integerValue;
-  return Number.isSafeInteger(whole) ? whole : undefined;
-}
-
-/** A number of either kind, finite. */
-export function numberOf(value: FirestoreValue | undefined): number | undefined {
-  const number = wholeOf(value) ?? doubleSchema.safeParse(value).data?.doubleValue;
-  return Number.isFinite(number) ? number : undefined;
+export function fieldsToJson(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, valueToJson(value)]));
 }

@@ -1,22 +1,13 @@
-import type { Fields } from './firestore-value.ts';
+import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
+import { fieldsToJson } from './firestore-value.ts';
 
 /** A condition on a document without which a commit is not stored. */
 type Condition = { readonly exists: false } | { readonly updateTime: string };
 
 /** One write of a commit; paths start at the database's root. */
 export type DocumentWrite =
-  | {
-      readonly kind: 'write';
-      readonly path: string;
-      readonly fields: Fields;
-      /**
-       * Only these fields change; one that is missing in `fields` is removed. Absent: the whole document is replaced.
-       */
-      readonly mask?: readonly string[];
-      /** Fields to set to the server's time. */
-      readonly serverTimes?: readonly string[];
-      readonly condition?: Condition;
-    }
+  /** The server's time and what is removed are at the top, and no field's name has a dot. */
+  | (RecordWrite & { readonly condition?: Condition })
   | { readonly kind: 'delete'; readonly path: string; readonly condition?: Condition }
   /** Writes nothing: the commit fails if the condition does not hold. */
   | { readonly kind: 'verify'; readonly path: string; readonly condition: Condition };
@@ -30,17 +21,21 @@ export function writeToJson(write: DocumentWrite, root: string): object {
       return { delete: name, ...currentDocument };
     case 'verify':
       return { verify: name, ...currentDocument };
-    case 'write':
+    case 'set':
+    case 'update': {
+      const fields = Object.entries(write.fields);
+      const timed = fields.filter(([, value]) => value === SERVER_TIME);
+      const named = fields.filter(([, value]) => value !== SERVER_TIME);
+      const held = named.filter(([, value]) => value !== REMOVED);
       return {
-        update: { name, fields: write.fields },
-        ...(write.mask && { updateMask: { fieldPaths: write.mask } }),
-        ...(write.serverTimes && {
-          updateTransforms: write.serverTimes.map((fieldPath) => ({
-            fieldPath,
-            setToServerValue: 'REQUEST_TIME',
-          })),
+        update: { name, fields: fieldsToJson(Object.fromEntries(held)) },
+        // A field of the mask that is not held is removed.
+        ...(write.kind === 'update' && { updateMask: { fieldPaths: named.map(([field]) => field) } }),
+        ...(timed.length > 0 && {
+          updateTransforms: timed.map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
         }),
         ...currentDocument,
       };
+    }
   }
 }

@@ -48,8 +48,9 @@ export function createJsonCall(fetch: Fetch, bearer: Bearer): JsonCall {
     } catch (error) {
       return { ok: false, error: unreachable(url, error) };
     }
-    if (status >= 400) return { ok: false, error: failureOfAnswer({ task, isConditional }, status, text) };
-    const parsed = shape.safeParse(parseJson(text));
+    const json = parseJson(text);
+    if (status >= 400) return { ok: false, error: failureOfAnswer({ task, isConditional }, status, json) };
+    const parsed = shape.safeParse(json);
     return parsed.success
       ? succeed(parsed.data)
       : stop('failed', `The answer to "${task}" is not what the API documents: is ${url} the right address?`);
