@@ -4,18 +4,20 @@ import { LOOPBACK } from './settings.ts';
 import { StartupFailure } from './startup-failure.ts';
 
 const LOOPBACK_6 = '::1';
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-function listen(server: SocketServer, port: number, host: string): Promise<'bound' | 'no such address'> {
+/** Binds a server. A machine without IPv6 has no such address, which is no failure. */
+function listen(server: SocketServer, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
         reject(
           new StartupFailure(`Port ${port} on ${host} is in use: stop what holds it, or choose another one.`),
         );
-      } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve('no such address');
+      } else if (host === LOOPBACK_6 && NO_SUCH_ADDRESS.has(error.code ?? '')) resolve();
       else reject(error);
     });
-    server.listen({ port, host, exclusive: true }, () => resolve('bound'));
+    server.listen({ port, host, exclusive: true }, () => resolve());
   });
 }
 
@@ -29,8 +31,7 @@ function closed(server: SocketServer): Promise<void> {
  */
 export async function listenOnLoopback(server: Server, port: number): Promise<() => Promise<void>> {
   const second = createServer((socket) => server.emit('connection', socket));
-  if ((await listen(server, port, LOOPBACK)) !== 'bound')
-    throw new StartupFailure('This machine has no loopback.');
+  await listen(server, port, LOOPBACK);
   const close = async () => {
     const ends = [closed(server), closed(second)];
     server.closeAllConnections();

@@ -1,17 +1,18 @@
 import { describeAccounts } from '#emulator-seed/describe-accounts.ts';
 import { seedRides } from '#emulator-seed/seed-rides.ts';
 import { seed } from '#emulator-seed/seed.ts';
-import { seedTarget } from './seed-target.ts';
+import { LOOPBACK, PROJECT_ID, readSettings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
-/** `npm run seed`: restores the seed accounts on the local backend that is running. */
+/** `npm run seed`: restores the seed accounts on the local backend that is running, on the ports of `npm start`. */
 try {
-  const target = seedTarget(process.env);
+  const { authPort, firestorePort } = readSettings(process.env);
+  const [authUrl, firestoreHost] = [`http://${LOOPBACK}:${authPort}`, `${LOOPBACK}:${firestorePort}`];
+  const target = { authUrl, firestoreHost, projectId: PROJECT_ID };
+  console.log(`Restoring the seed accounts and their rides at ${authUrl} and ${firestoreHost} …`);
   await seed(target);
   await seedRides(target);
-  console.log(
-    'The seed accounts and their rides are restored to their stated form; everything else was left as it is.',
-  );
+  console.log('They are restored to their stated form; everything else was left as it is.');
   console.log(describeAccounts());
 } catch (error) {
   console.error(
