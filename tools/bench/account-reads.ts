@@ -11,7 +11,7 @@ import { printReads } from './print-reads.ts';
  * Counts what a page of the review queue, a page of the health list, an email check and a decision cost with 30, 10,000 and
  * 100,000 pending accounts, with the rules in force. The target is a constant; only the second page is not full with 30.
  *
- *     node --import tsx tools/bench/account-reads.ts [amount ...]
+ *     npm run bench:reads -- [amount ...]
  */
 const AMOUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [30, 10_000, 100_000];
 const ADA = { uid: 'ada', email: 'ada@example.com', name: 'Ada Admin', role: 'admin', status: 'approved' };

@@ -8,7 +8,7 @@ import type { Timings } from './timings/page-probe.ts';
 /**
  * Page timings of our sign-in page, a best peer and the bare HTML form, built and measured in the same run.
  *
- *     node --import tsx tools/bench/page-timings.ts [rounds]
+ *     npm run bench:timings -- [rounds]
  */
 const rounds = Number(process.argv[2] ?? 7);
 const pages = await buildPages();

@@ -20,7 +20,7 @@ import { printReads } from './print-reads.ts';
  * Counts what each query of rides costs with 100, 10,000 and 1,000,000 rides, with the rules in force. In one process and
  * without the protocol, because a million rides fit there only if they share their values.
  *
- *     node --max-old-space-size=8000 --import tsx tools/bench/ride-reads.ts [amount ...]
+ *     npm run bench:rides -- [amount ...]
  */
 const AMOUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 10_000, 1_000_000];
 /** Whose rides are asked for. The first hundred rides are theirs and what is open; all further ones are over, and others'. */
