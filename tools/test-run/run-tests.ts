@@ -10,18 +10,12 @@ import { installTestChromium } from '../../e2e/find-chromium.ts';
  * itself: see vitest.config.ts and e2e/whole-run.ts.
  *
  * First what keeps one core busy, in two rows of steps; then one step at a time, since every other runner fills two cores,
- * and two of those at once made the tests that wait for a page time out. Where a step of one row fails, the other row goes no
- * further.
+ * and two of those at once made the tests that wait for a page time out.
  */
 interface Step {
   readonly name: string;
   readonly command: string;
   readonly firestore?: Kind;
-  /**
-   * Run by node itself and ended at once where the other row fails. What npm runs would outlive npm, and the comparison's
-   * emulator the comparison, which is let finish.
-   */
-  readonly byNode?: true;
 }
 
 type Kind = NonNullable<Settings['firestore']>;
@@ -67,7 +61,7 @@ const rows: readonly (readonly Step[])[] = [
     { name: 'lint', command: 'run lint' },
     ...(firestores.length > 1 ? [comparison] : []),
   ],
-  [{ name: 'rules mutations', command: '--import tsx tests/rules/mutate-rules.ts', byNode: true }],
+  [{ name: 'rules mutations', command: 'run rules:mutate' }],
 ];
 const steps: readonly Step[] = [
   { name: 'unit tests', command: 'run test:unit' },
@@ -77,20 +71,15 @@ const steps: readonly Step[] = [
   ...(engines.here.length > 0 ? [engineTests] : []),
 ];
 
-const failure = new AbortController();
 const durations: string[] = [];
 const began = Date.now();
 
 /** Whether it passed. What it prints is shown at once, or when it has ended where others run beside it. */
-async function run({ name, command, firestore, byNode }: Step, stdio: 'inherit' | 'pipe'): Promise<boolean> {
+async function run({ name, command, firestore }: Step, stdio: 'inherit' | 'pipe'): Promise<boolean> {
   const started = Date.now();
   console.log(`\n▶ ${name}`);
   const env = { ...process.env, ...(firestore && { FIRESTORE: firestore }) };
-  const args = command.split(' ');
-  const child = byNode
-    ? spawn('node', args, { env, stdio })
-    : spawn('npm', ['--silent', ...args], { env, stdio });
-  if (byNode) failure.signal.addEventListener('abort', () => child.kill());
+  const child = spawn('npm', ['--silent', ...command.split(' ')], { env, stdio });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
@@ -98,19 +87,12 @@ async function run({ name, command, firestore, byNode }: Step, stdio: 'inherit' 
   const [status]: unknown[] = await once(child, 'close');
   const seconds = `${Math.round((Date.now() - started) / 1000)} s`;
   durations.push(`${seconds.padStart(7)}  ${name}`);
-  const failed = child.killed ? '– ended:' : '✖';
-  console.log(`${printed}${status === 0 ? '✔' : failed} ${name}, ${seconds}`);
+  console.log(`${printed}${status === 0 ? '✔' : '✖'} ${name}, ${seconds}`);
   return status === 0;
 }
 
 async function runInTurn(those: readonly Step[], stdio: 'inherit' | 'pipe'): Promise<boolean> {
-  for (const step of those) {
-    if (failure.signal.aborted) return false;
-    if (!(await run(step, stdio))) {
-      failure.abort();
-      return false;
-    }
-  }
+  for (const step of those) if (!(await run(step, stdio))) return false;
   return true;
 }
 
