@@ -4,12 +4,10 @@ import { requireAdministrator, requirePowers } from '../guards.ts';
 import { adminPaths } from '../../core/navigation/admin-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '../../core/navigation/page-search.ts';
-import { accountSearch } from '../../features/administrators/accounts/account-search.ts';
 import {
-  activityPlaceIn,
-  activitySearchOf,
+  activitySearch,
   type ActivitySearch,
-} from '../../features/administrators/activity/activity-place.ts';
+} from '../../features/administrators/activity/activity-search.ts';
 import { queuePlaceIn, searchOf, type QueueSearch } from '../../features/administrators/queue/queue-place.ts';
 import {
   historySearch,
@@ -27,106 +25,110 @@ const OF_ADMINISTRATORS = {
 
 const OF_DISPATCH = { ...OF_ADMINISTRATORS, loader: loadDispatch } as const;
 
-export const adminDashboardRoute = createRoute({
-  ...OF_ADMINISTRATORS,
-  beforeLoad: requireAdministrator,
-  path: paths.adminDashboard,
-  validateSearch: (search): QueueSearch & PageSearch => ({
-    ...searchOf(queuePlaceIn(search)),
-    ...pageSearch(search),
+export const adminRoutes = [
+  createRoute({
+    ...OF_ADMINISTRATORS,
+    beforeLoad: requireAdministrator,
+    path: paths.adminDashboard,
+    validateSearch: (search): QueueSearch & PageSearch => ({
+      ...searchOf(queuePlaceIn(search)),
+      ...pageSearch(search),
+    }),
+    component: lazyPage(
+      () => import('../../features/administrators/dashboard/admin-dashboard-route.tsx'),
+      'AdminDashboardRoute',
+    ),
   }),
-  component: lazyPage(
-    () => import('../../features/administrators/dashboard/admin-dashboard-route.tsx'),
-    'AdminDashboardRoute',
-  ),
-});
-
-export const accountRoute = createRoute({
-  ...OF_ADMINISTRATORS,
-  path: '/admin/accounts/$uid',
-  validateSearch: accountSearch,
-  component: lazyPage(
-    () => import('../../features/administrators/accounts/account-route.tsx'),
-    'AccountRoute',
-  ),
-});
-
-export const activityRoute = createRoute({
-  ...OF_ADMINISTRATORS,
-  path: adminPaths.activity,
-  validateSearch: (search): ActivitySearch & PageSearch => ({
-    ...activitySearchOf(activityPlaceIn(search)),
-    ...pageSearch(search),
+  createRoute({
+    ...OF_ADMINISTRATORS,
+    path: '/admin/accounts/$uid',
+    // From where the page was reached, so that the way back leads there.
+    validateSearch: (search): QueueSearch & { readonly from?: 'health' | undefined } => ({
+      ...searchOf(queuePlaceIn(search)),
+      from: search['from'] === 'health' ? 'health' : undefined,
+    }),
+    remountDeps: ({ params }) => params,
+    component: lazyPage(
+      () => import('../../features/administrators/accounts/account-screen.tsx'),
+      'AccountScreen',
+    ),
   }),
-  component: lazyPage(
-    () => import('../../features/administrators/activity/activity-route.tsx'),
-    'ActivityRoute',
-  ),
-});
-
-export const healthRoute = createRoute({
-  ...OF_ADMINISTRATORS,
-  path: adminPaths.health,
-  validateSearch: pageSearch,
-  component: lazyPage(() => import('../../features/administrators/health/health-route.tsx'), 'HealthRoute'),
-});
-
-export const adminRidesRoute = createRoute({
-  ...OF_DISPATCH,
-  path: adminPaths.rides,
-  component: lazyPage(() => import('../../features/administrators/rides/rides-route.tsx'), 'RidesRoute'),
-});
-
-export const rideHistoryRoute = createRoute({
-  ...OF_DISPATCH,
-  path: adminPaths.rideHistory,
-  validateSearch: (search): HistorySearch & PageSearch => ({
-    ...historySearch(search),
-    ...pageSearch(search),
+  createRoute({
+    ...OF_ADMINISTRATORS,
+    path: adminPaths.activity,
+    validateSearch: (search): ActivitySearch & PageSearch => ({
+      ...activitySearch(search),
+      ...pageSearch(search),
+    }),
+    component: lazyPage(
+      () => import('../../features/administrators/activity/activity-screen.tsx'),
+      'ActivityScreen',
+    ),
   }),
-  component: lazyPage(
-    () => import('../../features/administrators/rides/history/history-route.tsx'),
-    'HistoryRoute',
-  ),
-});
-
-export const ridesTodayRoute = createRoute({
-  ...OF_DISPATCH,
-  path: adminPaths.ridesToday,
-  component: lazyPage(
-    () => import('../../features/administrators/rides/today/today-screen.tsx'),
-    'TodayScreen',
-  ),
-});
-
-export const adminRideRoute = createRoute({
-  ...OF_DISPATCH,
-  path: '/admin/rides/$id',
-  remountDeps: ({ params }) => params,
-  component: lazyPage(
-    () => import('../../features/administrators/rides/one-ride-screen.tsx'),
-    'OneRideScreen',
-  ),
-});
-
-export const fleetRoute = createRoute({
-  ...OF_DISPATCH,
-  path: adminPaths.fleet,
-  component: lazyPage(() => import('../../features/administrators/fleet/fleet-route.tsx'), 'FleetRoute'),
-});
-
-export const driverOfFirmRoute = createRoute({
-  ...OF_DISPATCH,
-  path: '/admin/drivers/$uid',
-  validateSearch: pageSearch,
-  component: lazyPage(() => import('../../features/administrators/drivers/driver-route.tsx'), 'DriverRoute'),
-});
-
-export const settingsRoute = createRoute({
-  ...OF_DISPATCH,
-  path: adminPaths.settings,
-  component: lazyPage(
-    () => import('../../features/administrators/settings/settings-route.tsx'),
-    'SettingsRoute',
-  ),
-});
+  createRoute({
+    ...OF_ADMINISTRATORS,
+    path: adminPaths.health,
+    validateSearch: pageSearch,
+    component: lazyPage(
+      () => import('../../features/administrators/health/health-screen.tsx'),
+      'HealthScreen',
+    ),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: adminPaths.rides,
+    component: lazyPage(() => import('../../features/administrators/rides/rides-route.tsx'), 'RidesRoute'),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: adminPaths.rideHistory,
+    validateSearch: (search): HistorySearch & PageSearch => ({
+      ...historySearch(search),
+      ...pageSearch(search),
+    }),
+    component: lazyPage(
+      () => import('../../features/administrators/rides/history/history-screen.tsx'),
+      'HistoryScreen',
+    ),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: adminPaths.ridesToday,
+    component: lazyPage(
+      () => import('../../features/administrators/rides/today/today-screen.tsx'),
+      'TodayScreen',
+    ),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: '/admin/rides/$id',
+    remountDeps: ({ params }) => params,
+    component: lazyPage(
+      () => import('../../features/administrators/rides/one-ride-screen.tsx'),
+      'OneRideScreen',
+    ),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: adminPaths.fleet,
+    component: lazyPage(() => import('../../features/administrators/fleet/fleet-screen.tsx'), 'FleetScreen'),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: '/admin/drivers/$uid',
+    validateSearch: pageSearch,
+    remountDeps: ({ params }) => params,
+    component: lazyPage(
+      () => import('../../features/administrators/drivers/driver-screen.tsx'),
+      'DriverScreen',
+    ),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: adminPaths.settings,
+    component: lazyPage(
+      () => import('../../features/administrators/settings/settings-screen.tsx'),
+      'SettingsScreen',
+    ),
+  }),
+] as const;

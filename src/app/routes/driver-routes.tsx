@@ -14,25 +14,25 @@ const OF_DRIVERS = {
   pendingComponent: ContentSkeleton,
 } as const;
 
-export const driverDashboardRoute = createRoute({
-  ...OF_DRIVERS,
-  path: paths.driverDashboard,
-  component: lazyPage(
-    () => import('../../features/drivers/dashboard/driver-dashboard-route.tsx'),
-    'DriverDashboardRoute',
-  ),
-});
-
-export const drivesRoute = createRoute({
-  ...OF_DRIVERS,
-  path: paths.driverRides,
-  validateSearch: pageSearch,
-  component: lazyPage(() => import('../../features/drivers/drives/drives-route.tsx'), 'DrivesRoute'),
-});
-
-export const driveRoute = createRoute({
-  ...OF_DRIVERS,
-  path: `${paths.driverRides}/$id`,
-  remountDeps: ({ params }) => params,
-  component: lazyPage(() => import('../../features/drivers/drives/drive-screen.tsx'), 'DriveScreen'),
-});
+export const driverRoutes = [
+  createRoute({
+    ...OF_DRIVERS,
+    path: paths.driverDashboard,
+    component: lazyPage(
+      () => import('../../features/drivers/dashboard/driver-dashboard-route.tsx'),
+      'DriverDashboardRoute',
+    ),
+  }),
+  createRoute({
+    ...OF_DRIVERS,
+    path: paths.driverRides,
+    validateSearch: pageSearch,
+    component: lazyPage(() => import('../../features/drivers/drives/drives-route.tsx'), 'DrivesRoute'),
+  }),
+  createRoute({
+    ...OF_DRIVERS,
+    path: `${paths.driverRides}/$id`,
+    remountDeps: ({ params }) => params,
+    component: lazyPage(() => import('../../features/drivers/drives/drive-screen.tsx'), 'DriveScreen'),
+  }),
+] as const;

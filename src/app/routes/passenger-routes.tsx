@@ -14,25 +14,25 @@ const OF_PASSENGERS = {
   pendingComponent: ContentSkeleton,
 } as const;
 
-export const passengerDashboardRoute = createRoute({
-  ...OF_PASSENGERS,
-  path: paths.passengerDashboard,
-  component: lazyPage(
-    () => import('../../features/passengers/passenger-dashboard.tsx'),
-    'PassengerDashboard',
-  ),
-});
-
-export const passengerRidesRoute = createRoute({
-  ...OF_PASSENGERS,
-  path: paths.passengerRides,
-  validateSearch: pageSearch,
-  component: lazyPage(() => import('../../features/passengers/history/rides-page.tsx'), 'RidesPage'),
-});
-
-export const passengerRideRoute = createRoute({
-  ...OF_PASSENGERS,
-  path: '/passenger/rides/$id',
-  remountDeps: ({ params }) => params,
-  component: lazyPage(() => import('../../features/passengers/history/ride-screen.tsx'), 'RideScreen'),
-});
+export const passengerRoutes = [
+  createRoute({
+    ...OF_PASSENGERS,
+    path: paths.passengerDashboard,
+    component: lazyPage(
+      () => import('../../features/passengers/passenger-dashboard.tsx'),
+      'PassengerDashboard',
+    ),
+  }),
+  createRoute({
+    ...OF_PASSENGERS,
+    path: paths.passengerRides,
+    validateSearch: pageSearch,
+    component: lazyPage(() => import('../../features/passengers/history/rides-page.tsx'), 'RidesPage'),
+  }),
+  createRoute({
+    ...OF_PASSENGERS,
+    path: '/passenger/rides/$id',
+    remountDeps: ({ params }) => params,
+    component: lazyPage(() => import('../../features/passengers/history/ride-screen.tsx'), 'RideScreen'),
+  }),
+] as const;

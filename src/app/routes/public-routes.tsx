@@ -1,46 +1,81 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
+import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
 import { paths } from '../../core/navigation/paths.ts';
-import { emailSearch } from '../../core/navigation/email-search.ts';
+import { redirectIn } from '../../core/navigation/redirect-in.ts';
+import { emailIn } from '../../core/navigation/search-params.ts';
+import { leaveIfSignedIn } from '../guards.ts';
 import { lazyPage } from './lazy-page.ts';
 import { lazyPublicPage } from './lazy-public-page.tsx';
 import { rootRoute } from './root-route.tsx';
 
-export const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.home,
-  component: lazyPage(() => import('../frame/home-page.tsx'), 'HomePage'),
-});
+// The router merges a route's validated search parameters into those of the address. To drop an unusable one, a route
+// must return it as `undefined`.
 
-export const pendingRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.pendingApproval,
-  validateSearch: emailSearch,
-  component: lazyPublicPage(() => import('../prerendered/pages/pending.tsx')),
-});
+interface EmailSearch {
+  readonly email?: string | undefined;
+}
 
-export const registerRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.register,
-  validateSearch: emailSearch,
-  component: lazyPublicPage(() => import('../prerendered/pages/register.tsx')),
-});
+interface SignInSearch extends EmailSearch {
+  readonly redirect?: string | undefined;
+}
 
-export const debugLoginRoute = createRoute({
+const OF_EVERYBODY = {
   getParentRoute: () => rootRoute,
-  path: paths.debugLogin,
-  validateSearch: emailSearch,
-  component: lazyPublicPage(() => import('../prerendered/pages/debug-login.tsx')),
-});
+  validateSearch: (search: Record<string, unknown>): EmailSearch => ({ email: emailIn(search) ?? undefined }),
+} as const;
 
-export const verifyEmailRoute = createRoute({
+const OF_SIGN_IN = {
   getParentRoute: () => rootRoute,
-  path: paths.verifyEmail,
-  component: lazyPublicPage(() => import('../prerendered/pages/verify-email.tsx')),
-});
+  validateSearch: (search: Record<string, unknown>): SignInSearch => ({
+    email: emailIn(search) ?? undefined,
+    redirect: redirectIn(search) ?? undefined,
+  }),
+  beforeLoad: leaveIfSignedIn,
+  component: lazyPublicPage(() => import('../prerendered/pages/sign-in.tsx')),
+} as const;
 
-export const resetPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.resetPassword,
-  validateSearch: emailSearch,
-  component: lazyPublicPage(() => import('../prerendered/pages/reset-password.tsx')),
-});
+export const publicRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.home,
+    component: lazyPage(() => import('../frame/home-page.tsx'), 'HomePage'),
+  }),
+  createRoute({ ...OF_SIGN_IN, path: paths.signIn }),
+  createRoute({
+    ...OF_SIGN_IN,
+    path: `${paths.signIn}/$area`,
+    params: {
+      parse: ({ area }) => {
+        // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say "no such page"
+        if (!isLoginArea(area)) throw notFound();
+        return { area };
+      },
+      stringify: ({ area }) => ({ area }),
+    },
+  }),
+  createRoute({
+    ...OF_EVERYBODY,
+    path: paths.pendingApproval,
+    component: lazyPublicPage(() => import('../prerendered/pages/pending.tsx')),
+  }),
+  createRoute({
+    ...OF_EVERYBODY,
+    path: paths.register,
+    component: lazyPublicPage(() => import('../prerendered/pages/register.tsx')),
+  }),
+  createRoute({
+    ...OF_EVERYBODY,
+    path: paths.debugLogin,
+    component: lazyPublicPage(() => import('../prerendered/pages/debug-login.tsx')),
+  }),
+  createRoute({
+    ...OF_EVERYBODY,
+    path: paths.resetPassword,
+    component: lazyPublicPage(() => import('../prerendered/pages/reset-password.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.verifyEmail,
+    component: lazyPublicPage(() => import('../prerendered/pages/verify-email.tsx')),
+  }),
+] as const;

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openAdminWorld, PENNY } from '../../../test/open-admin-world.ts';
+import { DEV, openAdminWorld, PENNY } from '../../../test/open-admin-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const field = () => screen.findByRole('textbox', { name: 'New note' });
@@ -21,6 +21,15 @@ describe('the internal notes', () => {
     expect(notes.getByText('by you')).toBeShown();
     expect(notes.getByText('Note added.')).toBeShown();
     expect(document.activeElement).toBe(add());
+    expect(await field()).toHaveProperty('value', '');
+  });
+
+  test('what was typed about one account is not on the page of another', async () => {
+    const world = await openAdminWorld([PENNY, DEV]);
+    const { user, goTo } = renderApp('/admin/accounts/penny', { world });
+    await user.type(await field(), 'Called on Monday.');
+    act(() => goTo('/admin/accounts/dev'));
+    await screen.findByRole('heading', { level: 1, name: 'Dev' });
     expect(await field()).toHaveProperty('value', '');
   });
 

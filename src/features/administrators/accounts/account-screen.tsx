@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
@@ -5,7 +6,7 @@ import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
 import { CardSkeleton } from '../../../ui/page/card-skeleton.tsx';
 import { MessageCard } from '../../../ui/page/message-card.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
+import { queuePlaceIn, searchOf } from '../queue/queue-place.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { RouteButton, RouteLink } from '../../../ui/actions/route-link.tsx';
@@ -13,24 +14,23 @@ import { AccountPage } from './account-page.tsx';
 import { DamagedAccount } from './damaged-account.tsx';
 import { WayBack } from '../../../ui/page/way-back.tsx';
 
-interface AccountScreenProps {
-  uid: string;
-  /** The part of the queue that the back link leads to, unless it leads to Record health. */
-  from: QueuePlace;
-  fromHealth: boolean;
-}
+const route = getRouteApi('/signed-in/admin/accounts/$uid');
 
 /** One account: loading, failed, missing, damaged or valid. */
-export function AccountScreen({ uid, from, fromHealth }: AccountScreenProps) {
+export function AccountScreen() {
+  const { uid } = route.useParams();
+  const search = route.useSearch();
+  const from = queuePlaceIn(search);
   const { headings } = useReviewCopy();
   const copy = useAccountsCopy();
   const { readAccountFile } = useProduct();
   // A reload keeps what is shown until its answer arrives, and also after a failure.
   const { value: file, error, reload, change } = useRequest(uid, readAccountFile);
   const assessment = file?.assessment;
-  const back = fromHealth
-    ? ({ to: '/admin/health', search: {}, children: copy.damaged.health } as const)
-    : ({ to: '/admin/dashboard', search: searchOf(from), children: headings[from.filter] } as const);
+  const back =
+    search.from === 'health'
+      ? ({ to: '/admin/health', search: {}, children: copy.damaged.health } as const)
+      : ({ to: '/admin/dashboard', search: searchOf(from), children: headings[from.filter] } as const);
   if (assessment?.state === 'missing') {
     return (
       <>

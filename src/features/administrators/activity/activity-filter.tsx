@@ -2,19 +2,19 @@ import type { ActivityPage } from '#domain/accounts/services/activity.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useActivityCopy } from '../../../copy/activity.ts';
 import { Select } from '../../../ui/fields/select.tsx';
-import { PERIODS, type ActivityPlace } from './activity-place.ts';
+import { PERIODS, type ActivitySearch } from './activity-search.ts';
 
 interface ActivityFilterProps {
-  place: ActivityPlace;
+  place: ActivitySearch;
   people: ActivityPage['people'] | undefined;
-  onPlace: (place: ActivityPlace) => void;
+  onPlace: (place: ActivitySearch) => void;
 }
 
 /** Narrows the decisions to those of one administrator, and to a period. */
 export function ActivityFilter({ place, people, onPlace }: ActivityFilterProps) {
   const copy = useActivityCopy();
   const { uid } = useUser();
-  const known = place.by === null ? undefined : people?.get(place.by);
+  const known = place.by === undefined ? undefined : people?.get(place.by);
   const other = known?.state === 'named' ? known.name : copy.one;
   return (
     <div className="flex flex-wrap gap-3">
@@ -22,18 +22,18 @@ export function ActivityFilter({ place, people, onPlace }: ActivityFilterProps) 
         aria-label={copy.who}
         options={[
           { value: uid, label: copy.me },
-          ...(place.by === null || place.by === uid ? [] : [{ value: place.by, label: other }]),
+          ...(place.by === undefined || place.by === uid ? [] : [{ value: place.by, label: other }]),
         ]}
         none={copy.everybody}
         value={place.by ?? ''}
-        onChange={(by) => onPlace({ ...place, by: by === '' ? null : by })}
+        onChange={(by) => onPlace({ ...place, by: by === '' ? undefined : by })}
       />
       <Select
         aria-label={copy.since}
         options={PERIODS.map((value) => ({ value, label: copy.periods[value] }))}
         none={copy.always}
         value={place.period ?? ''}
-        onChange={(chosen) => onPlace({ ...place, period: PERIODS.find((each) => each === chosen) ?? null })}
+        onChange={(chosen) => onPlace({ ...place, period: PERIODS.find((each) => each === chosen) })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
@@ -74,6 +74,20 @@ describe('a driver of the firm', () => {
     valueOf(await driver.rides.driverShift.stop('off'));
     look(access);
     expect(await screen.findByText(/^Dario Driver has been off duty since/)).toBeShown();
+  });
+
+  test('another driver begins anew: nothing of the one before is shown while they load', async () => {
+    const { goTo, world } = await openDriver({
+      'drivers/u-dario': aStoredShift(),
+      'drivers/u-dilek': aStoredShift({ name: 'Dilek Driver' }),
+    });
+    await heading('Dario Driver');
+    const release = world.network.hold();
+    act(() => goTo('/admin/drivers/u-dilek'));
+    expect(await screen.findByText('Loading the driver...')).toBeShown();
+    expect(screen.queryByText('Dario Driver')).toBeNull();
+    release();
+    expect(await heading('Dilek Driver')).toBeShown();
   });
 
   test('a driver who was never on duty is named by the account, without a shift', async () => {

@@ -1,8 +1,9 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
-import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useDispatch } from '../../../core/rides/use-dispatch.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
@@ -20,10 +21,14 @@ import { useService } from '../rides/use-service.ts';
 import { ShiftFacts } from './shift-facts.tsx';
 import { WayBack } from '../../../ui/page/way-back.tsx';
 
+const route = getRouteApi('/signed-in/admin/drivers/$uid');
+
 const BACK = { to: '/admin/fleet' } as const;
 
 /** A driver of the firm: their shift as it changes, and their rides in pages. */
-export function DriverScreen({ uid, pages }: { uid: string; pages: CursorPages }) {
+export function DriverScreen() {
+  const { uid } = route.useParams();
+  const pages = useCursorPages(route.useSearch());
   const { driver: copy, failed } = useShiftsCopy();
   const { readActors } = useProduct();
   const { drivers } = useDispatch();

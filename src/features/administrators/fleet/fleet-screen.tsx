@@ -13,6 +13,7 @@ import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { TitledPage } from '../../../ui/page/titled-page.tsx';
 import { ServiceZone } from '../rides/service-zone.tsx';
 import { useService } from '../rides/use-service.ts';
 import { ShiftList } from './shift-list.tsx';
@@ -59,7 +60,7 @@ export function FleetScreen() {
     return saved;
   };
   return (
-    <>
+    <TitledPage title={copy.title} lead={copy.lead}>
       <Section
         heading={copy.heading}
         aside={
@@ -99,6 +100,6 @@ export function FleetScreen() {
         <ShiftList shifts={shifts.seen} error={shifts.error} format={service.time} />
       </Section>
       <ServiceZone service={service} />
-    </>
+    </TitledPage>
   );
 }

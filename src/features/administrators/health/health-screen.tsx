@@ -1,4 +1,5 @@
-import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useHealthCopy } from '../../../copy/health.ts';
@@ -6,20 +7,24 @@ import { usePaginationCopy } from '../../../copy/pagination.ts';
 import { Pagination } from '../../../ui/data/pagination.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { TitledPage } from '../../../ui/page/titled-page.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import { HealthList } from './health-list.tsx';
 
-/** A page of findings, and the command for what it cannot find. */
-export function HealthScreen({ pages }: { pages: CursorPages }) {
+const route = getRouteApi('/signed-in/admin/health');
+
+/** A page of damaged records with what repairs them, and the command for what it cannot find. */
+export function HealthScreen() {
   const copy = useHealthCopy();
   const { page: pageText } = usePaginationCopy();
   const { readHealthPage } = useProduct();
+  const pages = useCursorPages(route.useSearch());
   const { loading, found, error, reload } = useRequest(pages.cursor, readHealthPage);
   const next = found?.next ?? null;
   const onlyPage = pages.cursor === null && next === null;
   return (
-    <>
+    <TitledPage title={copy.title} lead={copy.lead}>
       <Section heading={onlyPage ? copy.records : pageText(pages.page)}>
         <div className="grid grid-cols-1 gap-4">
           {loading && <Skeleton rows lines={6} label={copy.loading} />}
@@ -37,6 +42,6 @@ export function HealthScreen({ pages }: { pages: CursorPages }) {
           </div>
         </details>
       )}
-    </>
+    </TitledPage>
   );
 }

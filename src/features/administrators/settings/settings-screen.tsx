@@ -6,12 +6,13 @@ import { useRideSettingsCopy } from '../../../copy/rides/ride-settings.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
+import { TitledPage } from '../../../ui/page/titled-page.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SetUpRides } from './set-up-rides.tsx';
 
-/** The settings: for a system administrator a form, or the first step; for others what they are, or whom to ask. */
-export function SettingsScreen() {
+/** For a system administrator a form, or the first step; for others what the settings are, or whom to ask. */
+function Settings() {
   const copy = useRideSettingsCopy();
   const toast = useToast();
   const isOwner = useUser().role === 'system_admin';
@@ -39,4 +40,14 @@ export function SettingsScreen() {
     return saved;
   };
   return <SetUpRides onSetUp={isOwner ? setUp : null} />;
+}
+
+/** How the ride service works. */
+export function SettingsScreen() {
+  const copy = useRideSettingsCopy();
+  return (
+    <TitledPage title={copy.title} lead={copy.lead}>
+      <Settings />
+    </TitledPage>
+  );
 }

@@ -8,7 +8,7 @@ import { RouteLink } from '../../../../ui/actions/route-link.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { historySearchOf, type HistoryPlace } from './history-place.ts';
+import type { HistoryPlace } from './history-place.ts';
 
 interface ChosenRidersProps {
   place: HistoryPlace;
@@ -22,14 +22,14 @@ export function ChosenRiders({ place, children }: ChosenRidersProps) {
   const { own } = useRidesCopy();
   const { rideHistory } = useDispatch();
   const { loading, value, error, reload } = useRequest(place.find, async (text) =>
-    text === '' ? succeed(null) : rideHistory.find(text),
+    text === undefined ? succeed(null) : rideHistory.find(text),
   );
-  if (place.rider !== null) {
+  if (place.rider !== undefined) {
     return (
       <>
         <p>
           {copy.onePassenger}{' '}
-          <RouteLink to="/admin/rides/history" search={historySearchOf({ ...place, rider: null })}>
+          <RouteLink to="/admin/rides/history" search={{ ...place, rider: undefined }}>
             {copy.everybody}
           </RouteLink>
         </p>
@@ -37,7 +37,7 @@ export function ChosenRiders({ place, children }: ChosenRidersProps) {
       </>
     );
   }
-  if (place.find === '') return children(null);
+  if (place.find === undefined) return children(null);
   if (error !== null) {
     return <LoadFailure what={copy.notFound} error={error} onRetry={reload} />;
   }
@@ -61,7 +61,7 @@ export function ChosenRiders({ place, children }: ChosenRidersProps) {
             <li key={rider}>
               <RouteLink
                 to="/admin/rides/history"
-                search={historySearchOf({ ...place, find: '', rider })}
+                search={{ ...place, find: undefined, rider }}
                 aria-label={copy.onlyRidesOf(name)}
               >
                 <bdi>{name}</bdi>

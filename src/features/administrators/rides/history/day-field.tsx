@@ -5,8 +5,8 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 interface DayFieldProps {
   label: string;
   /** The day in the URL. */
-  day: Day | null;
-  onDay: (day: Day | null) => void;
+  day: Day | undefined;
+  onDay: (day: Day | undefined) => void;
   noDay: string;
   /** What an earlier day is refused with, and from when on one is accepted. */
   from?: { readonly day: Day; readonly refusal: string };
@@ -31,8 +31,9 @@ export function DayField({ label, day, onDay, noDay, from }: DayFieldProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
     setError(undefined);
-    const wanted = target.value === '' ? null : target.value;
-    if (target.validity.badInput || (wanted !== null && wanted < EARLIEST) || isRefused(target.value)) return;
+    const wanted = target.value === '' ? undefined : target.value;
+    if (target.validity.badInput || (wanted !== undefined && wanted < EARLIEST) || isRefused(target.value))
+      return;
     told.current = wanted;
     onDay(wanted);
   };

@@ -22,15 +22,15 @@ export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
   const { rideHistory } = useDispatch();
   const drivers = useRequest(null, rideHistory.drivers);
   const known = (drivers.value ?? []).map(({ uid, name }) => ({ value: uid, label: name }));
-  const isKnown = place.driver === null || known.some(({ value }) => value === place.driver);
+  const isKnown = place.driver === undefined || known.some(({ value }) => value === place.driver);
   return (
     <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr] print:hidden">
       <div className="sm:col-span-2 lg:col-span-1">
         <SearchField
           label={copy.find}
           hint={copy.findHint}
-          search={place.find}
-          onSearch={(find) => onPlace({ ...place, find, rider: null })}
+          search={place.find ?? ''}
+          onSearch={(find) => onPlace({ ...place, find: find === '' ? undefined : find, rider: undefined })}
           longest={LONGEST_FIND}
         />
       </div>
@@ -41,7 +41,7 @@ export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
             options={isKnown ? known : [...known, { value: place.driver ?? '', label: copy.oneDriver }]}
             none={copy.everyDriver}
             value={place.driver ?? ''}
-            onChange={(driver) => onPlace({ ...place, driver: driver === '' ? null : driver })}
+            onChange={(driver) => onPlace({ ...place, driver: driver === '' ? undefined : driver })}
           />
         )}
       </FieldFrame>
@@ -52,9 +52,7 @@ export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
             options={RIDE_STATES.map((value) => ({ value, label: states[value] }))}
             none={copy.everyState}
             value={place.state ?? ''}
-            onChange={(chosen) =>
-              onPlace({ ...place, state: RIDE_STATES.find((state) => state === chosen) ?? null })
-            }
+            onChange={(chosen) => onPlace({ ...place, state: RIDE_STATES.find((state) => state === chosen) })}
           />
         )}
       </FieldFrame>
@@ -62,9 +60,9 @@ export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
         label={copy.day}
         day={place.day}
         noDay={copy.noDay}
-        onDay={(day) => onPlace({ ...place, day, until: day === null ? null : place.until })}
+        onDay={(day) => onPlace({ ...place, day, until: day === undefined ? undefined : place.until })}
       />
-      {place.day !== null && (
+      {place.day !== undefined && (
         <DayField
           label={copy.until}
           day={place.until}

@@ -1,5 +1,6 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { periodOf } from '#domain/rides/model/history/day.ts';
-import type { CursorPages } from '../../../../core/navigation/use-cursor-pages.ts';
+import { useCursorPages } from '../../../../core/navigation/use-cursor-pages.ts';
 import { usePaginationCopy } from '../../../../copy/pagination.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
@@ -13,16 +14,16 @@ import { useService } from '../use-service.ts';
 import { ChosenRiders } from './chosen-riders.tsx';
 import { FoundRides } from './found-rides.tsx';
 import { HistoryFilter } from './history-filter.tsx';
-import type { HistoryPlace } from './history-place.ts';
+import { historyPlaceIn } from './history-place.ts';
 
-interface HistoryScreenProps {
-  place: HistoryPlace;
-  pages: CursorPages;
-  onPlace: (place: HistoryPlace) => void;
-}
+const route = getRouteApi('/signed-in/admin/rides/history');
 
 /** All rides, or those that were searched for. */
-export function HistoryScreen({ place, pages, onPlace }: HistoryScreenProps) {
+export function HistoryScreen() {
+  const navigate = route.useNavigate();
+  const search = route.useSearch();
+  const place = historyPlaceIn(search);
+  const pages = useCursorPages(search);
   const copy = useRideHistoryCopy();
   const { own } = useRidesCopy();
   const { page } = usePaginationCopy();
@@ -31,16 +32,19 @@ export function HistoryScreen({ place, pages, onPlace }: HistoryScreenProps) {
   const { driver, state, day, until } = place;
   const filterOf = (riders: readonly string[] | null) => ({
     riders,
-    driver,
-    state,
-    period: day === null ? null : periodOf(day, until ?? day, time.timeZone),
+    driver: driver ?? null,
+    state: state ?? null,
+    period: day === undefined ? null : periodOf(day, until ?? day, time.timeZone),
   });
   return (
     <FullHeightPage>
       <PageTitle>{copy.title}</PageTitle>
       <RidePages title={copy.title} />
       <Section heading={pages.cursor === null ? own.listed : page(pages.page)}>
-        <HistoryFilter place={place} onPlace={onPlace} />
+        <HistoryFilter
+          place={place}
+          onPlace={(next) => void navigate({ search: next, resetScroll: false })}
+        />
         {/* A day is one of the service's zone, which the settings tell. */}
         {isKnown && (
           <ChosenRiders place={place}>

@@ -1,0 +1,17 @@
+export const PERIODS = ['week', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Which decisions the page shows: without any search parameter those of everybody, of all time. */
+export interface ActivitySearch {
+  /** The uid of who decided. */
+  readonly by?: string | undefined;
+  readonly period?: Period | undefined;
+}
+
+/** Anything invalid counts as absent. */
+export function activitySearch({ by, period }: Record<string, unknown>): ActivitySearch {
+  return {
+    by: typeof by === 'string' && by !== '' ? by : undefined,
+    period: PERIODS.find((each) => each === period),
+  };
+}
