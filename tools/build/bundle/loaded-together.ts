@@ -17,6 +17,7 @@ export const LOADED_TOGETHER = {
     'src/ui/data/badge.tsx',
     'src/ui/data/double-press.ts',
     'src/ui/feedback/dialog-actions.tsx',
+    'src/ui/feedback/late-dialog.tsx',
     'src/ui/fields/checkbox.tsx',
     'src/ui/fields/select.tsx',
     'src/core/forms/record-id.ts',

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { loadChunk } from '../../../core/product/load-chunk.ts';
+import { lateDialog } from '../../../ui/feedback/late-dialog.tsx';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
 import type { Format } from '../../../copy/language/use-format.ts';
 import { useShiftsCopy } from '../../../copy/rides/shifts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 
-/** Contains most of Radix, so it loads with the first question. */
-const LateEndShiftDialog = lazy(async () => {
-  const dialog = await loadChunk(() => import('./end-shift-dialog.tsx'));
-  return { default: dialog.EndShiftDialog };
-});
+const LateEndShiftDialog = lateDialog(async () => (await import('./end-shift-dialog.tsx')).EndShiftDialog);
 
 interface EndShiftProps {
   shift: Shift;
@@ -34,11 +30,9 @@ export function EndShift({ shift, format, onEnded = () => {} }: EndShiftProps) {
           {copy.end}
         </Button>
       )}
-      <Suspense>
-        {isAsked && (
-          <LateEndShiftDialog shift={shift} format={format} onEnded={onEnded} onClose={() => ask(false)} />
-        )}
-      </Suspense>
+      {isAsked && (
+        <LateEndShiftDialog shift={shift} format={format} onEnded={onEnded} onClose={() => ask(false)} />
+      )}
     </>
   );
 }

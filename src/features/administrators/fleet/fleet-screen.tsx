@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { recordId } from '../../../core/forms/record-id.ts';
-import { loadChunk } from '../../../core/product/load-chunk.ts';
+import { lateDialog } from '../../../ui/feedback/late-dialog.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
@@ -19,10 +19,7 @@ import { useService } from '../rides/use-service.ts';
 import { ShiftList } from './shift-list.tsx';
 import { VehicleList } from './vehicle-list.tsx';
 
-const VehicleDialog = lazy(async () => {
-  const dialog = await loadChunk(() => import('./vehicle-dialog.tsx'));
-  return { default: dialog.VehicleDialog };
-});
+const VehicleDialog = lateDialog(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog);
 
 const EMPTY: VehicleForm = { label: '', plate: '', seats: '', needs: [] };
 
@@ -84,17 +81,15 @@ export function FleetScreen() {
             />
           )}
         </div>
-        <Suspense>
-          {edited !== null && (
-            <VehicleDialog
-              stored={stored}
-              form={drafts.get(edited) ?? (stored === null ? EMPTY : formOf(stored))}
-              onForm={(form) => setDrafts((known) => new Map(known).set(edited, form))}
-              onSave={(vehicle) => saveEdited({ active: true, ...stored, id: edited, ...vehicle })}
-              onClose={() => setEdited(null)}
-            />
-          )}
-        </Suspense>
+        {edited !== null && (
+          <VehicleDialog
+            stored={stored}
+            form={drafts.get(edited) ?? (stored === null ? EMPTY : formOf(stored))}
+            onForm={(form) => setDrafts((known) => new Map(known).set(edited, form))}
+            onSave={(vehicle) => saveEdited({ active: true, ...stored, id: edited, ...vehicle })}
+            onClose={() => setEdited(null)}
+          />
+        )}
       </Section>
       <Section heading={shiftsHeading}>
         <ShiftList shifts={shifts.seen} error={shifts.error} format={service.time} />

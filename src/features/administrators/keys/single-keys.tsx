@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../../core/product/load-chunk.ts';
+import { useState } from 'react';
+import { lateDialog } from '../../../ui/feedback/late-dialog.tsx';
 import { useDeviceSwitch } from '../../../core/session/use-device-switch.ts';
 import { useKeysCopy } from '../../../copy/keys.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -7,11 +7,7 @@ import type { RowFocus } from '../../../ui/data/use-row-focus.ts';
 import type { KeyMeaning } from './keys-dialog.tsx';
 import { useSingleKeys } from './use-single-keys.ts';
 
-/** Contains most of Radix, so it loads with the first question. */
-const LateKeysDialog = lazy(async () => {
-  const { KeysDialog } = await loadChunk(() => import('./keys-dialog.tsx'));
-  return { default: KeysDialog };
-});
+const LateKeysDialog = lateDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 interface SingleKeysProps {
   /** The rows that the keys walk through and act on. */
@@ -45,11 +41,9 @@ export function SingleKeys({ focus, actions, list }: SingleKeysProps) {
         <span className="max-sm:hidden">{copy.open}</span>
         <span className="sm:hidden">{copy.openBrief}</span>
       </Button>
-      <Suspense>
-        {shown && (
-          <LateKeysDialog list={list} enabled={enabled} onEnable={enable} onClose={() => setShown(false)} />
-        )}
-      </Suspense>
+      {shown && (
+        <LateKeysDialog list={list} enabled={enabled} onEnable={enable} onClose={() => setShown(false)} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
@@ -65,22 +65,20 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
           <RideTimeline ride={ride} timeZone={service.time.timeZone} nameOf={nameOf} />
         </Section>
       </div>
-      <Suspense>
-        {asked !== null && (
-          <LateActionDialog
-            ride={ride}
-            name={name}
-            details={details}
-            action={asked}
-            format={service.time}
-            open={open}
-            onClose={() => {
-              setAsked(null);
-              onChange();
-            }}
-          />
-        )}
-      </Suspense>
+      {asked !== null && (
+        <LateActionDialog
+          ride={ride}
+          name={name}
+          details={details}
+          action={asked}
+          format={service.time}
+          open={open}
+          onClose={() => {
+            setAsked(null);
+            onChange();
+          }}
+        />
+      )}
     </>
   );
 }

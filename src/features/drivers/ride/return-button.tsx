@@ -1,15 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../../core/product/load-chunk.ts';
+import { useState } from 'react';
+import { lateDialog } from '../../../ui/feedback/late-dialog.tsx';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { DriversRide } from './current-ride.ts';
 import type { Steps } from './use-steps.ts';
 
-/** Contains most of Radix, so it loads with the first question. */
-const LateReturnDialog = lazy(async () => {
-  const dialog = await loadChunk(() => import('./return-dialog.tsx'));
-  return { default: dialog.ReturnDialog };
-});
+const LateReturnDialog = lateDialog(async () => (await import('./return-dialog.tsx')).ReturnDialog);
 
 interface ReturnButtonProps {
   ride: DriversRide;
@@ -32,9 +28,7 @@ export function ReturnButton({ ride, label, steps }: ReturnButtonProps) {
       <Button tone="secondary" aria-label={label} onClick={() => setAsking(true)}>
         {copy.steps[did]}
       </Button>
-      <Suspense>
-        {asking && <LateReturnDialog ride={ride} did={did} steps={steps} onClose={close} />}
-      </Suspense>
+      {asking && <LateReturnDialog ride={ride} did={did} steps={steps} onClose={close} />}
     </>
   );
 }

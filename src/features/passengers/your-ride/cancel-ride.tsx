@@ -1,13 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { loadChunk } from '../../../core/product/load-chunk.ts';
+import { lateDialog } from '../../../ui/feedback/late-dialog.tsx';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 
-const LateCancelDialog = lazy(async () => {
-  const dialog = await loadChunk(() => import('./cancel-dialog.tsx'));
-  return { default: dialog.CancelDialog };
-});
+const LateCancelDialog = lateDialog(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 interface CancelRideProps {
   ride: Ride;
@@ -24,11 +21,7 @@ export function CancelRide({ ride, label }: CancelRideProps) {
       <Button tone="secondary" aria-label={label} onClick={() => setAsking(true)}>
         {copy.open}
       </Button>
-      {asking && (
-        <Suspense>
-          <LateCancelDialog ride={ride} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <LateCancelDialog ride={ride} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { MOST_OPEN } from '#domain/rides/model/limits.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -120,19 +120,17 @@ export function Board({ format, children }: BoardProps) {
         <BoardParts isWide={isWide} shown={shown} details={details} handled={handled} context={context} />
         {children}
         <FeedNote feed={board} format={format} />
-        <Suspense>
-          {asked !== null && (
-            <LateActionDialog
-              ride={asked.ride}
-              name={details.get(asked.ride.id)?.name ?? passenger}
-              details={details.get(asked.ride.id) ?? null}
-              action={asked.action}
-              format={format}
-              open={rides}
-              onClose={() => ask(null)}
-            />
-          )}
-        </Suspense>
+        {asked !== null && (
+          <LateActionDialog
+            ride={asked.ride}
+            name={details.get(asked.ride.id)?.name ?? passenger}
+            details={details.get(asked.ride.id) ?? null}
+            action={asked.action}
+            format={format}
+            open={rides}
+            onClose={() => ask(null)}
+          />
+        )}
       </div>
     </BoardClock>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWhenIdle } from '../../../../core/product/use-when-idle.ts';
 import { isDeviceSwitchOn } from '../../../../core/session/use-device-switch.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
@@ -21,9 +21,7 @@ export function NewBooking() {
       <Button size="small" aria-keyshortcuts="n" onClick={open}>
         {newBooking}
       </Button>
-      <Suspense>
-        {shown && <LateBookingDialog takeTyped={takeTyped} onClose={() => setShown(false)} />}
-      </Suspense>
+      {shown && <LateBookingDialog takeTyped={takeTyped} onClose={() => setShown(false)} />}
     </>
   );
 }

@@ -1,8 +1,3 @@
-import { lazy } from 'react';
-import { loadChunk } from '../../../../core/product/load-chunk.ts';
+import { lateDialog } from '../../../../ui/feedback/late-dialog.tsx';
 
-/** Contains most of Radix, so it loads with the first question. */
-export const LateActionDialog = lazy(async () => {
-  const dialog = await loadChunk(() => import('./action-dialog.tsx'));
-  return { default: dialog.ActionDialog };
-});
+export const LateActionDialog = lateDialog(async () => (await import('./action-dialog.tsx')).ActionDialog);
