@@ -1,23 +1,38 @@
 import type { ReactNode } from 'react';
-import { PageIcon } from '../page-icon.tsx';
-import { NOTICE_TONES, type NoticeTone } from './notice-tones.ts';
+import { classNames } from '../class-names.ts';
+import { PageIcon, type PageIconName } from '../page-icon.tsx';
+
+const TONES = {
+  info: { classes: 'bg-accent-soft text-accent-ink', icon: 'info' },
+  success: { classes: 'bg-success-soft text-success-ink', icon: 'check' },
+  warning: { classes: 'bg-warning-soft text-warning-ink', icon: 'clock' },
+} as const;
 
 interface NoticeProps {
-  tone?: NoticeTone;
+  tone?: keyof typeof TONES;
   /** Overrides the tone's icon. */
-  icon?: ReactNode;
+  icon?: PageIconName;
+  /** Within a form: smaller, and on a phone its text flows around the icon. */
+  compact?: boolean;
   children: ReactNode;
 }
 
 /** Information or a warning that is not a failure. */
-export function Notice({ tone = 'info', icon, children }: NoticeProps) {
-  const { classes, icon: usual } = NOTICE_TONES[tone];
+export function Notice({ tone = 'info', icon = TONES[tone].icon, compact = false, children }: NoticeProps) {
   return (
     <div
-      className={`flex gap-3 rounded-control p-[min(0.75rem,4vw)] text-sm/6 forced-colors:border ${classes}`}
+      className={classNames(
+        'gap-3 rounded-control p-[min(0.75rem,4vw)] forced-colors:border',
+        compact ? 'self-center text-sm/5 sm:flex' : 'flex text-sm/6',
+        TONES[tone].classes,
+      )}
     >
-      <span className="pt-0.5">{icon ?? <PageIcon name={usual} />}</span>
-      <div className="min-w-0 font-medium wrap-anywhere">{children}</div>
+      <span className={compact ? 'float-left mr-2 sm:mr-0' : 'pt-0.5'}>
+        <PageIcon name={icon} />
+      </span>
+      <div className={classNames('min-w-0 wrap-anywhere', compact ? 'flex-1' : 'font-medium')}>
+        {children}
+      </div>
     </div>
   );
 }

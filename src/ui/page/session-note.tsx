@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CompactNotice } from '../feedback/compact-notice.tsx';
+import { Notice } from '../feedback/notice.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 import { homeOf } from '../../core/navigation/home-of.ts';
 import { paths } from '../../core/navigation/paths.ts';
@@ -14,7 +14,7 @@ export function useSessionNote(textFor: (email: string) => string, linkText: str
   if (session.state !== 'signed-in') return null;
   const home = homeOf(session.user.role);
   return (
-    <CompactNotice tone="info">
+    <Notice compact>
       <p className="font-medium">{textFor(session.user.email)}</p>
       {home !== paths.home && (
         <p className="mt-1 touch:-mt-2 touch:-mb-3">
@@ -23,6 +23,6 @@ export function useSessionNote(textFor: (email: string) => string, linkText: str
           </TextLink>
         </p>
       )}
-    </CompactNotice>
+    </Notice>
   );
 }

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../copy/language/language-context.ts';
 import { useRegisterCopy } from '../../../copy/register.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { CompactNotice } from '../../../ui/feedback/compact-notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { FormStatus } from '../../../ui/fields/form-status.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -96,10 +96,10 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
       <FormStatus
         lead={
           // As high as the largest session note, which may replace it.
-          <CompactNotice tone="warning">
+          <Notice compact tone="warning">
             <p className="font-semibold">{copy.approval.heading}</p>
             <p>{copy.approval.text}</p>
-          </CompactNotice>
+          </Notice>
         }
         note={note}
       >

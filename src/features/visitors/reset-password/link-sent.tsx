@@ -2,7 +2,6 @@ import { paths } from '../../../core/navigation/paths.ts';
 import { useResetPasswordCopy } from '../../../copy/reset-password.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { HeadingInFocus } from '../../../ui/page/heading-in-focus.tsx';
-import { PageIcon } from '../../../ui/page-icon.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 
@@ -12,7 +11,7 @@ export function LinkSent({ email, onAgain }: { email: string; onAgain: () => voi
   return (
     <div className="mt-4 grid gap-4">
       <HeadingInFocus>{copy.sentHeading}</HeadingInFocus>
-      <Notice icon={<PageIcon name="mail" />}>{copy.sent(email)}</Notice>
+      <Notice icon="mail">{copy.sent(email)}</Notice>
       <p className="text-ink-soft">{copy.sentHint}</p>
       <Button tone="secondary" wide onClick={onAgain}>
         {copy.again}
