@@ -10,9 +10,9 @@ function renderRideForm() {
   document.body.append(from, phone);
   const sent: string[] = [];
   let answer: (result: Result<void, RideFailure>) => void = () => {};
-  const view = renderHook(() =>
-    useRideForm({ from: { current: from }, phone: { current: phone } }, ({ code }) => `text of ${code}`),
-  );
+  const view = renderHook(() => useRideForm(['from', 'phone'], ({ code }) => `text of ${code}`));
+  view.result.current.field('from').ref(from);
+  view.result.current.field('phone').ref(phone);
   const submit = (value = 'typed') =>
     view.result.current.submit(succeed(value), (values) => {
       sent.push(values);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
 import type { RideFailure, RideFormField } from '#domain/rides/model/errors/ride-error.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -10,30 +10,32 @@ interface RideFormFailure {
   readonly focusKey: number;
 }
 
-type Fields = Partial<Readonly<Record<RideFormField | 'name', RefObject<HTMLElement | null>>>>;
+/** Also a caller's name, and who calls, with which nothing can be wrong. */
+type FieldName = RideFormField | 'name' | 'who';
 type Problems = readonly RideFailure[];
 
 /**
  * A form of rides: one submit at a time, a failure at its field if the form has that, and the focus on the first of them.
  * A button without fields is such a form, too. `textOf` is `useRideErrorText()`, or the page's own words.
  */
-export function useRideForm<Own extends Fields>(fields: Own, textOf: (error: RideFailure) => string) {
+export function useRideForm<Name extends FieldName>(
+  names: readonly Name[],
+  textOf: (error: RideFailure) => string,
+) {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>([]);
   const [failure, setFailure] = useState<RideFormFailure | null>(null);
-  const [toFocus, setToFocus] = useState<{ readonly field: string } | null>(null);
+  const [toFocus, setToFocus] = useState<{ readonly field: Name } | null>(null);
+  const elements = useRef(new Map<Name, HTMLElement | null>());
   const running = useRef(false);
   const attempts = useRef(0);
   const fieldOf = (error: RideFailure) => {
     const field = rideErrorField(error);
-    return field !== null && field in fields ? field : null;
+    return names.find((name) => name === field) ?? null;
   };
   // In an effect, so that what is wrong with the field is there when it gets the focus.
-  const focus = useEffectEvent((name: string) =>
-    Object.entries(fields).forEach(([field, ref]) => field === name && ref.current?.focus()),
-  );
   useEffect(() => {
-    if (toFocus !== null) focus(toFocus.field);
+    if (toFocus !== null) elements.current.get(toFocus.field)?.focus();
   }, [toFocus]);
 
   const show = (found: Problems) => {
@@ -50,15 +52,17 @@ export function useRideForm<Own extends Fields>(fields: Own, textOf: (error: Rid
     busy,
     failure,
     /** The props of a field. While the form is busy nothing can be typed, but the focus stays. */
-    field<F extends keyof Own & keyof Fields>(name: F) {
+    field(name: Name) {
       const problem = problems.find((error) => fieldOf(error) === name);
       return {
-        ref: fields[name],
+        ref: (element: HTMLElement | null) => void elements.current.set(name, element),
         error: problem === undefined ? undefined : textOf(problem),
         readOnly: busy,
         onInput: () => setProblems((known) => known.filter((error) => fieldOf(error) !== name)),
       };
     },
+    /** The control of a field, to move the focus to. */
+    control: (name: Name) => elements.current.get(name) ?? null,
     /**
      * Sends what the parser of the form has found sound, and resolves to `null` without sending if something is wrong or
      * another submit is running. `run` may be a step without values: `checked` is then `succeed()`.

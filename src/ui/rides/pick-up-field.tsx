@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import {
   bookableTimes,
   typedInstants,
@@ -14,7 +14,7 @@ import { useServiceTime } from './use-service-time.ts';
 
 /** What `useRideForm` gives for a field. */
 interface FormField {
-  ref: RefObject<HTMLInputElement | null>;
+  ref: Ref<HTMLInputElement>;
   error: string | undefined;
   readOnly: boolean;
   onInput: () => void;

@@ -1,15 +1,17 @@
-import type { ComponentProps, RefObject } from 'react';
+import type { ComponentProps } from 'react';
 import type { Place } from '#domain/rides/model/booking/place.ts';
 import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { TextField } from '../fields/text-field.tsx';
-import { Suggestions } from './suggestions.tsx';
+
+const MOST_SHOWN = 3;
 
 interface PlaceFieldProps extends Pick<
   ComponentProps<typeof TextField>,
-  'label' | 'hint' | 'error' | 'readOnly' | 'onKeyDown'
+  'ref' | 'label' | 'hint' | 'error' | 'readOnly' | 'onKeyDown'
 > {
-  ref: RefObject<HTMLInputElement | null>;
   onInput: () => void;
+  /** Moves the focus to it. */
+  focus: () => void;
   place: Place;
   /** Another place, which has no coordinates unless it is a known one: those of the last are not its own. */
   onPlace: (place: Place) => void;
@@ -21,15 +23,27 @@ interface PlaceFieldProps extends Pick<
   others?: boolean;
 }
 
-/** One end of a trip, in words, with places to choose from. */
-export function PlaceField({ place, onPlace, onWords, known, others = false, ...field }: PlaceFieldProps) {
-  const { suggestionsFor } = useRidesCopy();
+/** The known places that contain what is typed. */
+function suggestionsFor(typed: string, known: readonly Place[], others: boolean): readonly Place[] {
+  const words = typed.trim().toLowerCase();
+  const isOne = others && known.some(({ text }) => text.toLowerCase() === words);
+  return known.filter(({ text }) => {
+    const name = text.toLowerCase();
+    return (isOne || name.includes(words)) && name !== words;
+  });
+}
+
+/** One end of a trip, in words, with the first few places to choose from, on one line that goes with the last of them. */
+export function PlaceField(props: PlaceFieldProps) {
+  const { focus, place, onPlace, onWords, known, others = false, ...field } = props;
+  const copy = useRidesCopy();
+  const suggested = suggestionsFor(place.text, known, others);
   const type = onWords ?? ((text: string) => onPlace({ text }));
   const choose = (chosen: Place) => {
     field.onInput();
     onPlace(chosen);
     // The suggestion goes.
-    field.ref.current?.focus();
+    focus();
   };
   return (
     <div className="grid grid-cols-1 gap-1">
@@ -42,13 +56,24 @@ export function PlaceField({ place, onPlace, onWords, known, others = false, ...
         value={place.text}
         onChange={({ target }) => type(target.value)}
       />
-      <Suggestions
-        label={suggestionsFor(field.label)}
-        known={known}
-        others={others}
-        typed={place.text}
-        onChoose={(chosen) => !field.readOnly && choose(chosen)}
-      />
+      {suggested.length > 0 && (
+        <ul
+          aria-label={copy.suggestionsFor(field.label)}
+          className="-m-1 flex min-h-11 gap-2 overflow-x-auto p-1 touch:min-h-13"
+        >
+          {suggested.slice(0, MOST_SHOWN).map((one) => (
+            <li key={one.text} className="shrink-0">
+              <button
+                type="button"
+                onClick={() => !field.readOnly && choose(one)}
+                className="max-w-60 min-h-9 truncate rounded-full border border-line bg-raised px-3 text-sm text-ink-soft hover:text-ink touch:min-h-11"
+              >
+                <bdi>{one.text}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDial
   const textOf = useRideErrorText(format.time);
   const toast = useToast();
   const { drivers } = useDispatch();
-  const { busy, failure, submit } = useRideForm({}, textOf);
+  const { busy, failure, submit } = useRideForm([], textOf);
   const name = withoutDirectionControls(shift.name);
 
   const end = async () => {

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { parseVehicle, type VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -21,16 +20,14 @@ interface VehicleDialogProps {
   onClose: () => void;
 }
 
-/** Adds a car or changes one. */
+const FIELDS = ['label', 'plate', 'seats'] as const;
+
 export function VehicleDialog({ stored, form, onForm, onSave, onClose }: VehicleDialogProps) {
   const { form: copy, saving } = useFleetCopy();
   const textOf = useRideErrorText();
-  const label = useRef<HTMLInputElement>(null);
-  const plate = useRef<HTMLInputElement>(null);
-  const seats = useRef<HTMLInputElement>(null);
-  const { busy, failure, field, submit } = useRideForm({ label, plate, seats }, textOf);
+  const { busy, failure, field, submit } = useRideForm(FIELDS, textOf);
 
-  const text = (name: 'label' | 'plate' | 'seats') => ({
+  const text = (name: (typeof FIELDS)[number]) => ({
     value: form[name],
     autoComplete: 'off',
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>

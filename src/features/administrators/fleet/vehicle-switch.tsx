@@ -17,7 +17,7 @@ export function VehicleSwitch({ vehicle, save }: VehicleSwitchProps) {
   const copy = useFleetCopy();
   const textOf = useRideErrorText();
   const toast = useToast();
-  const { busy, failure, submit } = useRideForm({}, textOf);
+  const { busy, failure, submit } = useRideForm([], textOf);
   const { label, active } = vehicle;
   const press = async () => {
     const saved = await submit(succeed(), () => save({ ...vehicle, active: !active }, vehicle));

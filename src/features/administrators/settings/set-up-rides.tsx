@@ -19,7 +19,7 @@ interface SetUpRidesProps {
 export function SetUpRides({ onSetUp }: SetUpRidesProps) {
   const copy = useRideSettingsCopy().setUp;
   const textOf = useRideErrorText();
-  const { busy, failure, submit } = useRideForm({}, textOf);
+  const { busy, failure, submit } = useRideForm([], textOf);
   if (onSetUp === null) {
     return (
       <Card>

@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { parseSettings } from '#domain/rides/model/firm/parse-settings.ts';
-import type { SettingField } from '#domain/rides/model/firm/setting-field.ts';
+import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
@@ -32,23 +32,11 @@ export function SettingsForm({ stored, onSave }: SettingsFormProps) {
   const rideText = useRideErrorText();
   const zones = useId();
   const [typed, setTyped] = useState(() => typedSettings(stored));
-  const fields = {
-    wait: useRef<HTMLInputElement>(null),
-    search: useRef<HTMLInputElement>(null),
-    offer: useRef<HTMLInputElement>(null),
-    release: useRef<HTMLInputElement>(null),
-    lead: useRef<HTMLInputElement>(null),
-    horizon: useRef<HTMLInputElement>(null),
-    retention: useRef<HTMLInputElement>(null),
-    zones: useRef<HTMLTextAreaElement>(null),
-    timeZone: useRef<HTMLInputElement>(null),
-    landmarks: useRef<HTMLTextAreaElement>(null),
-  };
   const textOf = (error: RideFailure) =>
     error.code === 'setting-unusable' && isNumberSetting(error.field)
       ? copy.outOfRange(...rangeOf(error.field))
       : rideText(error);
-  const { busy, failure, field, submit } = useRideForm(fields, textOf);
+  const { busy, failure, field, submit } = useRideForm(SETTING_FIELDS, textOf);
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();

@@ -15,7 +15,7 @@ interface OnDutyProps {
 
 export function OnDuty({ shift: { vehicle, phone }, withdrawn, own }: OnDutyProps) {
   const copy = useDrivingCopy().shift;
-  const change = useChangeOfDuty(own, {});
+  const change = useChangeOfDuty(own, []);
   return (
     <div className="grid gap-3">
       {change.form.failure !== null && <RideFailureBox {...change.form.failure} />}

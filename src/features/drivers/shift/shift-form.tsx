@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { parseRequiredPhone } from '#domain/rides/model/booking/phone.ts';
 import type { RideInputError } from '#domain/rides/model/errors/ride-error.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
@@ -40,9 +40,7 @@ export function ShiftForm({ known, own, onBegin }: ShiftFormProps) {
   const { shift, cars } = known;
   const [chosen, setCar] = useState(() => carToBegin(known));
   const [phone, setPhone] = useState(shift?.phone ?? '');
-  const vehicle = useRef<HTMLSelectElement>(null);
-  const number = useRef<HTMLInputElement>(null);
-  const change = useChangeOfDuty(own, { vehicle, phone: number });
+  const change = useChangeOfDuty(own, ['vehicle', 'phone']);
   const { form, changingTo } = change;
   const carField = form.field('vehicle');
   // A car that has been withdrawn meanwhile is not on the list any more.
@@ -63,7 +61,7 @@ export function ShiftForm({ known, own, onBegin }: ShiftFormProps) {
         {(control) => (
           <Select
             {...control}
-            ref={vehicle}
+            ref={carField.ref}
             options={cars.map(({ id, label, plate, seats }) => ({
               value: id,
               label: [label, plate, copy.seats(seats)].filter((part) => part !== '').join(' · '),
@@ -80,7 +78,6 @@ export function ShiftForm({ known, own, onBegin }: ShiftFormProps) {
       </FieldFrame>
       <TextField
         {...form.field('phone')}
-        ref={number}
         label={copy.phone}
         hint={copy.phoneHint}
         type="tel"

@@ -7,10 +7,8 @@ import { useRides } from '../../../core/rides/use-rides.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import type { OwnShift } from './use-shift.ts';
 
-type Fields = Parameters<typeof useRideForm>[0];
-
 /** A form whose buttons change the duty, each to another one. */
-export function useChangeOfDuty<Own extends Fields>(own: OwnShift, fields: Own) {
+export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'phone')[]) {
   const { driverShift } = useRides();
   const form = useRideForm(fields, useRideErrorText());
   const [wanted, setWanted] = useState<Duty | null>(null);

@@ -22,6 +22,8 @@ import type { TripDraft, TripTaken } from '../trip-draft.ts';
 import { RecentTrips } from './recent-trips.tsx';
 import { StartPlace } from './start-place.tsx';
 
+const FIELDS = ['from', 'to', 'date', 'time', 'turn', 'people', 'phone', 'note'] as const;
+
 interface BookingFormProps {
   start: BookingStart;
   recent: readonly TripTaken[];
@@ -42,19 +44,12 @@ export function BookingForm(props: BookingFormProps) {
   const copy = useBookingCopy();
   const textOf = useRideErrorText(useServiceTime(start.settings.timeZone).dateTime);
   const { rideBooking, serverTime } = useRides();
-  const from = useRef<HTMLInputElement>(null);
-  const to = useRef<HTMLInputElement>(null);
-  const date = useRef<HTMLInputElement>(null);
-  const time = useRef<HTMLInputElement>(null);
-  const turn = useRef<HTMLInputElement>(null);
-  const people = useRef<HTMLInputElement>(null);
-  const phone = useRef<HTMLInputElement>(null);
-  const note = useRef<HTMLTextAreaElement>(null);
-  const form = useRideForm({ from, to, date, time, turn, people, phone, note }, textOf);
+  const area = useRef<HTMLFormElement>(null);
+  const form = useRideForm(FIELDS, textOf);
   const [takenBefore] = useState(taken);
   useEffect(() => {
     // What was filled in stands at the beginning.
-    if (taken !== takenBefore) focusSectionHeading(from.current);
+    if (taken !== takenBefore) focusSectionHeading(area.current);
   }, [taken, takenBefore]);
   const places = recent.flatMap((trip) => [trip.from, trip.to]);
   const landmarks = start.settings.landmarks.map((text) => ({ text }));
@@ -78,11 +73,18 @@ export function BookingForm(props: BookingFormProps) {
     });
   };
   return (
-    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+    <form
+      ref={area}
+      noValidate
+      method="post"
+      onSubmit={(event) => void send(event)}
+      className="grid grid-cols-1 gap-2"
+    >
       <RecentTrips trips={recent} onTake={(trip) => !form.busy && onTake(trip)} />
       <output className="sr-only">{taken !== null && copy.repeated(taken.from.text, taken.to.text)}</output>
       <StartPlace
         {...form.field('from')}
+        focus={() => form.control('from')?.focus()}
         label={copy.from}
         hint={copy.fromHint}
         place={draft.from}
@@ -92,6 +94,7 @@ export function BookingForm(props: BookingFormProps) {
       />
       <PlaceField
         {...form.field('to')}
+        focus={() => form.control('to')?.focus()}
         label={copy.to}
         place={draft.to}
         onPlace={(place) => onChange({ to: place })}

@@ -14,7 +14,7 @@ interface StartPlaceProps extends Omit<ComponentProps<typeof PlaceField>, 'onPla
 /** Where from, in words. The device's location goes along if its button is pressed, and is asked for only then. */
 export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
   const copy = useBookingCopy();
-  const { place, readOnly, ref } = field;
+  const { place, readOnly, focus } = field;
   const button = useRef<HTMLButtonElement>(null);
   const { busy, problem, locate } = useLocation((at) => {
     // What is being sent stays what it is.
@@ -23,7 +23,7 @@ export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
     // Words are needed, too: drivers see them, and not the coordinates, before they take the ride. Whoever has gone on
     // meanwhile is left where they are; some browsers give a button no focus when it is pressed.
     const { activeElement } = document;
-    if (activeElement === button.current || activeElement === document.body) ref.current?.focus();
+    if (activeElement === button.current || activeElement === document.body) focus();
   });
   return (
     <div className="grid grid-cols-1 gap-1 pb-3">

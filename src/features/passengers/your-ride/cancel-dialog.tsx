@@ -24,7 +24,7 @@ export function CancelDialog({ ride, onClose }: CancelDialogProps) {
   const { reasons } = useRidesCopy();
   const textOf = useRideErrorText();
   const { takeStep } = useRides();
-  const form = useRideForm({}, textOf);
+  const form = useRideForm([], textOf);
   const draft = useDialogDraft('cancel', ride);
   const { card } = ride;
   const driver = card === null ? '' : withoutDirectionControls(card.name);

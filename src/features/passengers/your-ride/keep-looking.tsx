@@ -28,7 +28,7 @@ function Extension({ ride, sayTime }: KeepLookingProps) {
   const copy = useMyRidesCopy();
   const textOf = useRideErrorText(sayTime);
   const { takeStep } = useRides();
-  const form = useRideForm({}, textOf);
+  const form = useRideForm([], textOf);
   const [pressedAt, setPressedAt] = useState(ride.rev);
   const button = useLeaveFocus<HTMLButtonElement>();
   const press = () => {

@@ -17,10 +17,11 @@ import { MoreOfCall } from './more-of-call.tsx';
 import { OpenRidesOfCaller } from './open-rides-of-caller.tsx';
 import { PhoneNumberField } from './phone-number-field.tsx';
 import { useCallOrder } from './use-call-order.ts';
-import { useCallInputs } from './use-call-inputs.ts';
 import { useCallersNumber } from './use-callers-number.ts';
 import { useSendCall } from './use-send-call.ts';
 import { WhoCalls } from './who-calls.tsx';
+
+const FIELDS = ['phone', 'who', 'name', 'from', 'to', 'date', 'time', 'turn', 'people', 'note'] as const;
 
 const ENDS = [
   { end: 'from', other: 'to' },
@@ -53,8 +54,7 @@ export function CallForm(props: CallFormProps) {
   const copy = usePhoneBookingCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
-  const inputs = useCallInputs(takesFocus);
-  const form = useRideForm(inputs, textOf);
+  const form = useRideForm(FIELDS, textOf);
   const tellBusy = useEffectEvent(onBusy);
   useEffect(() => tellBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
@@ -70,7 +70,12 @@ export function CallForm(props: CallFormProps) {
     return false;
   };
   const send = useSendCall({ form, draft, settings, caller, onChange: change, onBooked });
-  const { onKeyDown, leaveAfter } = useCallOrder(inputs, leavePhone, () => void send());
+  const { onKeyDown, leaveAfter } = useCallOrder({
+    controlOf: form.control,
+    takesFocus,
+    leavePhone,
+    send: () => void send(),
+  });
   return (
     <form
       noValidate
@@ -96,7 +101,7 @@ export function CallForm(props: CallFormProps) {
         caller={caller}
         onChoose={callers.choose}
         readOnly={form.busy}
-        inputRef={inputs.who}
+        inputRef={form.field('who').ref}
         onKeyDown={onKeyDown}
       />
       <OpenRidesOfCaller caller={caller} dateTime={format.dateTime} />
@@ -118,6 +123,7 @@ export function CallForm(props: CallFormProps) {
           onKeyDown={onKeyDown}
           label={copy[end]}
           place={draft[end]}
+          focus={() => form.control(end)?.focus()}
           onPlace={(place) => change({ [end]: place })}
           known={places.filter(({ text }) => text !== draft[other].text)}
           others

@@ -1,31 +1,43 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 
 /** The fields that Enter leads through. */
 const ORDER = ['phone', 'who', 'name', 'from', 'to'] as const;
 type Field = (typeof ORDER)[number];
 
-type Inputs = Readonly<Record<Field, RefObject<HTMLInputElement | null>>>;
+interface CallOrder {
+  controlOf: (field: Field) => HTMLElement | null;
+  /** The form stands in the place of one that had the focus. */
+  takesFocus: boolean;
+  /** Resolves once what is known of the number is in the form, or to `false` if the focus has to stay. */
+  leavePhone: () => Promise<boolean>;
+  send: () => void;
+}
 
 /**
  * Enter leads from field to field, past a name that is known, and sends from the last one: a known caller is booked by three.
- * What a field holds is selected, so that typing replaces it. Who calls is asked only where several may. `leavePhone` resolves
- * once what is known of the number is in the form, or to `false` if the focus has to stay.
+ * What a field holds is selected, so that typing replaces it. Who calls is asked only where several may.
  */
-export function useCallOrder(inputs: Inputs, leavePhone: () => Promise<boolean>, send: () => void) {
+export function useCallOrder({ controlOf, takesFocus, leavePhone, send }: CallOrder) {
   const [left, setLeft] = useState<{ readonly field: Field; readonly at: EventTarget | null } | null>(null);
+  const inputOf = (field: Field) => {
+    const control = controlOf(field);
+    return control instanceof HTMLInputElement ? control : null;
+  };
+  const begin = useEffectEvent(() => takesFocus && inputOf('phone')?.focus());
+  useEffect(() => void begin(), []);
   // After the form has what is known of the caller.
   const moveOn = useEffectEvent((from: Field) => {
     const isAsked = {
-      who: inputs.who.current !== null,
-      name: inputs.name.current?.value.trim() === '',
+      who: inputOf('who') !== null,
+      name: inputOf('name')?.value.trim() === '',
       from: true,
       to: true,
     };
     const following = ORDER.slice(ORDER.indexOf(from) + 1);
     const next = following.find((field) => field !== 'phone' && isAsked[field]);
     if (next === undefined) return;
-    inputs[next].current?.focus();
-    inputs[next].current?.select();
+    inputOf(next)?.focus();
+    inputOf(next)?.select();
   });
   useEffect(() => {
     // Unless somebody has gone elsewhere meanwhile.
@@ -33,10 +45,10 @@ export function useCallOrder(inputs: Inputs, leavePhone: () => Promise<boolean>,
   }, [left]);
 
   const fieldOf = (target: EventTarget): Field | undefined => {
-    const { current: first } = inputs.who;
+    const first = inputOf('who');
     // All buttons of one group have its name.
     const isWho = target instanceof HTMLInputElement && first !== null && target.name === first.name;
-    return isWho ? 'who' : ORDER.find((each) => inputs[each].current === target);
+    return isWho ? 'who' : ORDER.find((each) => inputOf(each) === target);
   };
   return {
     onKeyDown(event: KeyboardEvent) {
@@ -52,9 +64,9 @@ export function useCallOrder(inputs: Inputs, leavePhone: () => Promise<boolean>,
     },
     /** Leads on as Enter does, once what has been chosen for the number is in the form. */
     async leaveAfter(choosing: () => Promise<void>) {
-      inputs.phone.current?.focus();
+      inputOf('phone')?.focus();
       await choosing();
-      setLeft({ field: 'phone', at: inputs.phone.current });
+      setLeft({ field: 'phone', at: inputOf('phone') });
     },
   };
 }

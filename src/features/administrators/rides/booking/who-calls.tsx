@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, RefObject } from 'react';
+import type { KeyboardEventHandler, Ref } from 'react';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
 import { usePhoneBookingCopy } from '../../../../copy/rides/phone-booking.ts';
@@ -8,7 +8,7 @@ interface WhoCallsProps {
   caller: Caller | null;
   onChoose: (caller: Caller) => void;
   readOnly: boolean;
-  inputRef: RefObject<HTMLInputElement | null>;
+  inputRef: Ref<HTMLInputElement>;
   onKeyDown: KeyboardEventHandler<HTMLInputElement>;
 }
 

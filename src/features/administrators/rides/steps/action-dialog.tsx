@@ -1,31 +1,15 @@
-import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
 import { useDialogDraft } from '../../../../ui/rides/use-dialog-draft.ts';
-import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
+import type { Asked } from './asked.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
-import type { AskedAction } from './dispatch-action.ts';
 import { DriverDialog } from './driver-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { useLatestRide } from './use-latest-ride.ts';
 import { useNames } from './use-names.ts';
 
-interface ActionDialogProps {
-  /** As it was when the action was asked for, or is by now. */
-  ride: Ride;
-  /** The passenger's name. */
-  name: string;
-  details: RideDetails | null;
-  action: AskedAction;
-  /** Of the service's own time. */
-  format: ServiceTime;
-  /** What is open, live: it tells how the ride goes on, and who drives. `null` while that is not known. */
-  open: readonly FoundRide[] | null;
-  /** After a failure the dialog stays, with what was typed. */
-  onClose: () => void;
-}
+type ActionDialogProps = Omit<Asked, 'draft' | 'nameOf' | 'reread'>;
 
 /** Asks what an action needs, and takes it. The dialog stays open while the ride goes on, and says what has changed. */
 export function ActionDialog({ ride: asked, name: passenger, action, open, ...rest }: ActionDialogProps) {

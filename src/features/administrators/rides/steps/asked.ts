@@ -8,7 +8,7 @@ import type { NameOf } from './use-names.ts';
 /** What a dialog asks about. */
 export interface Asked<Action extends AskedAction = AskedAction> {
   readonly action: Action;
-  /** As it is by now. */
+  /** As it is by now, or was when the action was asked for. */
   readonly ride: Ride;
   readonly draft: DialogDraft;
   /** The passenger's name, as text. */
@@ -18,7 +18,7 @@ export interface Asked<Action extends AskedAction = AskedAction> {
   readonly nameOf: NameOf;
   /** Of the service's own time. */
   readonly format: ServiceTime;
-  /** What is open; `null` while that is not known. */
+  /** What is open, live: it tells how the ride goes on, and who drives. `null` while that is not known. */
   readonly open: readonly FoundRide[] | null;
   /** Reads the ride again. */
   reread(): void;

@@ -7,15 +7,14 @@ import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 import { RideReasonDialog } from '../../../../ui/rides/ride-reason-dialog.tsx';
 import type { Asked } from './asked.ts';
 import { CallFirst } from './call-first.tsx';
-import { stepDialogProps } from './step-dialog-props.tsx';
-import { useAskedStep } from './use-asked-step.ts';
+import { useAskedStep } from './use-asked-step.tsx';
 
 /** Asks why a ride is cancelled. While its driver is on the road, the driver's number comes first. */
 export function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
   const copy = useStepDialogsCopy().cancelling;
   const { reasons } = useRidesCopy();
   const { takeStep } = useRides();
-  const step = useAskedStep(asked, {});
+  const step = useAskedStep(asked, []);
   const { ride, name } = asked;
 
   const cancel = (why: Reason<'cancel-as-dispatch'>, note: string | null) =>
@@ -24,7 +23,7 @@ export function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
     );
   return (
     <RideReasonDialog
-      {...stepDialogProps(asked, step)}
+      {...step.dialog}
       title={copy.title(name)}
       description={
         <>
@@ -34,7 +33,7 @@ export function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
       }
       reasons={REASONS['cancel-as-dispatch']}
       texts={reasons['cancel-as-dispatch']}
-      labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
+      labels={copy}
       onSubmit={(why, note) => void cancel(why, note)}
     />
   );

@@ -4,18 +4,17 @@ import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
 import type { Asked } from './asked.ts';
 import { CallFirst } from './call-first.tsx';
-import { stepDialogProps } from './step-dialog-props.tsx';
-import { useAskedStep } from './use-asked-step.ts';
+import { useAskedStep } from './use-asked-step.tsx';
 
 /** Asks once more before a driver is called off, or a ride ended for its driver, whose number comes first. */
 export function ConfirmStepDialog({ asked }: { asked: Asked<'recall' | 'finish'> }) {
   const { action, ride, name } = asked;
   const copy = useStepDialogsCopy()[action];
   const { takeStep } = useRides();
-  const step = useAskedStep(asked, {});
+  const step = useAskedStep(asked, []);
   return (
     <RideFormDialog
-      {...stepDialogProps(asked, step)}
+      {...step.dialog}
       title={copy.title(name)}
       description={
         <>
@@ -23,7 +22,7 @@ export function ConfirmStepDialog({ asked }: { asked: Asked<'recall' | 'finish'>
           <CallFirst card={ride.card} text={copy.callFirst} />
         </>
       }
-      labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
+      labels={copy}
       onSubmit={() => void step.send(succeed(), () => takeStep(ride, { did: action }))}
     />
   );

@@ -10,8 +10,7 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { NoteField } from '../../../../ui/rides/note-field.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
 import type { Asked } from './asked.ts';
-import { stepDialogProps } from './step-dialog-props.tsx';
-import { useAskedStep } from './use-asked-step.ts';
+import { useAskedStep } from './use-asked-step.tsx';
 
 /** Asks how a ride ended in truth, and why that is known (rides R29). */
 export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
@@ -19,9 +18,8 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
   const { of } = useDispatchStepsCopy();
   const { states } = useRidesCopy();
   const { takeStep } = useRides();
-  const note = useRef<HTMLTextAreaElement>(null);
   const first = useRef<HTMLInputElement>(null);
-  const step = useAskedStep(asked, { note });
+  const step = useAskedStep(asked, ['note']);
   const { ride, name, draft } = asked;
   const { choice = null, note: text = '' } = draft.entered;
   const [isMissing, setMissing] = useState(false);
@@ -39,10 +37,10 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
   };
   return (
     <RideFormDialog
-      {...stepDialogProps(asked, step)}
+      {...step.dialog}
       title={of.correct(name)}
       description={<p>{copy.text}</p>}
-      labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
+      labels={copy}
       onSubmit={send}
     >
       <RadioGroup

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { driverCandidates } from '#domain/rides/model/firm/driver-candidates.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
@@ -17,8 +17,7 @@ import { RideRoute } from '../../../../ui/rides/ride-route.tsx';
 import { ListEnd } from '../list-end.tsx';
 import type { Asked } from './asked.ts';
 import { CandidateNote } from './candidate-note.tsx';
-import { stepDialogProps } from './step-dialog-props.tsx';
-import { useAskedStep } from './use-asked-step.ts';
+import { useAskedStep } from './use-asked-step.tsx';
 import { useObstacleOf } from './use-obstacle-of.ts';
 
 /** Asks which driver is asked for a ride, or sent. The list is live: whoever goes off duty while it is open says so. */
@@ -29,8 +28,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const { rideViews, takeStep, vehicles } = useRides();
-  const driver = useRef<HTMLInputElement>(null);
-  const step = useAskedStep(asked, { driver });
+  const step = useAskedStep(asked, ['driver']);
   const shifts = useRideFeed({ kind: 'shifts' });
   const cars = useRequest(null, vehicles.list);
   const { choice: chosen = null } = draft.entered;
@@ -48,14 +46,13 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const send = () => {
     setMissing(candidate === undefined);
     // A choice that was made before counts once its driver is shown.
-    if (candidate === undefined) return driver.current?.focus();
+    if (candidate === undefined) return step.control('driver')?.focus();
     void step.send(succeed(), () => takeStep(ride, { did: action, driver: candidate.shift.uid }));
   };
-  const shared = stepDialogProps(asked, step);
   return (
     <RideFormDialog
-      {...shared}
-      refusal={shared.refusal ?? (shifts.seen === null ? unread : obstacle)}
+      {...step.dialog}
+      refusal={step.dialog.refusal ?? (shifts.seen === null ? unread : obstacle)}
       title={of[action](name)}
       description={
         <>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
@@ -12,9 +11,8 @@ import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
 import type { Asked } from './asked.ts';
-import { EditFields } from './edit-fields.tsx';
-import { stepDialogProps } from './step-dialog-props.tsx';
-import { useAskedStep } from './use-asked-step.ts';
+import { EDITED, EditFields } from './edit-fields.tsx';
+import { useAskedStep } from './use-asked-step.tsx';
 
 const storedForm = ({ people, needs }: Ride, { from, to, note }: RideDetails): TripChangeForm => ({
   from,
@@ -35,11 +33,7 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
   const { of } = useDispatchStepsCopy();
   const { editRide } = useDispatch();
   const { rideViews } = useRides();
-  const from = useRef<HTMLInputElement>(null);
-  const to = useRef<HTMLInputElement>(null);
-  const people = useRef<HTMLInputElement>(null);
-  const note = useRef<HTMLTextAreaElement>(null);
-  const step = useAskedStep(asked, { from, to, people, note });
+  const step = useAskedStep(asked, EDITED);
   const stored = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) => rideViews.details(id));
   const details = stored.value;
   const form = details && { ...storedForm(ride, details), ...trip };
@@ -55,11 +49,11 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
   };
   return (
     <RideFormDialog
-      {...stepDialogProps(asked, step)}
-      refusal={step.refusal ?? unread()}
+      {...step.dialog}
+      refusal={step.dialog.refusal ?? unread()}
       title={of.edit(name)}
       description={<p>{copy.text}</p>}
-      labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
+      labels={copy}
       onSubmit={send}
     >
       {form !== null && (

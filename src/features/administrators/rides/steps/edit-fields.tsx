@@ -1,5 +1,4 @@
 import type { TripChangeForm } from '#domain/rides/model/booking/trip.ts';
-import type { RefObject } from 'react';
 import type { useRideForm } from '../../../../core/rides/use-ride-form.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -7,14 +6,12 @@ import { NeedsChoice } from '../../../../ui/rides/needs-choice.tsx';
 import { NoteField } from '../../../../ui/rides/note-field.tsx';
 import { PeopleField } from '../../../../ui/rides/people-field.tsx';
 
-interface Refs {
-  readonly from: RefObject<HTMLInputElement | null>;
-  readonly to: RefObject<HTMLInputElement | null>;
-  readonly people: RefObject<HTMLInputElement | null>;
-  readonly note: RefObject<HTMLTextAreaElement | null>;
-}
+export const EDITED = ['from', 'to', 'people', 'note'] as const;
 
-interface EditFieldsProps extends Pick<ReturnType<typeof useRideForm<Refs>>, 'field' | 'busy'> {
+interface EditFieldsProps extends Pick<
+  ReturnType<typeof useRideForm<(typeof EDITED)[number]>>,
+  'field' | 'busy'
+> {
   form: TripChangeForm;
   onForm: (part: Partial<TripChangeForm>) => void;
 }

@@ -20,6 +20,18 @@ async function editedBy(olga: RidePerson, id: string) {
   valueOf(await olga.dispatch.editRide(ride, details, change));
 }
 
+/** A driver is chosen, the dialog is left by Escape, and another dispatcher edits the ride. */
+async function chosenBeforeAnEdit() {
+  const opened = await openStepDialog('Assign');
+  const { user, world, dialog, id, look } = opened;
+  await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));
+  await user.keyboard('{Escape}');
+  const olga = await world.open(OLGA);
+  await editedBy(olga, id);
+  look();
+  return { ...opened, olga };
+}
+
 describe('what was entered in a dialog about a ride', () => {
   test('outlives Escape, is told to be from before, and is gone once it is discarded', async () => {
     const { user, dialog } = await openStepDialog('Edit');
@@ -87,12 +99,7 @@ describe('what was entered in a dialog about a ride', () => {
   });
 
   test('a driver is sent only by whoever was told what happened since', async () => {
-    const { user, world, dialog, driver, id, look } = await openStepDialog('Assign');
-    await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));
-    await user.keyboard('{Escape}');
-    const olga = await world.open(OLGA);
-    await editedBy(olga, id);
-    look();
+    const { user, driver, id, olga } = await chosenBeforeAnEdit();
     const again = await askAgain(user, 'Assign');
     expect(await again.findByRole('radio', { name: 'Dario Driver' })).toHaveProperty('checked', true);
     await user.click(await press('Assign ride'));
@@ -117,12 +124,7 @@ describe('what was entered in a dialog about a ride', () => {
   });
 
   test('of one’s own edit and another’s since, only the other’s is told, and the driver is sent after that', async () => {
-    const { user, world, dialog, driver, id, look } = await openStepDialog('Assign');
-    await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));
-    await user.keyboard('{Escape}');
-    const olga = await world.open(OLGA);
-    await editedBy(olga, id);
-    look();
+    const { user, driver, id, olga } = await chosenBeforeAnEdit();
     const edit = await askAgain(user, 'Edit');
     await user.type(await edit.findByRole('textbox', { name: 'Note for the driver' }), 'Ring twice');
     await user.click(await press('Save ride'));

@@ -44,7 +44,7 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
   const now = useTimeAfter(turningPoints(ride));
   const momentOf = (at: Date) => format.moment(at, now);
   const textOf = useRideErrorText(momentOf);
-  const { busy, failure, submit } = useRideForm({}, textOf);
+  const { busy, failure, submit } = useRideForm([], textOf);
   const who = withoutDirectionControls(name);
 
   const press = async (did: PressedAction) => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import type { RideFormField, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../../core/rides/use-ride-form.ts';
@@ -6,11 +6,11 @@ import { useTimeAfter } from '../../../../core/rides/use-time-after.ts';
 import { useUser } from '../../../../core/session/user-context.ts';
 import { useDispatchStepsCopy } from '../../../../copy/rides/dispatch-steps.ts';
 import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
+import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { useToast } from '../../../../ui/feedback/toast-context.tsx';
 import type { Asked } from './asked.ts';
 import { refusalOf, turningPoints } from './dispatch-action.ts';
-
-type Fields = Partial<Readonly<Record<RideFormField, RefObject<HTMLElement | null>>>>;
+import { NewsOfRide } from './news-of-ride.tsx';
 
 /** These say that somebody else was faster. */
 const OVERTAKEN: readonly string[] = ['ride-changed', 'ride-over', 'ride-expired'];
@@ -19,16 +19,14 @@ const OVERTAKEN: readonly string[] = ['ride-changed', 'ride-over', 'ride-expired
  * The form of a dialog about a ride that may go on meanwhile. What somebody else has done is shown before anything is sent:
  * the first press after it only points to that, and what was typed stays.
  */
-export function useAskedStep<Own extends Fields>(
-  { ride, action, draft, name, format, reread, onClose }: Asked,
-  fields: Own,
-) {
+export function useAskedStep<Name extends RideFormField>(asked: Asked, names: readonly Name[]) {
+  const { ride, action, draft, name, format, reread, onClose } = asked;
   const { uid } = useUser();
   const { done } = useDispatchStepsCopy();
   const now = useTimeAfter(turningPoints(ride));
   const textOf = useRideErrorText((at) => format.moment(at, now));
   const toast = useToast();
-  const form = useRideForm(fields, textOf);
+  const { busy, failure, field, control, submit } = useRideForm(names, textOf);
   const news = useRef<HTMLOutputElement>(null);
   /** The last step that whoever sits here has been told of. */
   const [toldOf, setToldOf] = useState(draft.openedAt);
@@ -36,14 +34,24 @@ export function useAskedStep<Own extends Fields>(
   const othersSince = (rev: number) => ride.log.slice(rev + 1).filter(({ by }) => by !== uid);
   const refusal = refusalOf(action, ride, now);
   return {
-    ...form,
+    busy,
+    field,
+    control,
     now,
-    news,
-    /** What others have done since the dialog was opened, or since what it began with was entered. */
-    byOthers: othersSince(draft.openedAt),
-    /** Why the step cannot be taken now. */
-    refusal: refusal === null ? null : textOf(refusal),
-    failureText: form.failure === null ? null : textOf(form.failure.error),
+    /** What every dialog about a ride has alike: what happened meanwhile, what went wrong, and why it cannot be done now. */
+    dialog: {
+      draft,
+      busy,
+      refusal: refusal === null ? null : textOf(refusal),
+      onClose,
+      failure: (
+        <>
+          {/* Since the dialog was opened, or since what it began with was entered. */}
+          <NewsOfRide asked={asked} lines={othersSince(draft.openedAt)} ref={news} />
+          {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+        </>
+      ),
+    },
     async send<Values>(
       checked: Result<Values, readonly RideInputError[]>,
       run: (values: Values) => Promise<RideResult<void>>,
@@ -53,7 +61,7 @@ export function useAskedStep<Own extends Fields>(
         news.current?.focus();
         return;
       }
-      const sent = await form.submit(checked, run);
+      const sent = await submit(checked, run);
       if (sent === null) return;
       if (sent.ok) {
         onClose();
@@ -65,5 +73,3 @@ export function useAskedStep<Own extends Fields>(
     },
   };
 }
-
-export type AskedStep = ReturnType<typeof useAskedStep>;
