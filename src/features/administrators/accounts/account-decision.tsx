@@ -1,5 +1,4 @@
 import { useReducer, useRef, type ReactNode } from 'react';
-import { takesReason, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import { mayDecide, mayTake, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
@@ -9,17 +8,18 @@ import { displayName } from '../../../core/text/display-name.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
+import { useRoleName } from '../../../copy/roles.ts';
 import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { StepDialog } from '../decisions/step-dialog.tsx';
-import { questionBefore, type StepQuestion } from '../decisions/step-question.ts';
+import { beginStep, type StepQuestion } from '../decisions/step-question.ts';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { activitiesAfter } from '../decisions/activity.ts';
 import { useDecide } from '../decisions/use-decide.ts';
 import { useQuestion } from '../decisions/use-question.ts';
 import { RoleChange } from './role-change.tsx';
-import { RoleDialog } from './role-dialog.tsx';
 
 interface AccountDecisionProps {
   user: User;
@@ -36,6 +36,7 @@ type Question = StepQuestion | { readonly kind: 'change-role'; readonly role: Kn
 export function AccountDecision({ user, onDecided, onOutdated, children }: AccountDecisionProps) {
   const copy = useAccountsCopy();
   const { underWay } = useDecisionCopy();
+  const roleName = useRoleName();
   const actor = useUser();
   const area = useRef<HTMLDivElement>(null);
   // A button that was pressed may not exist in the new status.
@@ -48,12 +49,6 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
     const result = await decide(user, intent);
     if (result?.ok === true) onDecided(result.value);
     return result;
-  };
-
-  const decideOn = (kind: StatusStep) => {
-    const asked = questionBefore(kind, [user]);
-    if (asked !== null) ask(asked);
-    else if (!takesReason(kind)) void carryOut({ kind });
   };
 
   if (!mayDecide(actor, user)) {
@@ -70,7 +65,11 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
       <Section heading={copy.decision}>
         {children}
         <div>
-          <DecisionButtons user={user} activity={activity} onDecide={decideOn} />
+          <DecisionButtons
+            user={user}
+            activity={activity}
+            onDecide={(kind) => beginStep(kind, [user], ask, (intent) => void carryOut(intent))}
+          />
           <div aria-live="polite">
             {activity?.state === 'busy' && activity.slow && (
               <span className="sr-only">{underWay[activity.intent.kind](displayName(user))}</span>
@@ -84,9 +83,10 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
           <RoleChange key={user.role} user={user} onChosen={(role) => ask({ kind: 'change-role', role })} />
         )}
         {question?.kind === 'change-role' && (
-          <RoleDialog
-            user={user}
-            role={question.role}
+          <ConfirmDialog
+            title={copy.roleChange.title(displayName(user))}
+            text={copy.roleChange.text(roleName(user.role), roleName(question.role))}
+            labels={copy.roleChange}
             onConfirm={() => answer(question, user.uid, () => carryOut(question))}
             onClose={close}
           />

@@ -9,6 +9,7 @@ import { useRoleName } from '../../../copy/roles.ts';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { TimelineItem } from '../../../ui/data/timeline-item.tsx';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
+import { useDecisionName } from '../activity/use-decision-name.ts';
 import { WhoDidIt } from './who-did-it.tsx';
 
 interface AuditTrailProps {
@@ -40,6 +41,7 @@ function HistoryLine({ title, by, at, children }: HistoryLineProps) {
 export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   const copy = useAccountsCopy();
   const { statuses } = useDecisionCopy();
+  const decisionName = useDecisionName();
   const roleName = useRoleName();
   const self = useUser();
   // The first decision is counted a moment before it is listed.
@@ -67,24 +69,24 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
           ),
         },
   );
-  const decisions = reviews.map(({ number, actor: uid, from, to, reason, dismissed, roleChange, at }) => ({
-    at,
+  const decisions = reviews.map((review) => ({
+    at: review.at,
     line: (
       <HistoryLine
-        key={number}
-        title={dismissed && roleChange === null ? copy.dismissed : copy.changes[`${from}-${to}`]}
-        by={<WhoDidIt uid={uid} actors={actors} />}
-        at={at}
+        key={review.number}
+        title={decisionName(review)}
+        by={<WhoDidIt uid={review.actor} actors={actors} />}
+        at={review.at}
       >
         <p className="text-sm text-ink-soft">
-          {roleChange === null
-            ? copy.fromTo(statuses[from], statuses[to])
-            : copy.fromTo(roleName(roleChange.from), roleName(roleChange.to))}
+          {review.roleChange === null
+            ? copy.fromTo(statuses[review.from], statuses[review.to])
+            : copy.fromTo(roleName(review.roleChange.from), roleName(review.roleChange.to))}
         </p>
         {/* Later role changes of a rejected account repeat its reason; it is shown only at the rejection. */}
-        {reason !== null && roleChange === null && (
+        {review.reason !== null && review.roleChange === null && (
           <q dir="auto" className="text-sm wrap-anywhere italic">
-            {reason}
+            {review.reason}
           </q>
         )}
       </HistoryLine>

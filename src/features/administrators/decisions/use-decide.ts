@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
@@ -10,15 +11,9 @@ import type { DecisionEvent } from './activity.ts';
 import { createReasonDrafts } from './reason-drafts.ts';
 import { whenSlow } from './when-slow.ts';
 
-const FINAL: ReadonlySet<ProductError['code']> = new Set([
-  'decided-by-another',
-  'decision-not-allowed',
-  'permission-denied',
-]);
-
 /** Whether the same decision may succeed on a retry. */
-export function isWorthRetrying({ code }: ProductError): boolean {
-  return !FINAL.has(code);
+export function isWorthRetrying(error: ProductError): boolean {
+  return meaningOf(error).kind !== 'final';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { takesReason, type StatusStep } from '#domain/accounts/model/account-steps.ts';
+import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -18,7 +18,7 @@ import { LONGEST_SEARCH, searching, type QueuePlace } from './queue-place.ts';
 import { QueueRefinement } from './queue-refinement.tsx';
 import { QueueTitle } from './queue-title.tsx';
 import { StepDialog } from '../decisions/step-dialog.tsx';
-import { questionBefore, type StepQuestion } from '../decisions/step-question.ts';
+import { beginStep, type StepQuestion } from '../decisions/step-question.ts';
 import { useQuestion } from '../decisions/use-question.ts';
 import { useQueue } from './use-queue.ts';
 import { useRowFocus } from '../../../ui/data/use-row-focus.ts';
@@ -48,20 +48,14 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   // The address is ahead of what is shown while another page loads, and after it could not be loaded.
   const shownPages = list.page?.pages ?? pages;
   const { question, ask, close, answer } = useQuestion<StepQuestion>(tell);
-  const decide = (user: User, kind: StatusStep) => {
-    const asked = questionBefore(kind, [user]);
-    if (asked !== null) ask(asked);
-    else if (!takesReason(kind)) void queue.decideOne(user, { kind });
-  };
+  const decide = (user: User, kind: StatusStep) =>
+    beginStep(kind, [user], ask, (intent) => void queue.decideOne(user, intent));
   const decideSeveral = (several: readonly User[], intent: Intent) => {
     focus.keepPlaceOf(several.map(({ uid }) => uid));
     void queue.decideSeveral(several, intent);
   };
-  const decideSelected = (kind: StatusStep) => {
-    const asked = questionBefore(kind, chosen);
-    if (asked !== null) ask(asked);
-    else if (!takesReason(kind)) decideSeveral(chosen, { kind });
-  };
+  const decideSelected = (kind: StatusStep) =>
+    beginStep(kind, chosen, ask, (intent) => decideSeveral(chosen, intent));
   const carryOut = async (asked: StepQuestion, intent: Intent) => {
     const [user, ...others] = asked.users;
     if (user !== undefined && others.length === 0) {
