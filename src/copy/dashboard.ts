@@ -1,4 +1,3 @@
-import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { defineCopy } from './language/define-copy.ts';
 
@@ -8,15 +7,8 @@ const STATUSES: Readonly<Record<AccountStatus, string>> = {
   rejected: 'Rejected',
 };
 
-const HEADINGS: Readonly<Record<KnownRole, string>> = {
-  passenger: 'Passenger dashboard',
-  driver: 'Driver dashboard',
-  admin: 'Admin dashboard',
-  system_admin: 'Admin dashboard',
-};
-
 export const dashboard = {
-  headings: HEADINGS,
+  headings: { passenger: 'Passenger dashboard', driver: 'Driver dashboard', admin: 'Admin dashboard' },
   greeting: (person: string) => `Hello, ${person}`,
   account: 'Your account',
   email: 'Email',

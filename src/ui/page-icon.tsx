@@ -1,4 +1,3 @@
-import type { KnownRole } from '#domain/accounts/model/role.ts';
 import { CONTROL_ICONS } from './icon.tsx';
 import { LineIcon } from './line-icon.tsx';
 
@@ -26,16 +25,4 @@ export type PageIconName = keyof typeof ICONS;
 
 export function PageIcon({ name, large }: { name: PageIconName; large?: boolean }) {
   return <LineIcon path={ICONS[name]} large={large} />;
-}
-
-const ROLE_ICONS: Readonly<Record<KnownRole, PageIconName>> = {
-  passenger: 'car',
-  driver: 'wheel',
-  admin: 'shield',
-  system_admin: 'shield',
-};
-
-/** What stands for a role. */
-export function RoleIcon({ role, large }: { role: KnownRole; large?: boolean }) {
-  return <LineIcon path={ICONS[ROLE_ICONS[role]]} large={large} />;
 }

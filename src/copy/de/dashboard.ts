@@ -5,7 +5,6 @@ export const texts: typeof dashboard = {
     passenger: 'Übersicht für Fahrgäste',
     driver: 'Übersicht für Fahrer',
     admin: 'Administration',
-    system_admin: 'Administration',
   },
   greeting: (person) => `Hallo, ${person}`,
   account: 'Ihr Konto',

@@ -3,12 +3,11 @@ import { useCursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import { displayName } from '../../../core/text/display-name.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Dashboard } from '../../members/dashboard/dashboard.tsx';
 import { queuePlaceIn, searchOf, type QueuePlace } from '../queue/queue-place.ts';
 import { ReviewSection } from '../queue/review-section.tsx';
 import { useAccountLeft } from '../queue/use-account-left.ts';
 import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
+import { PendingDashboard } from './pending-dashboard.tsx';
 
 const route = getRouteApi('/signed-in/admin/dashboard');
 
@@ -30,13 +29,7 @@ function ReviewRoute() {
 export function AdminDashboardRoute() {
   const copy = useDashboardCopy();
   const user = useUser();
-  if (user.status !== 'approved') {
-    return (
-      <Dashboard of="admin">
-        <Notice tone="warning">{copy.pendingAdmin}</Notice>
-      </Dashboard>
-    );
-  }
+  if (user.status !== 'approved') return <PendingDashboard />;
   return (
     <FullHeightPage>
       {/* One line instead of a banner, to leave room for accounts. */}

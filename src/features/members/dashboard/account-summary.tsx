@@ -14,6 +14,12 @@ export function AccountSummary() {
     { term: copy.email, value: user.email },
     { term: copy.role, value: roleName(user.role) },
     { term: copy.memberSince, value: format.date(new Date(user.createdAt)) },
+    {
+      term: copy.status,
+      value: (
+        <Badge tone={user.status === 'approved' ? 'success' : 'warning'}>{copy.statuses[user.status]}</Badge>
+      ),
+    },
   ];
   return (
     <Section heading={copy.account}>
@@ -24,14 +30,6 @@ export function AccountSummary() {
             <dd className="ml-auto text-right font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
-        <div className="flex flex-wrap justify-between gap-x-6">
-          <dt className="text-ink-soft">{copy.status}</dt>
-          <dd className="ml-auto">
-            <Badge tone={user.status === 'approved' ? 'success' : 'warning'}>
-              {copy.statuses[user.status]}
-            </Badge>
-          </dd>
-        </div>
       </dl>
     </Section>
   );

@@ -1,8 +1,10 @@
 import { useId, type Ref } from 'react';
-import { REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
+import { REGISTRABLE_ROLES, type RegistrableRole } from '#domain/accounts/model/role.ts';
 import { useRolesCopy } from '../../../copy/roles.ts';
 import { ChoiceFrame } from '../../../ui/fields/choice-frame.tsx';
-import { PageIcon, RoleIcon } from '../../../ui/page-icon.tsx';
+import { PageIcon, type PageIconName } from '../../../ui/page-icon.tsx';
+
+const ICONS: Readonly<Record<RegistrableRole, PageIconName>> = { passenger: 'car', driver: 'wheel' };
 
 interface RoleChoiceProps {
   label: string;
@@ -50,7 +52,7 @@ export function RoleChoice({ label, onInput, readOnly = false, error, ref }: Rol
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
             />
             <span className="text-accent-ink">
-              <RoleIcon role={role} />
+              <PageIcon name={ICONS[role]} />
             </span>
             <span className="flex min-w-0 flex-1 basis-20 flex-wrap items-baseline gap-x-2 text-sm">
               <label

@@ -1,29 +1,22 @@
-import type { ReactNode } from 'react';
-import type { KnownRole } from '#domain/accounts/model/role.ts';
 import { displayName } from '../../../core/text/display-name.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import { useDashboardCopy } from '../../../copy/dashboard.ts';
-import { RoleIcon } from '../../../ui/page-icon.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { PageIcon } from '../../../ui/page-icon.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
-import { AccountSummary } from './account-summary.tsx';
-import { LastDecision } from './last-decision.tsx';
+import { AccountSummary } from '../../members/dashboard/account-summary.tsx';
+import { LastDecision } from '../../members/dashboard/last-decision.tsx';
 
-interface DashboardProps {
-  of: KnownRole;
-  /** What the user can expect next. */
-  children: ReactNode;
-}
-
-/** The dashboard for users without a queue: a greeting, what happens next, and their own account. */
-export function Dashboard({ of, children }: DashboardProps) {
+/** The dashboard of an administrator who is pending: a greeting, what happens next, and their own account. */
+export function PendingDashboard() {
   const copy = useDashboardCopy();
   const user = useUser();
   return (
     <>
       <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to px-[min(1rem,5vw)] py-3 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">
-        <PageTitle>{copy.headings[of]}</PageTitle>
+        <PageTitle>{copy.headings.admin}</PageTitle>
         <svg
           aria-hidden="true"
           viewBox="0 0 800 200"
@@ -34,17 +27,17 @@ export function Dashboard({ of, children }: DashboardProps) {
           <path d="M0 180c160-30 300-10 440 0s240-30 360-50v70H0Z" />
         </svg>
         <span className="grid size-14 shrink-0 max-sm:hidden place-items-center rounded-2xl bg-white/16">
-          <RoleIcon role={of} large />
+          <PageIcon name="shield" large />
         </span>
         <div className="grid min-w-0 gap-0.5">
-          <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings[of]}</h1>
+          <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.admin}</h1>
           <p className="wrap-anywhere sm:text-lg">{copy.greeting(displayName(user))}</p>
         </div>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
         <div className="grid content-start gap-4 md:gap-6">
           <Section heading={copy.next}>
-            {children}
+            <Notice tone="warning">{copy.pendingAdmin}</Notice>
             <p>
               <RouteLink to="/profile">{copy.editProfile}</RouteLink>
             </p>
