@@ -24,5 +24,4 @@ export default defineConfig({
   // A picture within the page would stand before its first paint; as a file it comes beside it.
   build: { assetsInlineLimit: 0, target: [...BUILD_TARGET] },
   server: { port: 5173, strictPort: true },
-  preview: { port: 5173, strictPort: true },
 });

@@ -1,7 +1,6 @@
 import type { SessionState } from '#domain/accounts/services/session.ts';
 import type { ProductAccess } from '../core/product/product-access.ts';
 import { setSessionHint } from '../core/session/session-hint.ts';
-import type { KnownSessionState } from '../core/session/session-store.ts';
 
 /** Equal for two states that guards treat alike. */
 function guardKeyOf(state: SessionState): string {
@@ -10,19 +9,15 @@ function guardKeyOf(state: SessionState): string {
   return `${uid} ${role} ${status}`;
 }
 
-function remember(state: KnownSessionState): void {
-  setSessionHint(state.state !== 'signed-out');
-}
-
 /** Calls `guard` with the state before whenever the session's user, role or status changes, in this tab or another. */
 export function followSession({ session }: ProductAccess, guard: (before: SessionState) => void): () => void {
   let known = session.current();
   // A guard that waited for the session has already seen the first answer, which is not announced again.
-  if (known.state !== 'loading') remember(known);
+  if (known.state !== 'loading') setSessionHint(known.state !== 'signed-out');
   return session.subscribe(() => {
     const state = session.current();
     if (state.state === 'loading') return;
-    remember(state);
+    setSessionHint(state.state !== 'signed-out');
     const before = known;
     known = state;
     // Nobody was admitted before the first answer, so a first answer of "signed out" changes nothing.

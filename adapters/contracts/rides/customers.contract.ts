@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.ts';
+import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.builder.ts';
 import { parseCall, type CallForm } from '#domain/rides/model/customers/call.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';

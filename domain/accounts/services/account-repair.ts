@@ -10,7 +10,7 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 
 /** A record whose owner has proven themselves, and what can be done about it. */
 export interface RepairCase {
-  readonly email: string;
+  readonly email: EmailAddress;
   readonly file: CaseFile;
   readonly outlook: RepairOutlook;
   /**

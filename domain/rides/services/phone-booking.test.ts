@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anApprovedAdmin, anApprovedUser, aPendingUser } from '../../accounts/model/user.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { aCall } from '../model/customers/call.builder.ts';
-import { UNKNOWN_CALLER } from '../model/customers/caller.ts';
+import { UNKNOWN_CALLER } from '../model/customers/caller.builder.ts';
 import { aStoredCustomer } from '../model/customers/customer.builder.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
 import { aRideWorld, ROBIN } from './ride-world.builder.ts';

@@ -10,7 +10,7 @@ import { useUser } from '../../core/session/user-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 /** A navigation link; the current page, and the list that it belongs to, is marked visually and for screen readers. */
-export function NavigationLink({ href, children }: { href: string; children: string }) {
+function NavigationLink({ href, children }: { href: string; children: string }) {
   const current = useLocation({
     select: ({ pathname }) => (pathname === href ? 'page' : pathname.startsWith(`${href}/`)),
   });

@@ -6,13 +6,11 @@ export interface PageLocation {
   readonly search: Readonly<Record<string, unknown>>;
 }
 
-export interface GoOptions {
-  /** Replaces the current history entry, so that going back skips this page. */
-  readonly replace?: boolean;
-}
-
-/** Navigates to a path within the product, and loads the router first if necessary. */
-export type Go = (href: string, options?: GoOptions) => void;
+/**
+ * Navigates to a path within the product, and loads the router first if necessary. `replace` replaces the current history
+ * entry, so that going back skips this page.
+ */
+export type Go = (href: string, options?: { readonly replace?: boolean }) => void;
 
 export interface PublicPage {
   readonly Screen: ComponentType<{ pageLocation: PageLocation; go: Go }>;

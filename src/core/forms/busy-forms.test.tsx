@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ProofForm } from '../../features/visitors/debug-login/proof-form.tsx';
-import { NOBODY } from '../../features/visitors/register/invitation.ts';
+import { invitationIn } from '../../features/visitors/register/invitation.ts';
 import { RegisterForm } from '../../features/visitors/register/register-form.tsx';
 import { RequestForm } from '../../features/visitors/reset-password/request-form.tsx';
 import { accessTo, openWorld } from '../../test/open-world.ts';
@@ -10,7 +10,7 @@ import { renderForm } from '../../test/render-form.tsx';
 
 const ignore = () => {};
 const FORMS: readonly (readonly [string, ReactNode])[] = [
-  ['registration', <RegisterForm key="" invitation={NOBODY} onRegistered={ignore} />],
+  ['registration', <RegisterForm key="" invitation={invitationIn({})} onRegistered={ignore} />],
   ['request of a link', <RequestForm key="" email="" onSent={ignore} />],
   ['proof before the repair', <ProofForm key="" email="" onOpened={ignore} />],
 ];

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } f
 import type { SessionState } from '#domain/accounts/services/session.ts';
 import { LOADING } from '../session/session-store.ts';
 import type { ProductAccess } from './product-access.ts';
-import type { LoadProduct, Product } from './product.ts';
+import type { Product } from './product.ts';
 
 const ProductContext = createContext<ProductAccess | null>(null);
 
@@ -15,11 +15,6 @@ export function useProductAccess(): ProductAccess {
   if (access === null)
     throw new Error('A screen that needs the product is rendered outside ProductProvider.');
   return access;
-}
-
-/** For public forms, which work before the product is loaded. */
-export function useLoadProduct(): LoadProduct {
-  return useProductAccess().load;
 }
 
 /** For screens behind sign-in: whoever is signed in has the product. */

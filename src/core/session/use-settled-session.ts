@@ -12,13 +12,9 @@ export function useSettledSession(): SessionState {
   const state = useSessionState();
   const [waiting, setWaiting] = useState(hasSessionHint);
   useEffect(() => {
-    if (!waiting) return undefined;
-    let mounted = true;
-    const stop = () => mounted && setWaiting(false);
+    if (!waiting) return;
+    const stop = () => setWaiting(false);
     session.known().then(stop, stop);
-    return () => {
-      mounted = false;
-    };
   }, [session, waiting]);
   return state.state === 'loading' && !waiting ? { state: 'signed-out', reason: null } : state;
 }

@@ -3,13 +3,14 @@ interface WaveBackgroundProps {
   height?: 'tall' | 'low';
 }
 
-const LAYERS = [
-  'fill-wave-1 M0 96c180-70 330-70 520-14s330 64 520 4 270-66 400-26v340H0Z',
-  'fill-wave-2 M0 190c150 46 300 60 470 12s330-96 520-50 290 78 450 22v226H0Z',
-  'fill-wave-3 M0 262c210-58 350-50 540-2s340 60 520 12 260-58 380-22v150H0Z',
-  'fill-wave-4 M0 322c160 34 330 44 520 6s330-52 500-20 280 40 420 4v88H0Z',
-  'fill-wave-5 M0 372c240-34 420-26 640-2s460 22 800-16v46H0Z',
-] as const;
+/** The form of each wave by its colour. */
+const WAVES = {
+  'fill-wave-1': 'M0 96c180-70 330-70 520-14s330 64 520 4 270-66 400-26v340H0Z',
+  'fill-wave-2': 'M0 190c150 46 300 60 470 12s330-96 520-50 290 78 450 22v226H0Z',
+  'fill-wave-3': 'M0 262c210-58 350-50 540-2s340 60 520 12 260-58 380-22v150H0Z',
+  'fill-wave-4': 'M0 322c160 34 330 44 520 6s330-52 500-20 280 40 420 4v88H0Z',
+  'fill-wave-5': 'M0 372c240-34 420-26 640-2s460 22 800-16v46H0Z',
+};
 
 /**
  * The tall waves cover the page and are drawn at its end: when the page grows, no element moves that counts as a layout
@@ -37,10 +38,9 @@ export function WaveBackground({ height = 'low' }: WaveBackgroundProps) {
       {...view}
       className={`pointer-events-none max-w-none forced-colors:hidden print:hidden ${className}`}
     >
-      {LAYERS.map((layer) => {
-        const space = layer.indexOf(' ');
-        return <path key={layer} className={layer.slice(0, space)} d={layer.slice(space + 1)} />;
-      })}
+      {Object.entries(WAVES).map(([colour, form]) => (
+        <path key={colour} className={colour} d={form} />
+      ))}
     </svg>
   );
 }

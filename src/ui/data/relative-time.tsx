@@ -1,5 +1,17 @@
+import { useEffect, useState } from 'react';
 import { useFormat, type Format } from '../../copy/language/use-format.ts';
-import { useNow } from './use-now.ts';
+
+const REFRESH_INTERVAL_MS = 60_000;
+
+/** The current time, updated every minute for texts such as "3 minutes ago". */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), REFRESH_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 /** Relative and exact time; after a month only the exact one. Neither breaks but on a phone, beside a long word. */
 export function RelativeTime({ at, format: given }: { at: Date; format?: Format }) {

@@ -1,4 +1,4 @@
-import { useLoadProduct } from '../../core/product/product-context.tsx';
+import { useProductAccess } from '../../core/product/product-context.tsx';
 import { useWhenIdle } from '../../core/product/use-when-idle.ts';
 import { loadToastView } from './toast-context.tsx';
 
@@ -7,7 +7,7 @@ import { loadToastView } from './toast-context.tsx';
  * ready before anyone has typed a password. A failure is not reported here: whatever needs them asks again.
  */
 export function useEarlyLoad(): void {
-  const load = useLoadProduct();
+  const { load } = useProductAccess();
   useWhenIdle(
     () =>
       void load()

@@ -10,7 +10,7 @@ import { useErrorText } from '../../copy/use-error-text.ts';
 import { accessTo, openWorld } from '../../test/open-world.ts';
 import { noteOf } from '../../test/note-of.ts';
 import { renderForm } from '../../test/render-form.tsx';
-import { NOBODY } from '../../features/visitors/register/invitation.ts';
+import { invitationIn } from '../../features/visitors/register/invitation.ts';
 import { RegisterForm } from '../../features/visitors/register/register-form.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -33,7 +33,7 @@ function strictWorld() {
 }
 
 function renderField(world = strictWorld()) {
-  const form = <RegisterForm invitation={NOBODY} onRegistered={() => {}} />;
+  const form = <RegisterForm invitation={invitationIn({})} onRegistered={() => {}} />;
   return { ...renderForm(form, { access: accessTo(world) }), ...world };
 }
 
@@ -65,7 +65,7 @@ describe('a new password', () => {
     const world = strictWorld();
     const page = (
       <Shell access={accessTo(world)} language="en">
-        <RegisterForm invitation={NOBODY} onRegistered={() => {}} />
+        <RegisterForm invitation={invitationIn({})} onRegistered={() => {}} />
       </Shell>
     );
     const container = document.body.appendChild(document.createElement('div'));

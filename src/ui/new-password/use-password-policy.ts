@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
-import { useLoadProduct } from '../../core/product/product-context.tsx';
+import { useProductAccess } from '../../core/product/product-context.tsx';
 
 /**
  * The provider's password policy. `loadPolicy` requests it once, when the form is first used; until then, and if it cannot
  * be loaded, the provider's default applies.
  */
 export function usePasswordPolicy() {
-  const load = useLoadProduct();
+  const { load } = useProductAccess();
   const [policy, setPolicy] = useState(DEFAULT_PASSWORD_POLICY);
   const asked = useRef(false);
   const request = async () => {

@@ -1,20 +1,45 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { keepOnDevice } from '../../core/session/device-storage.ts';
 import { useUiCopy } from '../../copy/ui.ts';
 import { CompactSelect } from '../fields/compact-select.tsx';
-import { chooseTheme, currentTheme, isTheme, subscribeToTheme, THEMES, type Theme } from './theme-choice.ts';
 
+/** `system` follows the device. */
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+const ICONS = { system: 'system', light: 'sun', dark: 'moon' } as const;
+
+/** `index.html` and `app/prerendered/first-frame.ts` read the same key before the first frame. */
+const KEY = 'theme';
+
+const themeNamed = (name: string | undefined): Theme => THEMES.find((theme) => theme === name) ?? 'system';
+
+const shownTheme = () => themeNamed(document.documentElement.dataset['theme']);
 const onServer = (): Theme => 'system';
+const never = () => () => {};
+
+function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  keepOnDevice(KEY, theme === 'system' ? null : theme);
+}
 
 export function ThemeSwitch() {
   const copy = useUiCopy();
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, onServer);
+  const shown = useSyncExternalStore(never, shownTheme, onServer);
+  const [chosen, setChosen] = useState<Theme | null>(null);
+  const theme = chosen ?? shown;
   return (
     <CompactSelect
-      icon={theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'system'}
+      icon={ICONS[theme]}
       label={copy.theme}
       value={theme}
       options={THEMES.map((value) => ({ value, label: copy.themes[value] }))}
-      onChange={(value) => isTheme(value) && chooseTheme(value)}
+      onChange={(value) => {
+        const wanted = themeNamed(value);
+        applyTheme(wanted);
+        setChosen(wanted);
+      }}
     />
   );
 }

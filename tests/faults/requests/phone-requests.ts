@@ -1,5 +1,5 @@
 import { aCall } from '#domain/rides/model/customers/call.builder.ts';
-import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.ts';
+import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { outcomeOf, reads, writes, type ProductRequest, type Scene } from '../product-request.ts';
 import { openRideScene, servicesOf, type SceneServices } from './ride-scenes.ts';

@@ -58,7 +58,7 @@ export function measureBuild(files: readonly BuiltFile[]): readonly Measured[] {
   if (missing.length > 0) throw new Error(`No file of the build matches ${missing.join(', ')}.`);
   const way = closureOf(
     entries.filter((name) => name !== undefined),
-    { importsOf: (name) => byName.get(name)?.imports ?? [] },
+    (name) => byName.get(name)?.imports ?? [],
   );
   const signIn = pages.find(({ name }) => name === 'sign-in.html');
   const js = later.filter(({ name }) => way.has(name)).reduce((sum, file) => sum + file.js, signIn?.js ?? 0);

@@ -10,14 +10,14 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   router: ['/node_modules/react.js', 'guards'],
   product: ['guards', 'container', 'greeting', 'roles', 'plan', 'diagnosis'],
 };
-const graph = { importsOf: (id: string) => IMPORTS[id] ?? [] };
+const importsOf = (id: string) => IMPORTS[id] ?? [];
 const groups = chunkGroups(
   { pages: ['sign-in', 'register', 'repair'], later: { router: ['router'], product: ['product'] } },
-  graph,
+  importsOf,
 );
 
 test('a closure holds what a module needs, by whatever way, and a circle ends', () => {
-  const closure = closureOf(['sign-in'], graph);
+  const closure = closureOf(['sign-in'], importsOf);
   expect([...closure].toSorted()).toEqual(['/node_modules/react.js', 'field', 'form', 'greeting', 'sign-in']);
 });
 

@@ -1,16 +1,13 @@
-/** The part of the bundler's module graph that the grouping reads. */
-export interface ModuleGraph {
-  /** The modules that a module imports statically. */
-  importsOf(id: string): readonly string[];
-}
+/** The modules that a module imports statically, or the files that a file of the build does. */
+type ImportsOf = (id: string) => readonly string[];
 
-export function closureOf(entries: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+export function closureOf(entries: readonly string[], importsOf: ImportsOf): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [...entries];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    open.push(...graph.importsOf(id));
+    open.push(...importsOf(id));
   }
   return found;
 }
@@ -31,12 +28,12 @@ const isInPackage = (id: string) => id.includes('/node_modules/');
  * one file, and so do those of them that the same other pages have inlined (`product-2` is of the third page): a file for
  * each would be a request more of every sign-in, and every page names all of these files.
  */
-export function chunkGroups({ pages, later }: Entries, graph: ModuleGraph): ReadonlyMap<string, string> {
-  const closures = pages.map((page) => closureOf([page], graph));
+export function chunkGroups({ pages, later }: Entries, importsOf: ImportsOf): ReadonlyMap<string, string> {
+  const closures = pages.map((page) => closureOf([page], importsOf));
   const [first = new Set<string>(), ...others] = closures;
   const loaded = Object.entries(later).map(([name, entries]) => ({
     name,
-    closure: closureOf(entries, graph),
+    closure: closureOf(entries, importsOf),
   }));
   const groups = new Map<string, string>();
   for (const id of first) {

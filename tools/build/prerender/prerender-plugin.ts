@@ -62,7 +62,7 @@ export function prerenderPlugin(): Plugin {
         if (this.getModuleInfo(file) === null)
           this.error(`The build has no ${file}: see loaded-together.ts.`);
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      groups = chunkGroups({ pages, later }, { importsOf });
+      groups = chunkGroups({ pages, later }, importsOf);
     },
     generateBundle: {
       order: 'post',

@@ -4,7 +4,8 @@ import { readRide } from '../ride/read-ride.ts';
 import { testDocuments } from '../stored/documents.builder.ts';
 import { aCall } from './call.builder.ts';
 import { callBatch, type CallBooking } from './call-batch.ts';
-import { UNKNOWN_CALLER, type PassengerAccount } from './caller.ts';
+import { UNKNOWN_CALLER } from './caller.builder.ts';
+import type { PassengerAccount } from './caller.ts';
 import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
 

@@ -18,8 +18,6 @@ export interface Caller {
   readonly isOwner: boolean;
 }
 
-export const UNKNOWN_CALLER: Caller = { customer: null, account: null, isOwner: false };
-
 /**
  * Who calls, before a dispatcher has chosen: the customer, because a number proves nothing and an account must not come by a
  * known caller's rides (D48), unless the name that is already typed is the account's alone.

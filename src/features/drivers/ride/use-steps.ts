@@ -7,8 +7,7 @@ import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { fail } from '#domain/shared/result.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { isUnsent } from '../outbox/is-unsent.ts';
-import type { Outbox } from '../outbox/use-outbox.ts';
+import { isUnsent, type Outbox } from '../outbox/use-outbox.ts';
 
 /** The step that was ordered last. */
 interface LastStep {

@@ -1,5 +1,3 @@
-import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import type { CaseFile } from '#domain/accounts/model/diagnosis.ts';
 import type { Gate } from '#domain/accounts/model/gate.ts';
 import { isVisibleName } from '#domain/accounts/model/name.ts';
 import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
@@ -34,22 +32,21 @@ export interface RecordChanges {
 const ANY_NAME = 'A name';
 
 /** The plan with placeholders for missing answers, which affect nothing else in it. */
-function preview({ uid, profile, entry }: CaseFile, email: string, outlook: Repairable, now: Date) {
-  const address = parseEmail(email);
-  if (!address.ok) return null;
+function preview({ file, email }: RepairCase, outlook: Repairable, now: Date) {
   const answers = {
     name: outlook.needsName ? ANY_NAME : null,
     role: outlook.needsRole ? ('passenger' as const) : null,
   };
-  return planRepair({ uid, email: address.value }, { uid, email, profile, entry }, answers, now);
+  return planRepair({ uid: file.uid, email }, file, answers, now);
 }
 
 const NOTHING: StoredProfile = { malformed: [] };
 
 /** A repairable record before and after, in display order; `null` if it is not repairable. */
-export function changesOf({ file, email, outlook }: RepairCase, now: Date): RecordChanges | null {
+export function changesOf(opened: RepairCase, now: Date): RecordChanges | null {
+  const { file, outlook } = opened;
   if (outlook.state !== 'repairable') return null;
-  const plan = preview(file, email, outlook, now);
+  const plan = preview(opened, outlook, now);
   if (plan === null) return null;
   const stored = file.profile ?? NOTHING;
   const found = essentialsOf(file.uid, stored);

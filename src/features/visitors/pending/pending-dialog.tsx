@@ -1,13 +1,19 @@
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
+import { ARRIVAL_NOTE_ID } from '../../../core/navigation/focus-on-navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useProductAccess } from '../../../core/product/product-context.tsx';
 import { usePendingCopy } from '../../../copy/pending.ts';
 import { ApplicationJourney } from '../../../ui/brand/application-journey.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { QuietNote } from '../../../ui/feedback/quiet-note.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
 import { ApplicationSteps } from './application-steps.tsx';
-import { AwaitingNote } from './awaiting-note.tsx';
+
+/** What the sign-in page says to somebody who has closed the dialog. */
+function AwaitingNote({ email }: Pick<PendingDialogProps, 'email'>) {
+  return <QuietNote id={ARRIVAL_NOTE_ID}>{usePendingCopy().closed(email)}</QuietNote>;
+}
 
 export interface PendingDialogProps {
   email: string;

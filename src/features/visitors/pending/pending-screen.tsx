@@ -7,7 +7,7 @@ import { useEarlyLoad } from '../../../ui/feedback/use-early-load.ts';
 import { PublicFrame } from '../../../ui/page/public-frame.tsx';
 import { MessagePage } from '../../../ui/page/message-page.tsx';
 import { intervals } from '../../../core/session/intervals.ts';
-import { useLoadProduct } from '../../../core/product/product-context.tsx';
+import { useProductAccess } from '../../../core/product/product-context.tsx';
 import { loadChunk } from '../../../core/product/load-chunk.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { usePendingCopy } from '../../../copy/pending.ts';
@@ -60,7 +60,7 @@ export function PendingScreen({
   const copy = usePendingCopy();
   const { outcome, unreachable } = useApplication(email, intervals.gate);
   const waiting = useApplicant(email, intervals.gate);
-  const load = useLoadProduct();
+  const { load } = useProductAccess();
   const title = copy[titleOf(outcome)];
   const [closed, setClosed] = useState(false);
   useEarlyLoad();

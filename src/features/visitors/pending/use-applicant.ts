@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
-import { useLoadProduct } from '../../../core/product/product-context.tsx';
+import { useProductAccess } from '../../../core/product/product-context.tsx';
 import { hearProof } from '../../../core/session/proof-channel.ts';
 import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts';
 
@@ -9,7 +9,7 @@ import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts'
  * proven is looked at on focus, every `interval` milliseconds, and when another tab has used the link.
  */
 export function useApplicant(email: string, interval: number): Waiting | null {
-  const load = useLoadProduct();
+  const { load } = useProductAccess();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   useEffect(() => {
     let left = false;

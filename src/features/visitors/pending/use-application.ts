@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { useLoadProduct } from '../../../core/product/product-context.tsx';
+import { useProductAccess } from '../../../core/product/product-context.tsx';
 import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts';
 
 /** The outcome of an application: `null` while pending, approved, or the reason why not. */
@@ -21,7 +21,7 @@ interface Application {
  * visible (design D15). Stops at the first final answer; an unreachable server is not one.
  */
 export function useApplication(email: string, interval: number): Application {
-  const load = useLoadProduct();
+  const { load } = useProductAccess();
   const [outcome, setOutcome] = useState<ApplicationOutcome | null>(null);
   const [unreachable, setUnreachable] = useState(false);
   const decided = outcome !== null;

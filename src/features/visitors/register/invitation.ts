@@ -9,9 +9,6 @@ export interface Invitation {
   readonly role: RegistrableRole | null;
 }
 
-/** An invitation that fills in nothing. */
-export const NOBODY: Invitation = { email: '', name: '', role: null };
-
 /** The invitation in `?email=&name=&role=`; what the form would refuse is ignored. */
 export function invitationIn(search: Readonly<Record<string, unknown>>): Invitation {
   const { name, role } = search;

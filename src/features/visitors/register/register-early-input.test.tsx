@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { Shell } from '../../../app/shell.tsx';
 import { accessTo, openWorld } from '../../../test/open-world.ts';
-import { NOBODY } from './invitation.ts';
+import { invitationIn } from './invitation.ts';
 import { RegisterForm } from './register-form.tsx';
 
 test('what was typed and chosen on the prerendered page is kept, and registered with', async () => {
@@ -13,7 +13,7 @@ test('what was typed and chosen on the prerendered page is kept, and registered 
   const registered: string[] = [];
   const page = (
     <Shell access={accessTo(world)} language="en">
-      <RegisterForm invitation={NOBODY} onRegistered={(email) => registered.push(email)} />
+      <RegisterForm invitation={invitationIn({})} onRegistered={(email) => registered.push(email)} />
     </Shell>
   );
   const container = document.body.appendChild(document.createElement('div'));

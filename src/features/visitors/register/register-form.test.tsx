@@ -5,14 +5,16 @@ import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { accessTo, openWorld } from '../../../test/open-world.ts';
 import { noteOf } from '../../../test/note-of.ts';
 import { renderForm } from '../../../test/render-form.tsx';
-import { NOBODY } from './invitation.ts';
+import { invitationIn } from './invitation.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const ADDRESS = 'robin@example.com';
 
 function renderRegister(world = openWorld()) {
   const registered: string[] = [];
-  const form = <RegisterForm invitation={NOBODY} onRegistered={(email) => registered.push(email)} />;
+  const form = (
+    <RegisterForm invitation={invitationIn({})} onRegistered={(email) => registered.push(email)} />
+  );
   const { identities } = world.stage.world;
   const left = () => {
     const uid = identities.find(ADDRESS)?.uid ?? 'no identity';
@@ -161,7 +163,7 @@ describe('a registration', () => {
 
   test('a registration in German speaks German', async () => {
     await act(async () =>
-      renderForm(<RegisterForm invitation={NOBODY} onRegistered={() => {}} />, { language: 'de' }),
+      renderForm(<RegisterForm invitation={invitationIn({})} onRegistered={() => {}} />, { language: 'de' }),
     );
     expect(await screen.findByRole('button', { name: 'Registrieren' })).toBeShown();
     expect(screen.getByRole('radio', { name: 'Fahrgast' })).toBeShown();

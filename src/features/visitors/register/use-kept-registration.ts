@@ -2,8 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
 import { isRegistrableRole } from '#domain/accounts/model/role.ts';
 import { keepRegistration, keptRegistration } from './kept-registration.ts';
-import { chosenRole } from '../role-choice/role-choice.tsx';
-import { chooseRole } from './choose-role.ts';
+import { chooseRole, chosenRole } from '../role-choice/role-choice.tsx';
 import { fieldIn } from './register-application.tsx';
 
 /** All but the password. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
-import { useLoadProduct } from '../../../core/product/product-context.tsx';
+import { useProductAccess } from '../../../core/product/product-context.tsx';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { FormCard } from '../../../ui/page/form-card.tsx';
 import { PublicFrame } from '../../../ui/page/public-frame.tsx';
@@ -54,7 +54,7 @@ interface LinkStepsProps {
 
 function LinkSteps({ code, onSaved }: LinkStepsProps) {
   const copy = useResetPasswordCopy();
-  const load = useLoadProduct();
+  const { load } = useProductAccess();
   const { loading, value, error, reload } = useRequest(code, async () => {
     const loaded = await load();
     return loaded.ok ? loaded.value.passwordReset.verify(code) : loaded;

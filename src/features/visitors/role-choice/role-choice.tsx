@@ -21,6 +21,13 @@ export function chosenRole(radio: HTMLInputElement | null): string {
   return radio?.closest('fieldset')?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
 }
 
+/** Chooses a role in the group of this radio button, unless one is chosen. */
+export function chooseRole(radio: HTMLInputElement | null, role: RegistrableRole): void {
+  if (chosenRole(radio) !== '') return;
+  const chosen = radio?.closest('fieldset')?.querySelector<HTMLInputElement>(`[value=${role}]`);
+  if (chosen) chosen.checked = true;
+}
+
 /**
  * The roles that people may choose for themselves. Uncontrolled like text fields, so that a choice made before hydration
  * is kept; `chosenRole` reads it.

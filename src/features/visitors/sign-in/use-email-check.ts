@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { normaliseEmail } from '#domain/accounts/model/email-address.ts';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { useLoadProduct } from '../../../core/product/product-context.tsx';
+import { useProductAccess } from '../../../core/product/product-context.tsx';
 
 interface EmailCheckHandlers {
   passed: () => void;
@@ -18,7 +18,7 @@ export function useEmailCheck(
   preset: string | null,
   { passed, refused }: EmailCheckHandlers,
 ): () => Promise<void> {
-  const load = useLoadProduct();
+  const { load } = useProductAccess();
   const check = async () => {
     const typed = field.current?.value ?? '';
     if (!typed.includes('@')) return;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import type { Product } from '../../../core/product/product.ts';
-import { useLoadProduct } from '../../../core/product/product-context.tsx';
+import { useProductAccess } from '../../../core/product/product-context.tsx';
 import { paths, withEmail } from '../../../core/navigation/paths.ts';
 import { announceProof } from '../../../core/session/proof-channel.ts';
 import { useUiCopy } from '../../../copy/ui.ts';
@@ -41,7 +41,7 @@ async function proofOf(product: Product, email: string): Promise<Result<Proof>> 
 
 /** Uses the link once; it is used up afterwards, whoever else renders this page. */
 function useProof(code: string) {
-  const load = useLoadProduct();
+  const { load } = useProductAccess();
   const [answer, setAnswer] = useState<Result<Proof> | null>(null);
   const running = useRef(false);
   const prove = async () => {

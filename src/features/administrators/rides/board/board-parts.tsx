@@ -1,4 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
 import { useDispatchCopy } from '../../../../copy/rides/dispatch.ts';
@@ -45,6 +46,8 @@ export const BoardParts = memo(function Parts({ isWide, shown, details, handled,
   const [chosen, choose] = useState<Part>('waiting');
   const { regions, marks, rides, shifts, problem, wanted, blocked } = shown;
 
+  const nameOfDriver = (ride: FoundRide) =>
+    shifts?.find(({ uid }) => ride.state !== 'damaged' && uid === ride.driver)?.name;
   const region = (name: BoardRegion, none: string) => (
     <Section key={name} heading={copy.regions[name]} tight>
       <Scroller>
@@ -59,6 +62,7 @@ export const BoardParts = memo(function Parts({ isWide, shown, details, handled,
               rowKey={rowKeyOf(name, row.ride.id)}
               details={details.get(row.ride.id)}
               marks={marks.get(row.ride.id)}
+              driverName={nameOfDriver(row.ride)}
               context={context}
             />
           )}

@@ -29,7 +29,6 @@ import type { RowContext } from './ride-card.tsx';
 import { rideInRow } from './row-key.ts';
 import { useBoard } from './use-board.ts';
 import { useDetailsInView } from './use-details-in-view.ts';
-import { useDriverNames } from './use-driver-names.ts';
 
 /** Where four columns have room. */
 const WIDE = '(width >= 64rem)';
@@ -62,16 +61,14 @@ export function Board({ format, children }: BoardProps) {
   const [asked, ask] = useState<Asked | null>(null);
   const isWide = useMedia(WIDE);
   const [handled, setHandled] = useState<Handled | null>(null);
-  const driverName = useDriverNames(shown.shifts);
   const context = useMemo<RowContext>(
     () => ({
       format,
-      driverName,
       watch,
       onAsk: (ride, action) => ask({ ride, action }),
       onHandle: ({ id, rev }) => setHandled({ id, rev }),
     }),
-    [format, driverName, watch, ask],
+    [format, watch, ask],
   );
 
   const news = <BoardNews rides={rides} uid={uid} chime={chime} sound={sound} />;

@@ -19,8 +19,6 @@ import { BoardBadge, RideMarks, RideTimes } from './ride-times.tsx';
 /** What every row is told alike. All of it stays the same object as long as it says the same. */
 export interface RowContext {
   readonly format: ServiceTime;
-  /** The name of a driver by uid, as far as their shift tells it. */
-  readonly driverName: (uid: string) => string | null;
   readonly onAsk: (ride: Ride, action: AskedAction) => void;
   /** Something of a ride was pressed. */
   readonly onHandle: (ride: Ride) => void;
@@ -34,14 +32,15 @@ interface RideCardProps {
   rowKey: string;
   details: RideDetails | undefined;
   marks: readonly Mark[] | undefined;
+  /** The name of a driver who has been asked, as far as their shift tells it. */
+  driverName: string | undefined;
   context: RowContext;
 }
 
-function Driver({ ride, driverName }: { ride: Ride; driverName: RowContext['driverName'] }) {
+function Driver({ ride, driverName }: { ride: Ride; driverName: string | undefined }) {
   const copy = useBoardCopy();
   if (ride.driver === null) return null;
-  if (ride.card === null)
-    return <p className="text-sm">{copy.asked(driverName(ride.driver) ?? copy.someone)}</p>;
+  if (ride.card === null) return <p className="text-sm">{copy.asked(driverName ?? copy.someone)}</p>;
   return (
     <p className="text-sm wrap-anywhere">
       <bdi className="font-semibold">{ride.card.name}</bdi>{' '}
@@ -50,10 +49,11 @@ function Driver({ ride, driverName }: { ride: Ride; driverName: RowContext['driv
   );
 }
 
-function Content({ ride, left, details, marks, context }: Omit<RideCardProps, 'row' | 'rowKey'> & ColumnRow) {
+function Content(props: Omit<RideCardProps, 'row' | 'rowKey'> & ColumnRow) {
+  const { ride, left, details, marks, driverName, context } = props;
   const copy = useBoardCopy();
   const texts = useDispatchCopy();
-  const { format, driverName, onAsk, onHandle } = context;
+  const { format, onAsk, onHandle } = context;
   const name = details?.name ?? (ride.state === 'damaged' ? texts.damagedRide(ride.id) : texts.passenger);
   const link = (
     <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet>
@@ -101,7 +101,7 @@ function Content({ ride, left, details, marks, context }: Omit<RideCardProps, 'r
   );
 }
 
-function Card({ row: { ride, left }, rowKey, details, marks, context }: RideCardProps) {
+function Card({ row: { ride, left }, rowKey, details, marks, driverName, context }: RideCardProps) {
   return (
     <li
       ref={(element) => (element === null ? undefined : context.watch(element))}
@@ -114,7 +114,7 @@ function Card({ row: { ride, left }, rowKey, details, marks, context }: RideCard
         left && 'opacity-70',
       )}
     >
-      <Content {...{ ride, left, details, marks, context }} />
+      <Content {...{ ride, left, details, marks, driverName, context }} />
     </li>
   );
 }
@@ -126,6 +126,7 @@ export const RideCard = memo(
     before.row === now.row &&
     before.rowKey === now.rowKey &&
     before.details === now.details &&
+    before.driverName === now.driverName &&
     before.context === now.context &&
     areSameMarks(before.marks, now.marks),
 );
