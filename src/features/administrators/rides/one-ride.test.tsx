@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { Actor } from '#domain/accounts/services/read-actor.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { fail } from '#domain/shared/result.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const LOST = { code: 'network' } as const;
 const PRIYA = { uid: 'priya', name: 'Priya Passenger', role: 'passenger' } as const;
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -94,14 +96,17 @@ describe('one ride', () => {
     expect(await history.findByText('Dario Driver')).toBeShown();
   });
 
-  test('names that could not be read are read again once the ride has gone on', async () => {
+  test.each<[string, (uid: string) => Result<ReadonlyMap<string, Actor>>]>([
+    ['everybody', () => fail(LOST)],
+    ['one person', (uid) => succeed(new Map([[uid, { state: 'unknown', error: LOST }]]))],
+  ])('what could not be read of %s is read again once the ride has gone on', async (_, answer) => {
     const world = await openRideWorld(ADA);
     const id = await (await world.open(PRIYA)).book();
     const driver = await world.openDriver();
     const olga = await world.open({ name: 'Olga Other', role: 'admin' });
     await olga.step(id, { did: 'offer', driver: driver.uid });
     const product = await world.load();
-    const read = vi.spyOn(product, 'readActors').mockResolvedValueOnce(fail({ code: 'network' }));
+    const read = vi.spyOn(product, 'readActors').mockResolvedValueOnce(answer(olga.uid));
     const { access } = renderApp(`/admin/rides/${id}`, { world: { ...world, load: async () => product } });
     await heading('Priya Passenger');
     await waitFor(() => expect(read).toHaveBeenCalledOnce());

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Actor } from '#domain/accounts/services/read-actor.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { catchDefect } from '../../../../core/product/catch-defect.ts';
 import { useProduct } from '../../../../core/product/product-context.tsx';
@@ -24,12 +25,14 @@ export function useNames(ride: Ride, passenger: string): NameOf {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const asked = useRef(new Set<string>());
   const read = useEffectEvent(async (uids: readonly string[]) => {
-    const found = await catchDefect(() => readActors(uids));
-    if (!found.ok) {
-      for (const uid of uids) asked.current.delete(uid);
-      return;
+    const answer = await catchDefect(() => readActors(uids));
+    const actors = answer.ok ? answer.value : new Map<string, Actor>();
+    for (const uid of uids) {
+      const actor = actors.get(uid);
+      const isUnread = actor === undefined || (actor.state === 'unknown' && actor.error !== null);
+      if (isUnread) asked.current.delete(uid);
     }
-    const named = [...found.value].flatMap(([uid, actor]) =>
+    const named = [...actors].flatMap(([uid, actor]) =>
       actor.state === 'named' ? [[uid, withoutDirectionControls(actor.name)] as const] : [],
     );
     setNames((known) => new Map([...known, ...named]));
