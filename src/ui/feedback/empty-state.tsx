@@ -27,7 +27,7 @@ export function EmptyState({ icon, tone = 'info', title, text, heading = false, 
       {heading ? (
         <h1 className="text-title wrap-anywhere hyphens-auto">{title}</h1>
       ) : (
-        <p className="text-lg font-semibold">{title}</p>
+        <p className="text-lg font-semibold wrap-anywhere hyphens-auto">{title}</p>
       )}
       <p className="max-w-prose wrap-anywhere hyphens-auto text-balance text-ink-soft">{text}</p>
       {children !== undefined && <div className="mt-3 max-w-full">{children}</div>}

@@ -15,8 +15,8 @@ export function TitledPage({ title, lead, children }: TitledPageProps) {
     <FullHeightPage>
       <PageTitle>{title}</PageTitle>
       <div className="grid gap-1">
-        <h1 className="text-title">{title}</h1>
-        {lead !== undefined && <p className="text-ink-soft">{lead}</p>}
+        <h1 className="text-title wrap-anywhere hyphens-auto">{title}</h1>
+        {lead !== undefined && <p className="wrap-anywhere text-ink-soft">{lead}</p>}
       </div>
       {children}
     </FullHeightPage>

@@ -12,8 +12,7 @@ import { RetryButton } from '../../../ui/actions/retry-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { FullHeightPage } from '../../../ui/page/full-height-page.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { TitledPage } from '../../../ui/page/titled-page.tsx';
 import { useChime } from '../../../ui/rides/use-chime.ts';
 import { useWakeLock } from '../alerts/use-wake-lock.ts';
 import { ConnectionStrip } from '../connection/connection-strip.tsx';
@@ -78,9 +77,7 @@ export function DriverDashboardRoute() {
   };
   const news = come === null ? null : newsOf(come);
   return (
-    <FullHeightPage>
-      <PageTitle>{headings.driver}</PageTitle>
-      <h1 className="text-title">{headings.driver}</h1>
+    <TitledPage title={headings.driver}>
       {settings.error?.code === 'rides-not-set-up' && (
         <Notice tone="warning">{textOf(settings.error)}</Notice>
       )}
@@ -139,6 +136,6 @@ export function DriverDashboardRoute() {
         </div>
         <ShiftCard own={own} onBegin={() => chime.unlock()} />
       </div>
-    </FullHeightPage>
+    </TitledPage>
   );
 }

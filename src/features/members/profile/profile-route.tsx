@@ -1,7 +1,7 @@
-import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useProfileCopy } from '../../../copy/profile.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
+import { TitledPage } from '../../../ui/page/titled-page.tsx';
 import { AccountSummary } from '../dashboard/account-summary.tsx';
 import { LastDecision } from '../dashboard/last-decision.tsx';
 import { AddressProof } from './address-proof.tsx';
@@ -12,12 +12,7 @@ import { PasswordForm } from './password-form.tsx';
 export function ProfileRoute() {
   const copy = useProfileCopy();
   return (
-    <>
-      <PageTitle>{copy.title}</PageTitle>
-      <div className="grid gap-1">
-        <h1 className="text-title">{copy.title}</h1>
-        <p className="text-ink-soft">{copy.lead}</p>
-      </div>
+    <TitledPage title={copy.title} lead={copy.lead}>
       <div className="grid gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
         <div className="grid content-start gap-4 md:gap-6">
           <Section heading={copy.nameHeading}>
@@ -38,6 +33,6 @@ export function ProfileRoute() {
           </Section>
         </div>
       </div>
-    </>
+    </TitledPage>
   );
 }
