@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures & Quiet & TestOptions>({
   },
 });
 
-/** Marks a test that acts by `hands/acts.ts` only: it is told twice, the second time by keyboard alone. */
+/** Marks a test that acts by `hands/acts.ts` only: it runs by keyboard alone. */
 export const story = { tag: '@story' };
 
 /** Marks a test that runs in Firefox and WebKit too. It uses nothing that only Chromium can be asked for. */

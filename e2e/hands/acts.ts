@@ -12,7 +12,7 @@ export function lendHand(context: BrowserContext, hand: Hand): void {
 const handAt = (target: Locator): Hand => hands.get(target.page().context()) ?? pointer;
 
 /*
- * The acts of page objects and stories. A test tagged `@story` acts by these only: it runs a second time by keyboard.
+ * The acts of page objects and stories. A test tagged `@story` acts by these only: it runs by keyboard.
  */
 export const press: Hand['press'] = (target) => handAt(target).press(target);
 export const write: Hand['write'] = (field, text) => handAt(field).write(field, text);

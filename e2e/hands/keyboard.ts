@@ -26,9 +26,11 @@ function lookOfFocus(target: Locator): Promise<{ marked: boolean; uncovered: boo
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(node);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
     };
+    // A label around a control is pressed in its place.
+    const own = element.closest('label') ?? element;
     const isOnTop = ({ x, y, width, height }: DOMRect) => {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      return top !== null && element.parentElement?.contains(top) === true;
+      return top !== null && own.contains(top);
     };
     return {
       marked: isRinged(element) || isRinged(element.parentElement),
