@@ -10,7 +10,6 @@ const AUTH = `http://${LOOPBACK}:${PORTS.auth}`;
 const FIRESTORE = `${LOOPBACK}:${PORTS.firestore}`;
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 const DOCUMENTS = `http://${FIRESTORE}/v1/${ROOT}`;
-const ACCOUNTS = `${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
 
 /** Somebody whom a test brought into being; the password is the seed's. */
 export type Person = SeedAccount & { readonly password: string };
@@ -80,21 +79,6 @@ export async function patchDocument(path: string, texts: Record<string, string>)
   await postAsOwner(`${DOCUMENTS}:commit`, {
     writes: [{ update, updateMask: { fieldPaths: Object.keys(texts) } }],
   });
-}
-
-const Identities = z.object({
-  users: z.array(z.object({ localId: z.string(), email: z.string() })).optional(),
-});
-
-/** The identities the provider holds for an address. */
-export async function identitiesOf(email: string): Promise<number> {
-  const answer = await postAsOwner(`${ACCOUNTS}:lookup`, { email: [email] });
-  return (Identities.parse(answer).users ?? []).length;
-}
-
-/** Takes the identity of an account away; its documents stay. */
-export async function deleteIdentity(uid: string): Promise<void> {
-  await postAsOwner(`${ACCOUNTS}:batchDelete`, { localIds: [uid], force: true });
 }
 
 const LinkCodes = z.object({

@@ -67,13 +67,4 @@ export class RegisterPage {
     await this.fillIn(application);
     await press(this.submit);
   }
-
-  /** After a failure everything that was typed is still there, and the form can be used again. */
-  async expectKept({ name, email, password, role }: Application): Promise<void> {
-    await expect(this.submit).toBeEnabled();
-    await expect(this.name).toHaveValue(name);
-    await expect(this.email).toHaveValue(email);
-    await expect(this.password).toHaveValue(password);
-    await expect(this.role(role)).toBeChecked();
-  }
 }

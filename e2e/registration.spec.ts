@@ -1,11 +1,10 @@
 import { aStranger } from './a-stranger.ts';
 import { AppFrame } from './app-frame.ts';
-import { createPerson, readDocument, textIn } from './backend.ts';
+import { readDocument, textIn } from './backend.ts';
 import { expect, smokeStory, test } from './fixtures.ts';
 import { press, write } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
-import { signedIn } from './signed-in.ts';
 
 // The Auth emulator cannot be asked for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
@@ -40,17 +39,3 @@ test(
     await new AppFrame(page).expectSignedOut();
   },
 );
-
-test('a registration in one tab does not affect the session in another', async ({ page, context }) => {
-  const admin = await createPerson({ role: 'admin' });
-  await signedIn(page, admin);
-  await page.goto('/admin/dashboard');
-  const second = await context.newPage();
-  const stranger = aStranger();
-  const register = await new RegisterPage(second).open();
-  await expect(second.getByText(`You are signed in as ${admin.email}.`)).toBeVisible();
-  await register.register(stranger);
-  await new PendingPage(second).expectWaiting(stranger.email);
-  await page.reload();
-  await new AppFrame(page).expectDashboardOf('Admin');
-});

@@ -31,12 +31,3 @@ test(
     await new AppFrame(page).expectSignedOut();
   },
 );
-
-test('a healthy account needs no repair, and is not signed in by the check', async ({ page }) => {
-  const person = await createPerson();
-  const debug = await new DebugLoginPage(page).open();
-  await debug.check(person);
-  await expect(debug.heading('Nothing needs repair')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to sign-in' })).toBeVisible();
-  await new AppFrame(page).expectSignedOut();
-});

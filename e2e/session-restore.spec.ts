@@ -51,28 +51,7 @@ test(
   },
 );
 
-test('a signed-in person who opens a sign-in page or reloads goes home and sees nothing else on the way', async ({
-  page,
-}) => {
-  await new SignInPage(page).enter(await createPerson());
-  const seen = await recordHeadings(page);
-  const arrivals: string[] = [];
-  const expectHomeOnly = async (what: string, arrive: () => Promise<unknown>) => {
-    await test.step(what, async () => {
-      await arrive();
-      await new AppFrame(page).expectDashboardOf('Passenger');
-      arrivals.push('Passenger dashboard');
-      await expect.poll(() => seen.length).toBe(arrivals.length);
-      expect(seen).toEqual(arrivals);
-    });
-  };
-  for (const path of ['/sign-in', '/sign-in/driver', '/sign-in?email=somebody@example.com']) {
-    await expectHomeOnly(path, () => page.goto(path));
-  }
-  await expectHomeOnly('a reload', () => page.reload());
-});
-
-test('a visitor who is signed out, or refused by an area, never sees a dashboard, not even for a hint of a session', async ({
+test('a visitor who is signed out, or refused by an area, never sees a dashboard, and a signed-in person sees nothing on the way home', async ({
   page,
 }) => {
   const person = await createPerson();
@@ -91,4 +70,17 @@ test('a visitor who is signed out, or refused by an area, never sees a dashboard
   await page.goto('/sign-in');
   await expect(signIn.email).toBeVisible();
   expect(seen).toEqual(['Sign in']);
+
+  await signIn.signIn(person);
+  await new AppFrame(page).expectDashboardOf('Passenger');
+  await expect.poll(() => seen).toHaveLength(2);
+  expect(seen.splice(0)).toEqual(['Sign in', 'Passenger dashboard']);
+  for (const path of ['/sign-in', '/sign-in/driver', '/sign-in?email=somebody@example.com', null]) {
+    await test.step(path ?? 'a reload', async () => {
+      await (path === null ? page.reload() : page.goto(path));
+      await new AppFrame(page).expectDashboardOf('Passenger');
+      await expect.poll(() => seen).toHaveLength(1);
+      expect(seen.splice(0)).toEqual(['Passenger dashboard']);
+    });
+  }
 });

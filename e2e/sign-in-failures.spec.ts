@@ -1,9 +1,7 @@
-import { AppFrame } from './app-frame.ts';
-import { createPerson, patchDocument } from './backend.ts';
-import { expect, test } from './fixtures.ts';
-import { PendingPage } from './pending-page.ts';
+import { createPerson } from './backend.ts';
+import { test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
-import { checkAnswered, loseRequests } from './traffic.ts';
+import { loseRequests } from './traffic.ts';
 
 const NETWORK = 'Network error. Please check your internet connection and try again.';
 
@@ -19,21 +17,4 @@ test('a connection lost once the page is complete is reported by box and toast, 
   await loseRequests(page, () => true);
   await signIn.signIn(person);
   await signIn.expectRefusal('Login failed', NETWORK);
-});
-
-test('whoever is set back to pending after the check is led to the waiting page, signed out', async ({
-  page,
-}) => {
-  const person = await createPerson();
-  const signIn = await new SignInPage(page).open();
-  // What happens to the account after this is seen by the sign-in only.
-  const checked = checkAnswered(page);
-  await signIn.fill(person);
-  await checked;
-  await patchDocument(`users/${person.uid}`, { status: 'pending' });
-  await patchDocument(`accountDirectory/${person.email}`, { gate: 'pending' });
-  await signIn.submit.click();
-  await new PendingPage(page).expectWaiting(person.email);
-  await expect(signIn.toast('Login failed')).toHaveCount(0);
-  await new AppFrame(page).expectSignedOut();
 });

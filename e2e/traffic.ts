@@ -15,7 +15,7 @@ export const callTo = (name: string) => (url: URL) => url.pathname.endsWith(`/${
 export const SIGN_IN = callTo('accounts:signInWithPassword');
 export const SIGN_UP = callTo('accounts:signUp');
 export const COMMIT = callTo('documents:commit');
-export const READ = callTo('documents:batchGet');
+const READ = callTo('documents:batchGet');
 
 /** Lets every request of a kind get lost, before the server has seen it. */
 export async function loseRequests(page: Page, url: (url: URL) => boolean): Promise<() => Promise<void>> {

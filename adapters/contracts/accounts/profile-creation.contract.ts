@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
+import { createRegister } from '#domain/accounts/services/registration.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
   arrangeAccount,
   arrangeIdentity,
   documentsOf,
+  PASSWORD,
   uniqueEmail,
   uniqueMark,
 } from '../stage/arranged-account.contract.ts';
@@ -101,6 +104,21 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       await world().documents.write({ [`accountDirectory/${orphan.person.email}`]: left });
       valueOf(await orphan.users.create(profileOf(orphan.person)));
       expect((await storedOf(orphan.person))[1]).toEqual({ gate: 'pending', uid: orphan.person.uid });
+    });
+
+    it('a registration for an address on record is refused, and its identity is deleted again', async () => {
+      const email = uniqueEmail();
+      const other = `u${uniqueMark()}`;
+      const { documents } = documentsOf(other, { email });
+      await world().documents.write(documents);
+      const { identity } = await (await world().openBrowser()).openTab();
+      const nobodyWaits = { hold: async () => {}, sendMail: async () => succeed(undefined) };
+      const register = createRegister(identity, { now: () => NOW }, nobodyWaits);
+      const form = { name: 'Dana Driver', email, password: PASSWORD, role: 'driver', language: 'en' };
+      expect(errorOf(await register(form))).toEqual({ code: 'address-on-record' });
+      expect(await world().identities.find(email)).toBeNull();
+      expect(errorOf(await identity.signIn(email, PASSWORD)).code).toBe('invalid-credentials');
+      expect((await storedOf({ uid: other, email }))[1]).toEqual({ gate: 'open', uid: other });
     });
 
     it('only a released identity is denied creation', async () => {

@@ -66,13 +66,14 @@ describe('a healthy account', () => {
       'See where it stands',
     ],
   ])(
-    'a healthy account that is %s needs no repair, and is shown the next step',
+    'a healthy account that is %s needs no repair, is shown the next step, and is not signed in',
     async (status, text, way) => {
-      await prove({}, { status });
+      const { access } = await prove({}, { status });
       await screen.findByRole('heading', { level: 2, name: 'Nothing needs repair' });
       const main = screen.getByRole('main');
       expect(within(main).getByText(text)).toBeShown();
       expect(within(main).getByRole('link', { name: way }).getAttribute('href')).toContain('email=');
+      expect(access.session.current().state).toBe('signed-out');
     },
   );
 

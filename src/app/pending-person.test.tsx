@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminPaths } from '../core/navigation/admin-paths.ts';
 import { openAdminWorld } from '../test/open-admin-world.ts';
+import { openWorld } from '../test/open-world.ts';
 import { renderApp } from '../test/render-app.tsx';
 
 test.each([
@@ -33,4 +34,21 @@ test('an administrator who is set back to pending while they look at the rides i
   expect(await screen.findByText(/Your own account is still awaiting approval/)).toBeShown();
   expect(screen.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeShown();
   expect(address()).toBe('/admin/dashboard');
+});
+
+test('a passenger who is set back to pending while they look is led to the waiting page, without an error', async () => {
+  const world = openWorld();
+  const { account } = await world.enter({ email: 'penny@example.com' });
+  const { access, address } = renderApp('/passenger/dashboard', { world });
+  await screen.findByRole('heading', { level: 1, name: 'Passenger dashboard' });
+  world.stage.alter(account.uid, { status: 'pending' });
+  world.stage.world.documents.commit({
+    [`accountDirectory/${account.email}`]: { gate: 'pending', uid: account.uid },
+  });
+  await access.loaded()?.session.refresh();
+  const dialog = await screen.findByRole('dialog', { name: 'Account Pending Approval' });
+  expect(dialog.textContent).toContain(account.email);
+  expect(address()).toBe('/pending-approval?email=penny%40example.com');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(access.session.current().state).toBe('signed-out');
 });
