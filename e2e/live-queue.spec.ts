@@ -60,10 +60,11 @@ test('a registration reaches two administrators, and each sees what the other de
     await expect(office.getByRole('region', { name: 'Pending accounts' })).toBeVisible();
     return new ReviewPage(office);
   };
-  const [first, second] = [await openQueue(page), await openQueue(other)];
+  const openForm = () => new RegisterPage(street).open();
+  const [first, second, form] = await Promise.all([openQueue(page), openQueue(other), openForm()]);
   const name = `Dana ${ownNames()}`;
   const stranger = { ...aStranger(), name, role: 'Driver' } as const;
-  await (await new RegisterPage(street).open()).register(stranger);
+  await form.register(stranger);
   await expect(street.getByRole('dialog', { name: 'Account Pending Approval' })).toBeVisible();
 
   for (const review of [first, second]) {

@@ -15,14 +15,16 @@ async function open(address: string) {
 }
 
 describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on %s', (address) => {
-  test('a typed reason is there again after the dialog was closed', async () => {
+  test('a typed reason is there again after the dialog was closed, and is continued where it ended', async () => {
     const { user } = await open(address);
     await user.click(await button('Reject Penny'));
-    await user.type(reason(), 'Not a driver.');
+    await user.type(reason(), 'Not a driver');
     await user.keyboard('{Escape}');
     await closed();
     await user.click(await button('Reject Penny'));
-    expect(reason().value).toBe('Not a driver.');
+    expect(document.activeElement).toBe(reason());
+    await user.keyboard(', and too fast.');
+    expect(reason().value).toBe('Not a driver, and too fast.');
   });
 
   test('a typed reason is gone after the decision', async () => {

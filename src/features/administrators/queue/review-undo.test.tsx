@@ -33,6 +33,7 @@ describe('undo', () => {
     expect(screen.getByText('Undone. Penny is pending again.', { selector: 'output' })).toBeShown();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
     expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeShown();
+    expect(world.requestsOf('reviews.decide')).toBe(2);
   });
 
   test('an undo is shown for six seconds, in a text that is not announced', async () => {
