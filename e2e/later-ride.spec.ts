@@ -17,67 +17,70 @@ const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 'yyy
 /** A passenger and a driver on duty, each at their page; no other test's ride begins at this place. */
 async function openScene(page: Page, anotherBrowser: () => Promise<Page>) {
   const place = `${ownPlace()} Square`;
-  await signedIn(page, await createPerson({ name: `${place} Rider` }));
   const cab = await anotherBrowser();
-  await signedIn(cab, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-  const passenger = await new PassengerPage(page).open();
-  const driver = await new DriverPage(cab).begin();
+  const openPassenger = async () => {
+    await signedIn(page, await createPerson({ name: `${place} Rider` }));
+    return new PassengerPage(page).open();
+  };
+  const openDriver = async () => {
+    await signedIn(cab, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+    return new DriverPage(cab).begin();
+  };
+  const [passenger, driver] = await Promise.all([openPassenger(), openDriver()]);
   return { place, passenger, driver, cab };
 }
 
-test('a ride for tomorrow is booked, promised by a driver, and driven when they set off', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const { place, passenger, driver, cab } = await openScene(page, anotherBrowser);
-  await page.getByRole('radio', { name: 'Later' }).check();
-  await page.getByLabel('Date').fill(tomorrow());
-  await page.getByLabel('Time').fill(TIME);
-  await expectBarrierFree(page);
-  await passenger.request(place, 'City Hospital');
-  const ahead = page.getByRole('region', { name: 'Later rides' });
-  await expect(ahead).toContainText(TIME);
-  await expect(ahead).toContainText('Looking for a driver.');
-  await expect(page.getByRole('heading', { name: 'Later rides' })).toBeFocused();
-
-  await press(driver.requests.getByRole('button', { name: `Promise ride from ${place}` }));
-  const promised = cab.getByRole('region', { name: 'Promised' });
-  await expect(promised).toContainText(TIME);
-  await expect(ahead).toContainText('Driver confirmed: Dario Driver will come.');
-  await expectBarrierFree(page);
-  await expectBarrierFree(cab);
-
-  await press(promised.getByRole('button', { name: `Set off for the ride from ${place}` }));
-  await passenger.expectSaid('Your driver is on the way');
-  await expect(ahead).toHaveCount(0);
-});
-
-test('what a driver does in a dead spot survives a reload and reaches the passenger with the network, and the completed ride has no barrier', async ({
+test('a ride for tomorrow is booked, promised and driven through a dead spot, and no state of it has a barrier', async ({
   page,
   anotherBrowser,
   expectFailedLoads,
 }) => {
   expectFailedLoads(0);
   const { place, passenger, driver, cab } = await openScene(page, anotherBrowser);
-  await passenger.request(place, 'City Hospital');
-  await press(driver.request(place));
-  await passenger.expectSaid('Your driver is on the way');
-  await cab.context().setOffline(true);
-  await driver.step('I have arrived');
-  await expect(driver.ride).toContainText('Not sent yet: I have arrived');
-  await driver.step('Passenger on board');
-  await expect(driver.ride).toContainText('The passenger is on board.');
-  await expectBarrierFree(cab);
-  await passenger.expectSaid('Your driver is on the way');
+  const ahead = page.getByRole('region', { name: 'Later rides' });
 
-  await cab.context().setOffline(false);
-  await cab.reload();
-  await passenger.expectSaid('On board');
-  await expect(driver.ride.getByRole('button', { name: 'Ride completed' })).toBeVisible();
-  await expect(cab.getByText('Not sent yet')).toHaveCount(0);
+  await test.step('it is booked, and promised by a driver', async () => {
+    await page.getByRole('radio', { name: 'Later' }).check();
+    await page.getByLabel('Date').fill(tomorrow());
+    await page.getByLabel('Time').fill(TIME);
+    await expectBarrierFree(page);
+    await passenger.request(place, 'City Hospital');
+    await expect(ahead).toContainText(TIME);
+    await expect(ahead).toContainText('Looking for a driver.');
+    await expect(page.getByRole('heading', { name: 'Later rides' })).toBeFocused();
+    await press(driver.requests.getByRole('button', { name: `Promise ride from ${place}` }));
+    await expect(ahead).toContainText('Driver confirmed: Dario Driver will come.');
+    await expectBarrierFree(page);
+  });
 
-  await driver.step('Ride completed');
-  await passenger.expectSaid('Ride completed');
-  await expectBarrierFree(page);
-  await expectBarrierFree(cab);
+  await test.step('its driver sets off', async () => {
+    const promised = cab.getByRole('region', { name: 'Promised' });
+    await expect(promised).toContainText(TIME);
+    await expectBarrierFree(cab);
+    await press(promised.getByRole('button', { name: `Set off for the ride from ${place}` }));
+    await passenger.expectSaid('Your driver is on the way');
+    await expect(ahead).toHaveCount(0);
+  });
+
+  await test.step('the driver goes on in a dead spot, and the passenger hears of it afterwards', async () => {
+    await cab.context().setOffline(true);
+    await driver.step('I have arrived');
+    await expect(driver.ride).toContainText('Not sent yet: I have arrived');
+    await driver.step('Passenger on board');
+    await expect(driver.ride).toContainText('The passenger is on board.');
+    await expectBarrierFree(cab);
+    await passenger.expectSaid('Your driver is on the way');
+    await cab.context().setOffline(false);
+    await cab.reload();
+    await passenger.expectSaid('On board');
+    await expect(driver.ride.getByRole('button', { name: 'Ride completed' })).toBeVisible();
+    await expect(cab.getByText('Not sent yet')).toHaveCount(0);
+  });
+
+  await test.step('the ride is completed', async () => {
+    await driver.step('Ride completed');
+    await passenger.expectSaid('Ride completed');
+    await expectBarrierFree(page);
+    await expectBarrierFree(cab);
+  });
 });

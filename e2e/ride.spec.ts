@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { createPerson, finishWait, type Person } from './backend.ts';
 import { DriverPage } from './driver-page.ts';
-import { expect, smokeStory, story, test } from './fixtures.ts';
+import { expect, smokeStory, test } from './fixtures.ts';
 import { press } from './hands/acts.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
@@ -21,15 +21,21 @@ interface Scene {
 /** Three people at work at once: a passenger, a driver on duty, and an administrator with all open rides before them. */
 async function openScene(page: Page, anotherBrowser: () => Promise<Page>): Promise<Scene> {
   const place = `${ownPlace()} Square`;
+  const [cab, office] = [await anotherBrowser(), await anotherBrowser()];
   const rider = await createPerson({ name: `${place} Rider` });
-  await signedIn(page, rider);
-  const cab = await anotherBrowser();
-  await signedIn(cab, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-  const office = await anotherBrowser();
-  await signedIn(office, await createPerson({ role: 'admin' }));
-  await office.goto('/admin/rides');
-  const passenger = await new PassengerPage(page).open();
-  const driver = await new DriverPage(cab).begin();
+  const openPassenger = async () => {
+    await signedIn(page, rider);
+    return new PassengerPage(page).open();
+  };
+  const openDriver = async () => {
+    await signedIn(cab, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+    return new DriverPage(cab).begin();
+  };
+  const openBoard = async () => {
+    await signedIn(office, await createPerson({ role: 'admin' }));
+    await office.goto('/admin/rides');
+  };
+  const [passenger, driver] = await Promise.all([openPassenger(), openDriver(), openBoard()]);
   const row: Scene['row'] = (region) =>
     office
       .getByRole('region', { name: region, exact: true })
@@ -57,64 +63,53 @@ async function take(scene: Scene): Promise<void> {
 }
 
 test(
-  'a ride goes from its request to its completion, and all three see each step without a reload',
+  'each step of a ride reaches passenger, driver and administrator without a reload',
   smokeStory,
   async ({ page, anotherBrowser }) => {
     const scene = await openScene(page, anotherBrowser);
-    const { passenger, driver, row } = scene;
-    await take(scene);
-    await expect(passenger.ride).toContainText('Dario Driver');
-    await expect(passenger.ride.getByRole('link', { name: /Call/ })).toHaveAttribute(
-      'href',
-      /^tel:\+15550101$/,
-    );
+    const { rider, passenger, driver, row } = scene;
 
-    await driver.step('I have arrived');
-    await passenger.expectSaid('Your driver is here');
-    await expect(row('Under way')).toContainText('Driver at the door');
+    await test.step('a passenger who does not come is a no-show once the driver has waited', async () => {
+      await take(scene);
+      await driver.step('I have arrived');
+      await passenger.expectSaid('Your driver is here');
+      await driver.showMore();
+      await expect(driver.ride).toContainText('A no-show is possible from');
+      await finishWait(rider);
+      await expect(driver.ride).not.toContainText('A no-show is possible from');
+      await driver.step('No-show');
+      await passenger.expectSaid('No-show');
+      await expect(row('Under way')).toHaveCount(0);
+      await expect(driver.page.getByText('Recorded as a no-show')).toBeVisible();
+    });
 
-    await driver.step('Passenger on board');
-    await passenger.expectSaid('On board');
-    await expect(row('Under way')).toContainText('On board');
-    await expect(passenger.ride.getByRole('button', { name: 'Cancel ride' })).toHaveCount(0);
+    await test.step('a passenger cancels while the driver is on the way, who is told at once and free again', async () => {
+      await take(scene);
+      await passenger.cancel('It takes too long');
+      await passenger.expectSaid('Ride cancelled');
+      await expect(driver.page.getByText('The passenger has cancelled the ride')).toBeVisible();
+      await expect(row('Under way')).toHaveCount(0);
+      await expect(driver.requests).toBeVisible();
+    });
 
-    await driver.step('Ride completed');
-    await passenger.expectSaid('Ride completed');
-    await expect(row('Under way')).toHaveCount(0);
-    await expect(driver.requests).toBeVisible();
+    await test.step('a ride goes from its request to its completion', async () => {
+      await take(scene);
+      await expect(passenger.ride).toContainText('Dario Driver');
+      await expect(passenger.ride.getByRole('link', { name: /Call/ })).toHaveAttribute(
+        'href',
+        /^tel:\+15550101$/,
+      );
+      await driver.step('I have arrived');
+      await passenger.expectSaid('Your driver is here');
+      await expect(row('Under way')).toContainText('Driver at the door');
+      await driver.step('Passenger on board');
+      await passenger.expectSaid('On board');
+      await expect(row('Under way')).toContainText('On board');
+      await expect(passenger.ride.getByRole('button', { name: 'Cancel ride' })).toHaveCount(0);
+      await driver.step('Ride completed');
+      await passenger.expectSaid('Ride completed');
+      await expect(row('Under way')).toHaveCount(0);
+      await expect(driver.requests).toBeVisible();
+    });
   },
 );
-
-test(
-  'a passenger cancels while the driver is on the way, who is told at once and free again',
-  story,
-  async ({ page, anotherBrowser }) => {
-    const scene = await openScene(page, anotherBrowser);
-    const { passenger, driver, row } = scene;
-    await take(scene);
-    await passenger.cancel('It takes too long');
-    await passenger.expectSaid('Ride cancelled');
-    await expect(driver.page.getByText('The passenger has cancelled the ride')).toBeVisible();
-    await expect(row('Under way')).toHaveCount(0);
-    await expect(driver.requests).toBeVisible();
-  },
-);
-
-test('a passenger who does not come is a no-show once the driver has waited, and all three see it', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const scene = await openScene(page, anotherBrowser);
-  const { rider, passenger, driver, row } = scene;
-  await take(scene);
-  await driver.step('I have arrived');
-  await passenger.expectSaid('Your driver is here');
-  await driver.showMore();
-  await expect(driver.ride).toContainText('A no-show is possible from');
-  await finishWait(rider);
-  await expect(driver.ride).not.toContainText('A no-show is possible from');
-  await driver.step('No-show');
-  await passenger.expectSaid('No-show');
-  await expect(row('Under way')).toHaveCount(0);
-  await expect(driver.page.getByText('Recorded as a no-show')).toBeVisible();
-});

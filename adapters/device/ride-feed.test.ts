@@ -5,14 +5,15 @@ import { createRideFeed } from './ride-feed.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', { visibilityState: 'hidden' });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('on a hidden page the pool is asked every five seconds, since a driver on duty waits for it, and others every thirty', async () => {
+/** How often the pool and a passenger's open rides are asked for within half a minute where nothing listens. */
+async function askedInHalfAMinute(visibilityState: 'visible' | 'hidden') {
+  vi.stubGlobal('document', { visibilityState });
   const page = vi.fn<RideRepository['page']>(async () => succeed({ rides: [], next: null }));
   const feed = createRideFeed(
     {
@@ -27,5 +28,13 @@ test('on a hidden page the pool is asked every five seconds, since a driver on d
   await vi.advanceTimersByTimeAsync(29_000);
   const asked = (is: (list: RideList) => boolean) => page.mock.calls.filter(([list]) => is(list)).length;
   const own = asked((list) => list.of === 'rider' && list.only === 'open');
-  expect({ pool: asked(({ of }) => of === 'pool'), own }).toEqual({ pool: 6, own: 1 });
+  return { pool: asked(({ of }) => of === 'pool'), own };
+}
+
+test('on a page that is looked at the pool and own rides are asked for every five seconds', async () => {
+  expect(await askedInHalfAMinute('visible')).toEqual({ pool: 6, own: 6 });
+});
+
+test('on a hidden page the pool is asked for every five seconds, since a driver on duty waits for it, and others every thirty', async () => {
+  expect(await askedInHalfAMinute('hidden')).toEqual({ pool: 6, own: 1 });
 });
