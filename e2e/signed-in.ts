@@ -29,9 +29,11 @@ async function sessionOf(email: string, password: string): Promise<object> {
  * form has tests of its own; going through it, and by way of the dashboard, would be most of what all others do.
  */
 export async function signedIn(page: Page, person: { email: string; password: string }): Promise<void> {
-  const session = await sessionOf(person.email, person.password);
-  // Of the same origin, and without any code of the product, which would look for a session too early.
-  await page.goto('/favicon.svg');
+  const [session] = await Promise.all([
+    sessionOf(person.email, person.password),
+    // Of the same origin, and without any code of the product, which would look for a session too early.
+    page.goto('/favicon.svg'),
+  ]);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `firebase:authUser:${API_KEY}:${APP}`,
     JSON.stringify(session),

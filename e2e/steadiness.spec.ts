@@ -128,7 +128,8 @@ test('no control moves when a form says at its fields that they are empty', asyn
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     for (const path of ['/sign-in', '/register', '/reset-password', '/debug-login']) {
       await test.step(`${path}, language ${language}`, async () => {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
+        await arrived(page);
         const before = await placesOfControls(page);
         await page.locator('form button[type="submit"]').click();
         await expect(page.locator('form input[aria-invalid="true"]').first()).toBeFocused();

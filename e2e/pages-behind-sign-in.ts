@@ -1,0 +1,28 @@
+/** Pages behind sign-in, each with what it shows once it has arrived: its heading alone may come long before. */
+export const PAGES_BEHIND_SIGN_IN = [
+  {
+    role: 'driver',
+    what: 'a driver’s dashboard and start',
+    pages: [
+      ['/driver/dashboard', 'main form'],
+      ['/', 'main a[href="/profile"]'],
+    ],
+  },
+  {
+    role: 'system_admin',
+    what: 'queue, account, health, rides, fleet, settings and profile',
+    pages: [
+      ['/admin/dashboard', '[data-row]'],
+      ['/admin/dashboard?filter=rejected', '[data-row]'],
+      ['/admin/accounts/seed-pending', 'main dl'],
+      ['/admin/accounts/nobody-has-this-id', 'main h1'],
+      ['/admin/health', 'main details'],
+      ['/admin/rides', 'main li'],
+      ['/admin/rides/history', 'main table'],
+      ['/admin/rides/today', 'main dl'],
+      ['/admin/fleet', 'main table'],
+      ['/admin/settings', 'main textarea'],
+      ['/profile', 'main form'],
+    ],
+  },
+] as const;
