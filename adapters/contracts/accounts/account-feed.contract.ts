@@ -6,7 +6,8 @@ import { arrangeAccount, uniqueEmail, uniqueMark } from '../stage/arranged-accou
 import { decisionOf, userSeenIn } from '../stage/reviewing.contract.ts';
 import { openTabAs, stageFor } from '../stage/stage.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
-import { arrangeApplicant, arrangeWatch, lacks, lists, QUEUE, watching } from './watching.contract.ts';
+import { watching } from '../stage/watching.contract.ts';
+import { arrangeApplicant, arrangeWatch, lacks, lists, QUEUE } from './queue-watch.contract.ts';
 
 /** What every account feed must do; `via` is how this one knows. */
 export function describeAccountFeed(name: string, via: 'polling' | 'listening', makeWorld: MakeWorld): void {
@@ -22,7 +23,7 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
     it('a watch tells the page that the repository answers, and since when that is known', async () => {
       const { feed, tab } = await arrangeWatch(world());
       const { uid } = await arrangeApplicant(world());
-      const state = await watching(feed, QUEUE).next((told) => isSo(told) && lists(uid)(told));
+      const state = await watching(feed, QUEUE).until((told) => isSo(told) && lists(uid)(told));
       const page = valueOf(
         await tab.reviews.page({ status: 'pending', role: null, search: '', cursor: null }),
       );
@@ -33,14 +34,16 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
     it(`an account that is stored is told ${when}, and one that is decided on is told no more`, async () => {
       const { feed, tab, admin } = await arrangeWatch(world());
       const watch = watching(feed, QUEUE);
-      await watch.next((told) => isSo(told) && told.seen !== null);
+      await watch.until((told) => isSo(told) && told.seen !== null);
       const mark = `P${uniqueMark()}`;
-      const come = watch.next(({ seen }) => seen?.rows.some(({ profile }) => profile.name === mark) === true);
+      const come = watch.until(
+        ({ seen }) => seen?.rows.some(({ profile }) => profile.name === mark) === true,
+      );
       const { uid } = await arrangeApplicant(world(), mark);
       look(feed);
       expect((await come).via).toBe(via);
       const before = await userSeenIn(tab, uid);
-      const gone = watch.next(lacks(uid));
+      const gone = watch.until(lacks(uid));
       valueOf(await tab.reviews.decide(decisionOf(before, admin, { status: 'approved' })));
       look(feed);
       expect((await gone).via).toBe(via);
@@ -51,9 +54,9 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       // Where a queue is watched, the own profile is listened to as well.
       watching(feed, QUEUE);
       const watch = watching(feed, { kind: 'profile', uid: admin.uid });
-      const known = await watch.next(isSo);
+      const known = await watch.until(isSo);
       expect(known.seen).toEqual({ profile: valueOf(await tab.users.read(admin.uid)) });
-      const renamed = watch.next(({ seen }) => seen?.profile?.name === 'Alma Admin');
+      const renamed = watch.until(({ seen }) => seen?.profile?.name === 'Alma Admin');
       await world().documents.write({ [`users/${admin.uid}`]: { ...admin.profile, name: 'Alma Admin' } });
       look(feed);
       expect((await renamed).via).toBe(via);
@@ -63,15 +66,15 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       const person = await arrangeAccount(world(), { status: 'pending' });
       const tab = await (await world().openBrowser()).openTab();
       const watch = watching(tab.feed, { kind: 'gate', email: person.email });
-      const { seen, via: how } = await watch.next((told) => told.seen !== null);
+      const { seen, via: how } = await watch.until((told) => told.seen !== null);
       expect([seen, how]).toEqual([{ entry: { gate: 'pending', uid: person.uid } }, 'polling']);
       await world().documents.write({
         [`accountDirectory/${person.email}`]: { gate: 'open', uid: person.uid },
       });
-      const opened = watch.next(() => true);
       tab.feed.lookNow();
-      expect((await opened).seen).toEqual({ entry: { gate: 'open', uid: person.uid } });
-      const nobody = await watching(tab.feed, { kind: 'gate', email: uniqueEmail() }).next(() => true);
+      const open = await watch.until(({ seen }) => seen?.entry?.gate === 'open');
+      expect(open.seen).toEqual({ entry: { gate: 'open', uid: person.uid } });
+      const nobody = await watching(tab.feed, { kind: 'gate', email: uniqueEmail() }).until(() => true);
       expect(nobody.seen).toEqual({ entry: null });
     });
 
@@ -79,14 +82,14 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       const { feed, network } = await arrangeWatch(world());
       const { uid } = await arrangeApplicant(world());
       const watch = watching(feed, QUEUE);
-      const known = await watch.next((told) => isSo(told) && lists(uid)(told));
+      const known = await watch.until((told) => isSo(told) && lists(uid)(told));
       network.goOffline();
-      const silent = watch.next((told) => told.via === 'silent');
+      const silent = watch.until((told) => told.via === 'silent');
       feed.lookNow();
       const { seen, error } = await silent;
       expect([lists(uid)({ ...known, seen }), error]).toEqual([true, { code: 'network' }]);
       network.goOnline();
-      const back = watch.next((told) => told.via === 'polling');
+      const back = watch.until((told) => told.via === 'polling');
       feed.lookNow();
       expect((await back).error).toBeNull();
     });
@@ -95,20 +98,20 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       const { feed } = await arrangeWatch(world());
       const [ended, other] = [watching(feed, QUEUE), watching(feed, QUEUE)];
       ended.stop();
-      await other.next((told) => isSo(told) && told.seen !== null);
+      await other.until((told) => isSo(told) && told.seen !== null);
       expect(ended.told).toEqual([]);
     });
 
     it('a passenger is denied, and an administrator whose account is rejected is told so at the next look', async () => {
       const { tab } = await openTabAs(world(), await arrangeAccount(world()));
-      const denial = await watching(tab.feed, QUEUE).next(({ error }) => error !== null);
+      const denial = await watching(tab.feed, QUEUE).until(({ error }) => error !== null);
       expect(denial).toMatchObject({ seen: null, via: 'silent', error: { code: 'permission-denied' } });
 
       const { feed, admin } = await arrangeWatch(world());
       const watch = watching(feed, QUEUE);
-      expect((await watch.next(isSo)).error).toBeNull();
+      expect((await watch.until(isSo)).error).toBeNull();
       await world().documents.write({ [`users/${admin.uid}`]: { ...admin.profile, status: 'rejected' } });
-      const revoked = watch.next(({ error }) => error !== null);
+      const revoked = watch.until(({ error }) => error !== null);
       feed.lookNow();
       expect((await revoked).error).toEqual({ code: 'permission-denied' });
     });

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RideWatches } from '#domain/rides/ports/ride-feed.ts';
-import type { FeedState, Watched } from '#domain/shared/feed.ts';
+import type { Watched } from '#domain/shared/feed.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.contract.ts';
 import { stageFor } from '../stage/stage.contract.ts';
+import { watching } from '../stage/watching.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.contract.ts';
 import { arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.contract.ts';
 
@@ -13,34 +14,10 @@ type Via = 'polling' | 'listening';
 
 const LOOK_MS = 1000;
 
-/** Watches something, and resolves with the first of its states that is asked for. */
-function watching<Kind extends keyof RideWatches>({ feed }: RidePerson, what: Watched<RideWatches, Kind>) {
-  type State = FeedState<RideWatches[Kind]['seen']>;
-  let latest: State | null = null;
-  const waiting = new Set<(state: State) => void>();
-  const told: State[] = [];
-  const stop = feed.watch(
-    what,
-    (state) => {
-      latest = state;
-      told.push(state);
-      for (const tell of waiting) tell(state);
-    },
-    null,
-  );
-  const next = (isSo: (state: State) => boolean) =>
-    new Promise<State>((resolve) => {
-      const tell = (state: State) => {
-        if (!isSo(state)) return;
-        waiting.delete(tell);
-        resolve(state);
-      };
-      waiting.add(tell);
-      if (latest !== null) tell(latest);
-    });
+/** Watches something, and looks for what is to be known. */
+function watchingAs<Kind extends keyof RideWatches>({ feed }: RidePerson, what: Watched<RideWatches, Kind>) {
+  const { told, until } = watching(feed, what);
   return {
-    stop,
-    /** Everything so far. */
     told,
     /**
      * Resolves once it is known in this way; whoever listens is then told without asking. A listener is believed once a
@@ -48,13 +25,13 @@ function watching<Kind extends keyof RideWatches>({ feed }: RidePerson, what: Wa
      */
     async known(via: Via) {
       const looking = setInterval(() => feed.lookNow(), LOOK_MS);
-      const state = await next((told) => told.via === via && told.seen !== null);
+      const state = await until((told) => told.via === via && told.seen !== null);
       clearInterval(looking);
       return state;
     },
     until(is: (seen: RideWatches[Kind]['seen']) => boolean) {
-      if (latest?.via !== 'listening') feed.lookNow();
-      return next(({ seen }) => seen !== null && is(seen));
+      if (told.at(-1)?.via !== 'listening') feed.lookNow();
+      return until(({ seen }) => seen !== null && is(seen));
     },
   };
 }
@@ -68,9 +45,9 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
     it('a request is told to drivers until one takes it, and its passenger is told who comes', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const watcher = await openPerson(stage(), 'driver');
-      const pool = watching(watcher, { kind: 'pool', zones: ['all'] });
-      const own = watching(passenger, { kind: 'my-rides', uid: passenger.uid });
-      const drives = watching(driver, { kind: 'my-drives', uid: driver.uid });
+      const pool = watchingAs(watcher, { kind: 'pool', zones: ['all'] });
+      const own = watchingAs(passenger, { kind: 'my-rides', uid: passenger.uid });
+      const drives = watchingAs(driver, { kind: 'my-drives', uid: driver.uid });
       await Promise.all([pool, own, drives].map(({ known }) => known(via)));
       const id = await passenger.book();
       await pool.until((rides) => rides.some((ride) => ride.id === id));
@@ -79,7 +56,6 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       const comes = await own.until(([ride]) => ride?.state === 'on_the_way');
       expect(comes).toMatchObject({ via, error: null });
       await drives.until(([ride]) => ride?.id === id);
-      [pool, own, drives].forEach(({ stop }) => stop());
     });
 
     it('a ride under way stays in sight until it is over, and after it, with 25 rides booked ahead of it', async () => {
@@ -104,8 +80,8 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       await stage().documents.write(Object.fromEntries([...ahead, ...over.toReversed()]));
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
       const [own, drives] = [
-        watching(passenger, { kind: 'my-rides', uid: rider }),
-        watching(driver, { kind: 'my-drives', uid: driver.uid }),
+        watchingAs(passenger, { kind: 'my-rides', uid: rider }),
+        watchingAs(driver, { kind: 'my-drives', uid: driver.uid }),
       ];
       const idsOf = (paths: readonly (readonly [string, object])[]) =>
         paths.map(([each]) => each.slice('rides/'.length));
@@ -115,7 +91,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
         expect(seen?.map((ride) => ride.id)).toEqual([id, ...idsOf(ahead), ...idsOf(over.slice(0, 4))]);
       }
       valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
-      for (const { until, told, stop } of [own, drives]) {
+      for (const { until, told } of [own, drives]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         const { seen } = await until((rides) =>
           rides.some((ride) => ride.id === id && ride.state === 'cancelled'),
@@ -124,7 +100,6 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
         expect(told.every((state) => state.seen === null || state.seen.some((ride) => ride.id === id))).toBe(
           true,
         );
-        stop();
       }
     });
 
@@ -147,9 +122,8 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       await stage().documents.write(
         Object.fromEntries(paths.map((path, index) => [path, index < 25 ? dead(index) : ahead(index)])),
       );
-      const pool = watching(driver, { kind: 'pool', zones: [] });
+      const pool = watchingAs(driver, { kind: 'pool', zones: [] });
       const { seen } = await pool.until((rides) => rides.some((ride) => ride.id === live));
-      pool.stop();
       const times = seen?.flatMap((ride) => (ride.state === 'damaged' ? [] : ride.pickupAt.getTime())) ?? [];
       expect(times.length).toBeGreaterThan(1);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
@@ -165,15 +139,14 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
         await openPerson(stage(), 'driver'),
       ];
       const id = await passenger.book();
-      const elsewhere = watching(driver, { kind: 'pool', zones: ['north'] });
+      const elsewhere = watchingAs(driver, { kind: 'pool', zones: ['north'] });
       const { seen } = await elsewhere.until(() => true);
       expect(seen?.some((ride) => ride.id === id)).toBe(false);
-      elsewhere.stop();
     });
 
     it('administrators are told what is open, and who is on duty', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
-      const [board, shifts] = [watching(admin, { kind: 'board' }), watching(admin, { kind: 'shifts' })];
+      const [board, shifts] = [watchingAs(admin, { kind: 'board' }), watchingAs(admin, { kind: 'shifts' })];
       await Promise.all([board.known(via), shifts.known(via)]);
       const id = await passenger.book();
       const open = await board.until((rides) => rides.some((ride) => ride.id === id));
@@ -181,22 +154,11 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       const driver = await openDriver(stage());
       const working = await shifts.until((all) => all.some(({ uid }) => uid === driver.uid));
       expect(working.seen?.find(({ uid }) => uid === driver.uid)?.duty).toBe('on');
-      [board, shifts].forEach(({ stop }) => stop());
     });
 
     it('what the rules refuse is told as a failure', async () => {
       const passenger = await openPerson(stage(), 'passenger');
-      const state = await new Promise<FeedState<unknown>>((resolve) => {
-        const stop = passenger.feed.watch(
-          { kind: 'board' },
-          (told) => {
-            if (told.error === null) return;
-            stop();
-            resolve(told);
-          },
-          null,
-        );
-      });
+      const state = await watching(passenger.feed, { kind: 'board' }).until(({ error }) => error !== null);
       expect(state).toMatchObject({ seen: null, via: 'silent', error: { code: 'permission-denied' } });
     });
   });

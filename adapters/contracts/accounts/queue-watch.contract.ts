@@ -1,7 +1,6 @@
-import { onTestFinished } from 'vitest';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { AccountFeed, WatchableAccounts } from '#domain/accounts/ports/account-feed.ts';
-import type { FeedState, Watched } from '#domain/shared/feed.ts';
+import type { FeedState } from '#domain/shared/feed.ts';
 import {
   arrangeAccount,
   arrangeAdmin,
@@ -15,40 +14,11 @@ import type { BrowserUnderTest, TabUnderTest, WorldUnderTest } from '../stage/wo
 const FIRST = { [QUEUE_ORDER]: new Date('2001-01-01T00:00:00.000Z') };
 export const QUEUE = { kind: 'queue', status: 'pending', role: null } as const;
 
-type Kind = keyof WatchableAccounts;
-type State<Of extends Kind> = FeedState<WatchableAccounts[Of]['seen']>;
+type QueueState = FeedState<WatchableAccounts['queue']['seen']>;
 
-/** Watches something; ended with the test. */
-export function watching<Of extends Kind>(feed: AccountFeed, what: Watched<WatchableAccounts, Of>) {
-  const told: State<Of>[] = [];
-  const waiting = new Set<() => void>();
-  const tell = (state: State<Of>) => {
-    told.push(state);
-    for (const check of waiting) check();
-  };
-  const stop = feed.watch(what, tell, null);
-  onTestFinished(stop);
-  return {
-    told,
-    stop,
-    /** Resolves with the first state told from now on that is so. */
-    next: (isSo: (state: State<Of>) => boolean) =>
-      new Promise<State<Of>>((resolve) => {
-        const from = told.length;
-        const check = () => {
-          const found = told.slice(from).find(isSo);
-          if (found === undefined) return;
-          waiting.delete(check);
-          resolve(found);
-        };
-        waiting.add(check);
-      }),
-  };
-}
-
-export const lists = (uid: string) => (state: State<'queue'>) =>
+export const lists = (uid: string) => (state: QueueState) =>
   state.seen?.rows.some((row) => row.uid === uid) === true;
-export const lacks = (uid: string) => (state: State<'queue'>) => state.seen !== null && !lists(uid)(state);
+export const lacks = (uid: string) => (state: QueueState) => state.seen !== null && !lists(uid)(state);
 
 /** Somebody who waits for approval, first in the queue. */
 export const arrangeApplicant = (
