@@ -5,7 +5,6 @@ export const LONGEST_PLACE = 200;
 /** A district, or a landmark that stands for one. */
 export const LONGEST_AREA = 60;
 export const MOST_LANDMARKS = 100;
-export const MOST_ZONES = 10;
 
 export const MOST_PEOPLE = 8;
 /** Of a passenger's open rides that are booked for later (rides R7). */

@@ -9,7 +9,6 @@ import {
   MOST_LANDMARKS,
   MOST_PEOPLE,
   MOST_SEATS,
-  MOST_ZONES,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
 } from '#domain/rides/model/limits.ts';
@@ -57,7 +56,6 @@ const SETTINGS = {
   lead: OUT_OF_LIMITS,
   horizon: OUT_OF_LIMITS,
   retention: OUT_OF_LIMITS,
-  zones: `Please name 1 to ${MOST_ZONES} zones, each with at most ${LONGEST_AREA} characters.`,
   timeZone: 'Please enter a time zone by its name, for example Europe/Berlin.',
   landmarks: `At most ${MOST_LANDMARKS} landmarks, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
 } as const;

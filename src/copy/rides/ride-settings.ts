@@ -17,7 +17,6 @@ const FIELDS: Readonly<Record<SettingField, FieldTexts>> = {
     label: 'Keeping names and addresses',
     hint: 'Names, numbers and exact places of a ride are removed after that.',
   },
-  zones: { label: 'Zones', hint: 'Parts of town, one per line. A small service needs only one.' },
   timeZone: { label: 'Time zone', hint: 'All pages show its time, such as “Europe/Berlin”.' },
   landmarks: {
     label: 'Landmarks',

@@ -28,9 +28,8 @@ describe('the settings of the service', () => {
   it.each([
     ['timeZone', 'UTC', 'Berlin'],
     ['timeZone', ' Asia/Kolkata ', ''],
-    ['zones', ['north', 'south'], ['']],
-    ['zones', ['x'.repeat(60)], ['x'.repeat(61)]],
     ['landmarks', ['Zoo'], ['Zo']],
+    ['landmarks', ['x'.repeat(60)], ['x'.repeat(61)]],
     ['landmarks', Array.from({ length: 100 }, () => 'Airport'), Array.from({ length: 101 }, () => 'Airport')],
   ])('the field "%s" may be %j and not %j', (field, sound, unusable) => {
     expect(parseSettings({ ...DEFAULTS, [field]: sound }).ok).toBe(true);

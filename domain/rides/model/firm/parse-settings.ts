@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
-import { LONGEST_AREA, LONGEST_SEARCH, MOST_LANDMARKS, MOST_ZONES, SHORTEST_PLACE } from '../limits.ts';
+import { LONGEST_AREA, LONGEST_SEARCH, MOST_LANDMARKS, SHORTEST_PLACE } from '../limits.ts';
 import { SETTING_FIELDS, type SettingField } from './setting-field.ts';
 import type { RideSettings } from './settings.ts';
 
@@ -27,14 +27,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const isName = (shortest: number) => (name: string) => name.length >= shortest && name.length <= LONGEST_AREA;
+const isLandmark = (name: string) => name.length >= SHORTEST_PLACE && name.length <= LONGEST_AREA;
 
 /** Parses settings as typed, numbers in seconds. Fails with `setting-unusable` for each field that is. */
 export function parseSettings(typed: RideSettings): Result<RideSettings, readonly RideInputError[]> {
   const { terms, lead, horizon, retention } = typed;
   const numbers = { ...terms, lead, horizon, retention };
-  const [zone, ...others] = typed.zones;
-  const zones = [typedText(zone), ...others.map(typedText)] as const;
   const landmarks = typed.landmarks.map(typedText).filter((name) => name !== '');
   const timeZone = typed.timeZone.trim();
   const isInRange = (field: keyof typeof SETTING_RANGES) => {
@@ -49,11 +47,10 @@ export function parseSettings(typed: RideSettings): Result<RideSettings, readonl
     lead: isInRange('lead'),
     horizon: isInRange('horizon'),
     retention: isInRange('retention'),
-    zones: zones.length <= MOST_ZONES && zones.every(isName(1)),
     timeZone: isTimeZone(timeZone),
-    landmarks: landmarks.length <= MOST_LANDMARKS && landmarks.every(isName(SHORTEST_PLACE)),
+    landmarks: landmarks.length <= MOST_LANDMARKS && landmarks.every(isLandmark),
   };
   const unusable = SETTING_FIELDS.filter((field) => !isSound[field]);
   if (unusable.length > 0) return fail(unusable.map((field) => ({ code: 'setting-unusable', field })));
-  return succeed({ ...typed, zones, timeZone, landmarks });
+  return succeed({ ...typed, timeZone, landmarks });
 }

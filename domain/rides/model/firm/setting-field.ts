@@ -7,7 +7,6 @@ export const SETTING_FIELDS = [
   'lead',
   'horizon',
   'retention',
-  'zones',
   'timeZone',
   'landmarks',
 ] as const;

@@ -10,7 +10,7 @@ export const SETTINGS_FIELDS = {
   horizon: count,
   /** How long names, numbers and exact places are kept. Seconds. */
   retention: count,
-  /** Parts of the town that drivers choose among; a small service has one. */
+  /** Parts of town. Every ride gets the first; nobody can choose or edit them yet (D39). */
   zones: someOf(text),
   /** The IANA name of the zone whose time all pages show (rides R21). */
   timeZone: text,

@@ -9,7 +9,6 @@ import {
   MOST_LANDMARKS,
   MOST_PEOPLE,
   MOST_SEATS,
-  MOST_ZONES,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
 } from '#domain/rides/model/limits.ts';
@@ -49,7 +48,6 @@ const SETTINGS = {
   lead: OUT_OF_LIMITS,
   horizon: OUT_OF_LIMITS,
   retention: OUT_OF_LIMITS,
-  zones: `Bitte nennen Sie 1 bis ${MOST_ZONES} Gebiete mit jeweils höchstens ${LONGEST_AREA} Zeichen.`,
   timeZone: 'Bitte geben Sie eine Zeitzone mit ihrem Namen ein, zum Beispiel Europe/Berlin.',
   landmarks: `Höchstens ${MOST_LANDMARKS} bekannte Orte mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
 } as const;

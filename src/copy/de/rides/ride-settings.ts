@@ -22,10 +22,6 @@ export const texts: typeof rideSettings = {
       label: 'Namen und Adressen behalten',
       hint: 'Danach werden Namen, Nummern und genaue Orte einer Fahrt gelöscht.',
     },
-    zones: {
-      label: 'Gebiete',
-      hint: 'Eines pro Zeile, etwa Stadtteile. Ein kleiner Fahrdienst braucht nur eines.',
-    },
     timeZone: { label: 'Zeitzone', hint: 'Alle Seiten zeigen ihre Uhrzeit, zum Beispiel „Europe/Berlin“.' },
     landmarks: {
       label: 'Bekannte Orte',

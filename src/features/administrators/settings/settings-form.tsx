@@ -30,7 +30,7 @@ interface SettingsFormProps {
 export function SettingsForm({ stored, onSave }: SettingsFormProps) {
   const copy = useRideSettingsCopy();
   const rideText = useRideErrorText();
-  const zones = useId();
+  const timeZones = useId();
   const [typed, setTyped] = useState(() => typedSettings(stored));
   const textOf = (error: RideFailure) =>
     error.code === 'setting-unusable' && isNumberSetting(error.field)
@@ -70,17 +70,16 @@ export function SettingsForm({ stored, onSave }: SettingsFormProps) {
         <TextField
           {...field('timeZone')}
           {...text('timeZone')}
-          list={zones}
+          list={timeZones}
           autoComplete="off"
           spellCheck={false}
           required
         />
-        <datalist id={zones}>
+        <datalist id={timeZones}>
           {Intl.supportedValuesOf('timeZone').map((name) => (
             <option key={name}>{name}</option>
           ))}
         </datalist>
-        <TextAreaField {...field('zones')} {...text('zones')} required />
         <TextAreaField {...field('landmarks')} {...text('landmarks')} />
       </Section>
       <div className="grid sm:justify-start">

@@ -112,13 +112,11 @@ describe('ride settings', () => {
     const zone = screen.getByRole('combobox', { name: 'Time zone' });
     await user.clear(zone);
     await user.type(zone, 'Mars');
-    await user.clear(await field('Zones'));
     const before = world.requestsOf('fleet.save');
     await user.click(await button('Save settings'));
     await waitFor(() => expect(document.activeElement).toBe(wait));
     expect(noteOf(wait)).toBe('Enter a whole number from 1 to 60.');
     expect(noteOf(zone)).toMatch(/^Please enter a time zone by its name/);
-    expect(noteOf(await field('Zones'))).toMatch(/^Please name 1 to 10 zones/);
     expect(wait).toHaveProperty('value', '61');
     expect(world.requestsOf('fleet.save')).toBe(before);
     await user.type(zone, '{Backspace}');

@@ -8,6 +8,7 @@ const DEFAULTS = defaultSettings('Europe/Berlin');
 const STORED = {
   ...DEFAULTS,
   terms: { ...DEFAULTS.terms, wait: 90 },
+  zones: ['north', 'south'] as const,
   landmarks: ['City Hospital', 'Station'],
 };
 
@@ -21,13 +22,12 @@ describe('settings as they are typed', () => {
       lead: '15',
       horizon: '30',
       retention: '90',
-      zones: 'all',
       timeZone: 'Europe/Berlin',
       landmarks: '',
     });
   });
 
-  test('settings that nobody touches stay as they are stored, whatever their seconds', () => {
+  test('settings that nobody touches stay as they are stored, whatever their seconds, and so do the zones', () => {
     expect(settingsIn(typedSettings(STORED), STORED)).toEqual(STORED);
   });
 
@@ -39,10 +39,10 @@ describe('settings as they are typed', () => {
   });
 
   test('a list has one entry a line, each once', () => {
-    const typed = { ...typedSettings(STORED), zones: ' North \n\nSouth\nNorth\n', landmarks: '\n' };
-    const { zones, landmarks } = settingsIn(typed, STORED);
-    expect(zones).toEqual(['North', 'South']);
-    expect(landmarks).toEqual([]);
+    const landmarks = (typed: string) =>
+      settingsIn({ ...typedSettings(STORED), landmarks: typed }, STORED).landmarks;
+    expect(landmarks(' Zoo \n\nStation\nZoo\n')).toEqual(['Zoo', 'Station']);
+    expect(landmarks('\n')).toEqual([]);
   });
 
   test.each(NUMBER_SETTINGS)(

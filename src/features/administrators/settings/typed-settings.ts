@@ -49,7 +49,6 @@ export function typedSettings(settings: RideSettings): TypedSettings {
     lead: amountOf('lead', numbers.lead),
     horizon: amountOf('horizon', numbers.horizon),
     retention: amountOf('retention', numbers.retention),
-    zones: settings.zones.join('\n'),
     timeZone: settings.timeZone,
     landmarks: settings.landmarks.join('\n'),
   };
@@ -72,7 +71,6 @@ export function settingsIn(typed: TypedSettings, stored: RideSettings): RideSett
     const amount = typed[field].trim();
     return /^\d{1,6}$/.test(amount) ? Number(amount) * secondsIn(field) : Number.NaN;
   };
-  const [zone = '', ...zones] = linesOf(typed.zones);
   return {
     terms: {
       wait: secondsOf('wait'),
@@ -83,7 +81,7 @@ export function settingsIn(typed: TypedSettings, stored: RideSettings): RideSett
     lead: secondsOf('lead'),
     horizon: secondsOf('horizon'),
     retention: secondsOf('retention'),
-    zones: [zone, ...zones],
+    zones: stored.zones,
     timeZone: typed.timeZone,
     landmarks: linesOf(typed.landmarks),
   };
