@@ -3,8 +3,8 @@ import { browserLocalPersistence, inMemoryPersistence, type Persistence } from '
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import { createLateFeed } from '#adapters/device/late-feed.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
+import { createLateFeed } from '#adapters/feeds/late-feed.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { loadAppCheck, type Attest } from './identity/app-check.ts';

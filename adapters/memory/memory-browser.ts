@@ -1,8 +1,8 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
-import { createAccountFeed } from '#adapters/device/account-feed.ts';
-import { createRideFeed } from '#adapters/device/ride-feed.ts';
+import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
+import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';

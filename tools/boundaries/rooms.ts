@@ -15,7 +15,9 @@ const BUNDLER = ['@vitejs/plugin-react', 'vite'];
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node', 'zod'];
 const PAGE_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@radix-ui/react-dialog'];
 const COMPUTES = { computes: true };
-const ADAPTERS = ['adapters/device', 'adapters/records', 'adapters/memory', 'adapters/firebase'];
+/** What the adapters of memory and of Firebase share. */
+const SHARED_ADAPTERS = ['adapters/device', 'adapters/feeds', 'adapters/records'];
+const ADAPTERS = [...SHARED_ADAPTERS, 'adapters/memory', 'adapters/firebase'];
 const TEST = String.raw`\.(test|contract|builder)\.tsx?$`;
 
 /** A place that is one folder and everything below it. */
@@ -122,20 +124,22 @@ const SCREENS: readonly Place[] = [
 export const PLACES: readonly Place[] = [
   ...DOMAIN,
 
-  folder('adapters/contracts', ['adapters/device', 'adapters/records', 'domain'], ['vitest', 'fast-check']),
-  testsOf('adapters/device', ['adapters/contracts', 'domain'], ['vitest', 'fast-check']),
+  folder('adapters/contracts', ['adapters/records', 'domain'], ['vitest', 'fast-check']),
+  testsOf('adapters/device', ['adapters/contracts', 'domain'], ['vitest']),
   folder('adapters/device', ['domain']),
+  testsOf('adapters/feeds', ['domain'], ['vitest', 'fast-check']),
+  folder('adapters/feeds', ['domain']),
   testsOf('adapters/records', ['domain'], ['vitest']),
   folder('adapters/records', ['domain']),
   testsOf('adapters/memory', ['adapters/contracts', 'adapters/records', 'domain'], TEST_PACKAGES),
-  folder('adapters/memory', ['adapters/device', 'adapters/records', 'domain'], ['builtin-firestore']),
+  folder('adapters/memory', [...SHARED_ADAPTERS, 'domain'], ['builtin-firestore']),
   {
     files: /^adapters\/firebase\/(.*\.test\.ts$|testing\/)/,
     home: 'adapters/firebase',
     rooms: ['adapters/contracts', 'adapters/records', 'domain', 'tests/hostile'],
     packages: ['builtin-firestore', 'firebase', ...TEST_PACKAGES],
   },
-  folder('adapters/firebase', ['adapters/device', 'adapters/records', 'domain'], ['firebase']),
+  folder('adapters/firebase', [...SHARED_ADAPTERS, 'domain'], ['firebase']),
 
   ...SCREENS,
 

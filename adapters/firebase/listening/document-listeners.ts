@@ -12,7 +12,7 @@ import {
   setLogLevel,
   where,
 } from 'firebase/firestore';
-import type { Listen } from '#adapters/device/keep-listening.ts';
+import type { Listen } from '#adapters/feeds/keep-listening.ts';
 import type { DocumentQuery, FoundDocument, StoredFields } from '#adapters/records/document-store.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 

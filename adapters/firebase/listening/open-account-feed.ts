@@ -1,8 +1,8 @@
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { profilePath } from '#domain/accounts/model/record-paths.ts';
-import { createAccountFeed } from '#adapters/device/account-feed.ts';
-import { hearAs } from '#adapters/device/keep-listening.ts';
+import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
+import { hearAs } from '#adapters/feeds/keep-listening.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { queueQuery, toQueuePage } from '#adapters/records/profile-pages.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';

@@ -1,7 +1,7 @@
 import { MOST_OPEN } from '#domain/rides/model/limits.ts';
 import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
-import { hearAs } from '#adapters/device/keep-listening.ts';
-import { createRideFeed } from '#adapters/device/ride-feed.ts';
+import { hearAs } from '#adapters/feeds/keep-listening.ts';
+import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { openRidesFrom, ridesOf, toOpenRides, toRidePage } from '#adapters/records/rides/ride-pages.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
