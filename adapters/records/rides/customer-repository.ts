@@ -3,16 +3,13 @@ import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import type { PassengerAccount } from '#domain/rides/model/customers/caller.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
-import { MOST_NAMED, MOST_SUGGESTED } from '#domain/rides/model/limits.ts';
+import { MOST_NAMED, MOST_SUGGESTED, MOST_WITH_NUMBER } from '#domain/rides/model/limits.ts';
 import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from '../begins-with.ts';
 import type { DocumentStore, FoundDocument } from '../document-store.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { readQueuePage } from '../profile-pages.ts';
-
-/** Of those with one number. The rules list no more of them, and no more customers than `MOST_NAMED`. */
-const MOST_PASSENGERS = 5;
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 
@@ -64,10 +61,10 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     },
     async passengerByPhone(key) {
       const where = [['phoneKey', '==', key]] as const;
-      const found = await store.query({ collection: 'riders', where, limit: MOST_PASSENGERS });
+      const found = await store.query({ collection: 'riders', where, limit: MOST_WITH_NUMBER });
       if (!found.ok) return found;
       // Those that are not listed may be approved, too.
-      if (found.value.length === MOST_PASSENGERS) return succeed(null);
+      if (found.value.length === MOST_WITH_NUMBER) return succeed(null);
       const accounts: PassengerAccount[] = [];
       for (const read of await Promise.all(found.value.map(accountOf))) {
         if (!read.ok) return read;

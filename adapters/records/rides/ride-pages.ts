@@ -1,13 +1,18 @@
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
-import { MOST_OPEN, MOST_OWN_ENDED, MOST_OWN_OPEN, MOST_REQUESTS } from '#domain/rides/model/limits.ts';
+import {
+  MOST_OPEN,
+  MOST_OWN_ENDED,
+  MOST_OWN_OPEN,
+  MOST_REQUESTS,
+  RIDES_PER_PAGE,
+} from '#domain/rides/model/limits.ts';
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
 import type { DocumentPlace, DocumentQuery, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type PageOrder } from '../page-cursor.ts';
 
-const PAGE_SIZE = 20;
 const RIDE_ORDER = 'pickupAt';
 
 const read = new WeakMap<FoundDocument, FoundRide>();
@@ -28,7 +33,7 @@ interface Order {
   readonly size: number;
 }
 
-const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: PAGE_SIZE };
+const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: RIDES_PER_PAGE };
 /** What is due comes before what is far ahead, however much that is. */
 const OPEN: Order = { by: RIDE_ORDER, direction: 'asc', size: MOST_OWN_OPEN };
 /** Of rides that are not over none has such a time. */

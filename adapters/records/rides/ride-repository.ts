@@ -1,7 +1,8 @@
 import { readDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { keptPhone, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { detailsPath, ridePath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
-import { MOST_COUNTED, type RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import { MOST_COUNTED } from '#domain/rides/model/limits.ts';
+import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import type { DocumentStore, StoredFields } from '../document-store.ts';
 import {

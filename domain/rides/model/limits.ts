@@ -26,8 +26,14 @@ export const MOST_RIDER_PLACES = 10;
 /** Days after their last ride for which a customer is kept (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
-/** People of either kind, customers and passengers, that are found by a name. */
+/** Customers, and passengers with an account, that are found by a name: the rules list no more customers. */
 export const MOST_NAMED = 10;
+/** Passengers' accounts that are listed with one number: as many as the rules list. */
+export const MOST_WITH_NUMBER = 5;
+
+export const RIDES_PER_PAGE = 20;
+/** Counting stops here: the rules list no more. */
+export const MOST_COUNTED = 5000;
 
 /** Drivers, and cars, of a firm that are listed: the rules list no more at once. */
 export const MOST_LISTED = 100;
@@ -38,7 +44,7 @@ export const MOST_OPEN = 200;
 /** Requests that a driver sees at once: the rules list a hundred, of which the last only tells that there are others. */
 export const MOST_REQUESTS = 99;
 
-/** The same of somebody's own open rides. */
+/** Somebody's own open rides that they see at once: of the hundred that the rules list the last only tells that there are others. */
 export const MOST_OWN_OPEN = 99;
 
 /**

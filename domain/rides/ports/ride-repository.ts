@@ -15,12 +15,9 @@ export type RideList =
   | { readonly of: 'pool'; readonly from: Date }
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
-/** Further rides are not counted. */
-export const MOST_COUNTED = 5000;
-
 /**
- * One page of up to 20, of the pool `MOST_REQUESTS`, of own open rides `MOST_OWN_OPEN`, of ended ones `MOST_OWN_ENDED`, and,
- * if more follow, an opaque cursor for the next one.
+ * One page of up to `RIDES_PER_PAGE` rides (of the pool `MOST_REQUESTS`, of own open rides `MOST_OWN_OPEN`, of own ended ones
+ * `MOST_OWN_ENDED`), and, if more follow, an opaque cursor for the next one.
  */
 export interface RidePage {
   readonly rides: readonly FoundRide[];

@@ -1,5 +1,5 @@
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
-import { MOST_COUNTED } from '#domain/rides/ports/ride-repository.ts';
+import { MOST_COUNTED } from '#domain/rides/model/limits.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import { useRideHistoryCopy } from '../../../../copy/rides/ride-history.ts';

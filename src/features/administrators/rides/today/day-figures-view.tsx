@@ -1,6 +1,6 @@
 import type { Day } from '#domain/rides/model/history/day.ts';
 import type { Waits } from '#domain/rides/model/history/waits.ts';
-import { MOST_COUNTED } from '#domain/rides/ports/ride-repository.ts';
+import { MOST_COUNTED } from '#domain/rides/model/limits.ts';
 import type { DayFigures } from '#domain/rides/services/ride-history.ts';
 import type { ReactNode } from 'react';
 import type { Format } from '../../../../copy/language/use-format.ts';
