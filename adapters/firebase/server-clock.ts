@@ -7,7 +7,7 @@ type Holder = Pick<User, 'toJSON'>;
 /** What is asked of the SDK's `Auth`. */
 interface Tokens {
   readonly currentUser: Holder | null;
-  /** Tells of every other token. */
+  /** Calls `hear` with each new token, and with `null` after a sign-out. */
   onIdTokenChanged(hear: (user: Holder | null) => void): unknown;
 }
 
@@ -39,7 +39,7 @@ export function aheadBy(user: Holder | null): number | null {
 export function createServerClock(auth: Tokens): Clock {
   let ahead = aheadBy(auth.currentUser) ?? 0;
   auth.onIdTokenChanged((user) => {
-    // Whoever signs out takes nothing of it away.
+    // Signing out does not change the offset.
     ahead = aheadBy(user) ?? ahead;
   });
   return { now: () => new Date(Date.now() - ahead) };

@@ -91,7 +91,7 @@ export function createRideBooking(
     if (sent.ok) return sent;
     const stored = await isBooked(rides, { id, trip, name: rider.name });
     if (stored.ok && stored.value) return succeed();
-    // To whoever is not allowed to see it, a ride that is not there is the same as another's.
+    // The rules answer a missing ride and somebody else's alike.
     if (!stored.ok && stored.error.code !== 'permission-denied') return stored;
     const again = await startFor(rider.uid);
     if (!again.ok) return again;

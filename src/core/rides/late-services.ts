@@ -2,7 +2,7 @@
 export interface LateServices<Services> {
   /** A successful load is shared by all callers; after a failed one, which rejects, the next call tries again. */
   load(): Promise<Services>;
-  /** They, if they are there, without starting a load. */
+  /** The services if they are loaded, without starting a load. */
   loaded(): Services | null;
 }
 

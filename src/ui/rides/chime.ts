@@ -1,8 +1,8 @@
-/** Calls somebody who looks elsewhere, by sound and, where the device can, by vibration. */
+/** Calls for attention by sound and, where the device can, by vibration. */
 export interface Chime {
-  /** Hangs on a press: before the first one on a page, browsers allow neither sound nor vibration. */
+  /** Call it from a press: before the first one on a page, browsers allow neither sound nor vibration. */
   unlock(): void;
-  /** Does nothing before. */
+  /** Does nothing before `unlock`. */
   ring(): void;
   /** Gives the device's sound back: a browser has only a few of these. The next press takes it again. */
   close(): void;

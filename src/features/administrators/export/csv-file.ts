@@ -1,7 +1,7 @@
 import { csvLine } from '#domain/shared/csv-line.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
-/** By which Excel knows that the file is UTF-8. */
+/** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface CsvPage {

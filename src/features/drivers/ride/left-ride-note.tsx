@@ -33,7 +33,7 @@ interface NoteProps {
   left: LeftRide;
   way: string;
   byDriver: boolean;
-  /** It has come, and has the focus or not. */
+  /** Called on mount; `focused` says whether the note took the focus. */
   onCome: (focused: boolean) => void;
   onDismiss: () => void;
 }
@@ -43,7 +43,7 @@ function Note({ left, way, byDriver, onCome, onDismiss }: NoteProps) {
   const box = useRef<HTMLDivElement>(null);
   const come = useEffectEvent(onCome);
   useEffect(() => {
-    // The button that was pressed for it has gone.
+    // The button that had the focus is gone.
     const isLost = document.activeElement === document.body;
     if (isLost) box.current?.focus();
     come(isLost);

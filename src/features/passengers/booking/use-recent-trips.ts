@@ -19,7 +19,7 @@ export function useRecentTrips(rides: readonly Ride[]): readonly TripTaken[] {
     const { from, to } = details.value;
     return [{ from, to, people, needs }];
   };
-  // With the people and needs of the same ride: the answer is kept while that to another list is on its way.
+  // People and needs are read with the trip, because the old answer is shown while a new list loads.
   const { value } = useRequest(
     ended.map(({ id }) => id),
     async () => succeed((await Promise.all(ended.map(read))).flat()),

@@ -5,7 +5,7 @@ import { SUGGESTED_FROM } from '#domain/rides/model/limits.ts';
 import { catchDefect } from '../../../../core/product/catch-defect.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 
-/** So long nobody who reads a number types the next digit. Milliseconds. */
+/** Longer than the gap between two digits of a number that is read out. Milliseconds. */
 const PAUSE_MS = 200;
 
 type Customers = readonly Customer[];

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** What numbers are written with. */
 const OF_A_NUMBER = /^[\d\s()+./-]$/;
 
-/** They lead on, or close what is open. */
+/** Keys that move the focus or close the dialog. */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['Tab', 'Escape']);
 
 /**
