@@ -8,7 +8,7 @@ import {
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { isStoredTime, type StoredTime } from '#domain/shared/kinds.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { uniqueMark } from './stage/arranged-account.contract.ts';
+import { uniqueMark } from './stage/arranged-account.builder.ts';
 
 /** What the stores under test have for rules. */
 export const PERMISSIVE_RULES = `rules_version = '2';

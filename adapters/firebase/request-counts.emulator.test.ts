@@ -5,9 +5,9 @@ import {
   arrangeAdmin,
   PASSWORD,
   uniqueEmail,
-} from '#adapters/contracts/stage/arranged-account.contract.ts';
-import { decisionOf, userSeenIn } from '#adapters/contracts/stage/reviewing.contract.ts';
-import { signInPrivately } from '#adapters/contracts/stage/stage.contract.ts';
+} from '#adapters/contracts/stage/arranged-account.builder.ts';
+import { decisionOf, userSeenIn } from '#adapters/contracts/stage/reviewing.builder.ts';
+import { signInPrivately } from '#adapters/contracts/stage/stage.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { makeFirebaseWorld, type FirebaseWorld } from './testing/firebase-world.ts';
 

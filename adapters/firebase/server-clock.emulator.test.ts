@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { arrangeFirm, openDriver, openPerson } from '#adapters/contracts/rides/ride-stage.contract.ts';
-import { stageFor } from '#adapters/contracts/stage/stage.contract.ts';
+import { arrangeFirm, openDriver, openPerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
+import { stageFor } from '#adapters/contracts/stage/stage.builder.ts';
 import { obstacleTo } from '#domain/rides/model/ride/obstacles.ts';
 import { isExpired, noShowFrom, offerEnd, searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';

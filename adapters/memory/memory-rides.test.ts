@@ -8,7 +8,7 @@ import { describeRideRaces } from '#adapters/contracts/rides/ride-races.contract
 import { describeRideHistory } from '#adapters/contracts/rides/ride-history.contract.ts';
 import { describeRideRecords } from '#adapters/contracts/rides/ride-records.contract.ts';
 import { describeRideSteps } from '#adapters/contracts/rides/ride-steps.contract.ts';
-import { makeMemoryWorldUnderTest } from './memory-world.contract.ts';
+import { makeMemoryWorldUnderTest } from './memory-world.builder.ts';
 
 describeRideSteps('memory', makeMemoryWorldUnderTest);
 describeLaterRides('memory', makeMemoryWorldUnderTest);

@@ -3,7 +3,7 @@ import { describeIdentityPort } from '#adapters/contracts/identity/identity-port
 import { describeProviderLimits } from '#adapters/contracts/identity/identity-port.provider-limits.contract.ts';
 import { describeReviewRepository } from '#adapters/contracts/accounts/review-repository.contract.ts';
 import { describeUserRepository } from '#adapters/contracts/accounts/user-repository.contract.ts';
-import { makeLimitedMemoryProvider, makeMemoryWorldUnderTest } from './memory-world.contract.ts';
+import { makeLimitedMemoryProvider, makeMemoryWorldUnderTest } from './memory-world.builder.ts';
 
 describeIdentityPort('memory', makeMemoryWorldUnderTest);
 describeProviderLimits('memory', makeLimitedMemoryProvider);

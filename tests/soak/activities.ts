@@ -1,4 +1,4 @@
-import { PASSWORD, uniqueEmail } from '#adapters/contracts/stage/arranged-account.contract.ts';
+import { PASSWORD, uniqueEmail } from '#adapters/contracts/stage/arranged-account.builder.ts';
 import { stepsForSelection, takesReason, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { meaningOf } from '#domain/shared/error-meaning.ts';

@@ -1,6 +1,6 @@
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type { FirebaseWorld } from '#adapters/firebase/testing/firebase-world.ts';
-import type { RawDocument } from '#adapters/contracts/stage/world-under-test.contract.ts';
+import type { RawDocument } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { gateOf } from '#domain/accounts/model/gate.ts';
 import { mailTemplateOf } from '#domain/accounts/model/decision.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';

@@ -1,5 +1,5 @@
 import type { FirebaseWorld } from '#adapters/firebase/testing/firebase-world.ts';
-import { arrangeAdmin, PASSWORD } from '#adapters/contracts/stage/arranged-account.contract.ts';
+import { arrangeAdmin, PASSWORD } from '#adapters/contracts/stage/arranged-account.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { REVIEWER_ACTIVITIES, VISITOR_ACTIVITIES, type Activity, type Soaking } from './activities.ts';
 import { examineAll } from './broken-invariants.ts';

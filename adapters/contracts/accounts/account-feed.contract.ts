@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { arrangeAccount, uniqueEmail, uniqueMark } from '../stage/arranged-account.contract.ts';
-import { decisionOf, userSeenIn } from '../stage/reviewing.contract.ts';
-import { openTabAs, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
-import { watching } from '../stage/watching.contract.ts';
-import { arrangeApplicant, arrangeWatch, lacks, lists, QUEUE } from './queue-watch.contract.ts';
+import { arrangeAccount, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
+import { decisionOf, userSeenIn } from '../stage/reviewing.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { watching } from '../stage/watching.builder.ts';
+import { arrangeApplicant, arrangeWatch, lacks, lists, QUEUE } from './queue-watch.builder.ts';
 
 /** What every account feed must do; `via` is how this one knows. */
 export function describeAccountFeed(name: string, via: 'polling' | 'listening', makeWorld: MakeWorld): void {

@@ -3,9 +3,9 @@ import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
 import type { ActivityQuery } from '#domain/accounts/ports/review-repository.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { writeCursor } from '#adapters/records/page-cursor.ts';
-import { arrangeAccount, arrangeAdmin } from '../stage/arranged-account.contract.ts';
-import { openTabAs, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeAccount, arrangeAdmin } from '../stage/arranged-account.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const EVERYTHING: ActivityQuery = { by: null, since: null, cursor: null };
 

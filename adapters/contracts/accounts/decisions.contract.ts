@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { arrangeAccount, arrangeAdmin, type Arrangement } from '../stage/arranged-account.contract.ts';
-import { decisionOf, filesOf, userSeenIn } from '../stage/reviewing.contract.ts';
-import { openTabAs, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeAccount, arrangeAdmin, type Arrangement } from '../stage/arranged-account.builder.ts';
+import { decisionOf, filesOf, userSeenIn } from '../stage/reviewing.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const REASON = 'The licence photo was unreadable.';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { anId } from '../stage/an-id.contract.ts';
-import { arrangeAccount, arrangeAdmin } from '../stage/arranged-account.contract.ts';
-import { openTabAs, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { arrangeAccount, arrangeAdmin } from '../stage/arranged-account.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 

@@ -9,9 +9,9 @@ import {
   type ArrangedAccount,
   storedOf,
   type Arrangement,
-} from '../stage/arranged-account.contract.ts';
-import { openTabAs, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+} from '../stage/arranged-account.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 const NO_ROLE_NO_STATUS = { role: undefined, status: undefined };

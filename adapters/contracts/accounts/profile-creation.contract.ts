@@ -12,9 +12,9 @@ import {
   PASSWORD,
   uniqueEmail,
   uniqueMark,
-} from '../stage/arranged-account.contract.ts';
-import { openTabAs, stageFor, signInPrivately } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+} from '../stage/arranged-account.builder.ts';
+import { openTabAs, stageFor, signInPrivately } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const NOW = new Date('2025-06-01T12:00:00.000Z');
 const DENIED = { code: 'permission-denied' };

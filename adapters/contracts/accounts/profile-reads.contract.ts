@@ -8,9 +8,9 @@ import {
   documentsOf,
   uniqueEmail,
   uniqueMark,
-} from '../stage/arranged-account.contract.ts';
-import { openTabAs, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+} from '../stage/arranged-account.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 /** A value of another type for every field but those by which the profile is found and its owner signs in. */
 const WRONG = {

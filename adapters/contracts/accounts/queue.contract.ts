@@ -3,10 +3,10 @@ import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/limits.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
-import { arrangeAccount, arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.contract.ts';
-import { arrangeProfiles, walk } from '../stage/arranged-profiles.contract.ts';
-import { openTabAs, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeAccount, arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
+import { arrangeProfiles, walk } from '../stage/arranged-profiles.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 /** For tests that store hundreds of accounts. */
 const LONG_TEST_MS = 60_000;

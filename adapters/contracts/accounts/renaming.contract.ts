@@ -7,9 +7,9 @@ import {
   storedOf,
   type ArrangedAccount,
   type Arrangement,
-} from '../stage/arranged-account.contract.ts';
-import { openTabAs, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+} from '../stage/arranged-account.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 

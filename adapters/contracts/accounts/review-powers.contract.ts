@@ -6,10 +6,10 @@ import {
   arrangeAdmin,
   arrangeIdentity,
   type Arrangement,
-} from '../stage/arranged-account.contract.ts';
-import { decisionOf, filesOf, userSeenIn } from '../stage/reviewing.contract.ts';
-import { openTabAs, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+} from '../stage/arranged-account.builder.ts';
+import { decisionOf, filesOf, userSeenIn } from '../stage/reviewing.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 

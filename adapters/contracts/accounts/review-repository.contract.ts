@@ -6,7 +6,7 @@ import { describeNotes } from './notes.contract.ts';
 import { describeQueue } from './queue.contract.ts';
 import { describeReviewPowers } from './review-powers.contract.ts';
 import { describeSearch } from './search.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 /** What every review repository must do, including who may decide on whom. */
 export function describeReviewRepository(name: string, makeWorld: MakeWorld): void {

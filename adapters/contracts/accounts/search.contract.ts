@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { ListedStatus, ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
-import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.contract.ts';
-import { arrangeProfiles, walk } from '../stage/arranged-profiles.contract.ts';
-import { openTabAs, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
+import { arrangeProfiles, walk } from '../stage/arranged-profiles.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 /** For tests that store hundreds of accounts. */
 const LONG_TEST_MS = 60_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { arrangeAccount } from '../stage/arranged-account.contract.ts';
-import { openTabAs, signInPrivately, stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeAccount } from '../stage/arranged-account.builder.ts';
+import { openTabAs, signInPrivately, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const INVALID = { code: 'link-invalid' };
 

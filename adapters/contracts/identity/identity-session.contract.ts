@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import {
-  arrangeAccount,
-  arrangeIdentity,
-  PASSWORD,
-  uniqueEmail,
-} from '../stage/arranged-account.contract.ts';
-import { enterAs, openTabAs, stageFor, signInPrivately, watchSession } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
+import { arrangeAccount, arrangeIdentity, PASSWORD, uniqueEmail } from '../stage/arranged-account.builder.ts';
+import { enterAs, openTabAs, stageFor, signInPrivately, watchSession } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 /** Who holds a device's session, and who is told about it. */
 export function describeIdentitySession(makeWorld: MakeWorld): void {

@@ -4,11 +4,11 @@ import { parseCall, type CallForm } from '#domain/rides/model/customers/call.ts'
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { anId } from '../stage/an-id.contract.ts';
-import { arrangeAccount, uniqueMark } from '../stage/arranged-account.contract.ts';
-import { stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
-import { arrangeFirm, openPerson, TRIP, type RidePerson } from './ride-stage.contract.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { arrangeAccount, uniqueMark } from '../stage/arranged-account.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { arrangeFirm, openPerson, TRIP, type RidePerson } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 

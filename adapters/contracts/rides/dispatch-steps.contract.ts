@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
-import { arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.contract.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 const CARD = { plate: 'B-CB 1', phone: '+49 30 1' };

@@ -4,11 +4,11 @@ import type { Watched } from '#domain/shared/feed.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { anId } from '../stage/an-id.contract.ts';
-import { stageFor } from '../stage/stage.contract.ts';
-import { watching } from '../stage/watching.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
-import { arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.contract.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import { watching } from '../stage/watching.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.builder.ts';
 
 type Via = 'polling' | 'listening';
 

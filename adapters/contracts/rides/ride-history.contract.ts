@@ -3,10 +3,10 @@ import { EVERY_RIDE, type RideFilter } from '#domain/rides/model/history/ride-fi
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { anId } from '../stage/an-id.contract.ts';
-import { stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
-import { arrangeFirm, openDriver, openPerson } from './ride-stage.contract.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { arrangeFirm, openDriver, openPerson } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 const at = (hour: number) => new Date(Date.UTC(2024, 5, 1, hour));

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { anId } from '../stage/an-id.contract.ts';
-import { stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
-import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.contract.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
 
 const TAKE = { did: 'take', minutes: null } as const;
 /** Signing in this many drivers takes its time. Milliseconds. */

@@ -5,10 +5,10 @@ import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
 import { endedShiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { anId } from '../stage/an-id.contract.ts';
-import { stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
-import { arrangeFirm, CAR, openDriver, openPerson } from './ride-stage.contract.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { arrangeFirm, CAR, openDriver, openPerson } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { anId } from '../stage/an-id.contract.ts';
-import { uniqueMark } from '../stage/arranged-account.contract.ts';
-import { stageFor } from '../stage/stage.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.contract.ts';
-import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.contract.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { uniqueMark } from '../stage/arranged-account.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
 
 /** A ride from its request to its end, through the services, with the rules in between. */
 export function describeRideSteps(name: string, makeWorld: MakeWorld): void {

@@ -4,8 +4,8 @@ import {
   arrangeWatch,
   lists,
   QUEUE,
-} from '#adapters/contracts/accounts/queue-watch.contract.ts';
-import { watching } from '#adapters/contracts/stage/watching.contract.ts';
+} from '#adapters/contracts/accounts/queue-watch.builder.ts';
+import { watching } from '#adapters/contracts/stage/watching.builder.ts';
 import { makeFirebaseWorld, type FirebaseBrowser, type FirebaseWorld } from '../testing/firebase-world.ts';
 
 /** Within this time the feed has to say that it is blind. Milliseconds. */

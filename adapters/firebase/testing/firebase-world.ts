@@ -3,7 +3,7 @@ import type {
   BrowserUnderTest,
   TabUnderTest,
   WorldUnderTest,
-} from '#adapters/contracts/stage/world-under-test.contract.ts';
+} from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { createFirebaseAdapters } from '../firebase-adapters.ts';
 import { provideBrowserGlobals } from './browser-globals.ts';
 import { createBrowserStorage } from './browser-storage.ts';

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Change, NetworkUnderTest } from '#adapters/contracts/stage/world-under-test.contract.ts';
+import type { Change, NetworkUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 
 /** The network between one browser and the servers: a proxy that can fail and that counts requests. */
 export interface NetworkGate extends NetworkUnderTest {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { RawDocument, RawDocuments } from '#adapters/contracts/stage/world-under-test.contract.ts';
+import type { RawDocument, RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { askAsOwner, emulatorHosts, FIRESTORE_PROJECT } from './emulator-hosts.ts';
 
 const ROOT = `projects/${FIRESTORE_PROJECT}/databases/(default)/documents`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RawIdentities } from '#adapters/contracts/stage/world-under-test.contract.ts';
+import type { RawIdentities } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { askAsOwner, AUTH_PROJECT, emulatorHosts } from './emulator-hosts.ts';
 
 const Created = z.object({ localId: z.string() });

@@ -1,4 +1,4 @@
-import type { RidePerson } from '#adapters/contracts/rides/ride-stage.contract.ts';
+import type { RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { isRideError } from '#domain/rides/model/errors/ride-error-field.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';

@@ -1,4 +1,4 @@
-import { TRIP, type RidePerson } from '#adapters/contracts/rides/ride-stage.contract.ts';
+import { TRIP, type RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
 import { isExpired, noShowFrom, offerEnd, searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';

@@ -1,4 +1,4 @@
-import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.contract.ts';
+import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { brokenInvariants, isContinued } from '#domain/rides/model/ride/ride-invariants.builder.ts';
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';

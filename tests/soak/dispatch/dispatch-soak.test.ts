@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeMemoryWorldUnderTest } from '#adapters/memory/memory-world.contract.ts';
+import { makeMemoryWorldUnderTest } from '#adapters/memory/memory-world.builder.ts';
 import { soakDispatch } from './dispatch-soak.ts';
 
 /** A small firm in one process and without the protocol: many more acts in a second than over HTTP. */

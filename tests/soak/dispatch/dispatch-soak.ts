@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { openDriver, openPerson, type RidePerson } from '#adapters/contracts/rides/ride-stage.contract.ts';
-import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.contract.ts';
+import { openDriver, openPerson, type RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
+import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { SETTINGS_PATH } from '#domain/rides/model/stored/record-paths.ts';

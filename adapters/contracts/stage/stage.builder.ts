@@ -7,7 +7,7 @@ import type {
   MakeWorld,
   TabUnderTest,
   WorldUnderTest,
-} from './world-under-test.contract.ts';
+} from './world-under-test.builder.ts';
 
 /** Builds one world for the tests of a `describe`, and closes it after them. */
 export function stageFor(makeWorld: MakeWorld): () => WorldUnderTest {

@@ -11,11 +11,11 @@ import { createServiceSettings } from '#domain/rides/services/service-settings.t
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
 import { createVehicles } from '#domain/rides/services/vehicles.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { anId } from '../stage/an-id.contract.ts';
-import { arrangeAccount } from '../stage/arranged-account.contract.ts';
-import { userSeenIn } from '../stage/reviewing.contract.ts';
-import { openTabAs } from '../stage/stage.contract.ts';
-import type { TabUnderTest, WorldUnderTest } from '../stage/world-under-test.contract.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { arrangeAccount } from '../stage/arranged-account.builder.ts';
+import { userSeenIn } from '../stage/reviewing.builder.ts';
+import { openTabAs } from '../stage/stage.builder.ts';
+import type { TabUnderTest, WorldUnderTest } from '../stage/world-under-test.builder.ts';
 
 export const CAR = { label: 'Car 1', plate: 'B-CB 1', seats: 4, needs: [], active: true } as const;
 

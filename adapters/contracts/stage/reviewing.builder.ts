@@ -2,8 +2,8 @@ import type { Decision } from '#domain/accounts/model/decision.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import type { AccountStatus, LastReview, User } from '#domain/accounts/model/user.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import type { ArrangedAccount } from './arranged-account.contract.ts';
-import type { TabUnderTest, WorldUnderTest } from './world-under-test.contract.ts';
+import type { ArrangedAccount } from './arranged-account.builder.ts';
+import type { TabUnderTest, WorldUnderTest } from './world-under-test.builder.ts';
 
 /** The account as an administrator sees it now. */
 export async function userSeenIn(tab: TabUnderTest, uid: string): Promise<User> {

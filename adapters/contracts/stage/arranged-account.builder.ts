@@ -4,7 +4,7 @@ import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import type { RawDocument, WorldUnderTest } from './world-under-test.contract.ts';
+import type { RawDocument, WorldUnderTest } from './world-under-test.builder.ts';
 
 export const PASSWORD = 'correct horse 1';
 

@@ -1,8 +1,8 @@
 import type { ProfilePage, ProfileRow } from '#domain/accounts/ports/review-repository.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { documentsOf, uniqueMark, type Arrangement } from './arranged-account.contract.ts';
-import type { RawDocument, WorldUnderTest } from './world-under-test.contract.ts';
+import { documentsOf, uniqueMark, type Arrangement } from './arranged-account.builder.ts';
+import type { RawDocument, WorldUnderTest } from './world-under-test.builder.ts';
 
 /** Stores accounts without identities; returns their uids in the order given. */
 export async function arrangeProfiles(

@@ -6,9 +6,9 @@ import {
   arrangeAdmin,
   uniqueMark,
   type ArrangedAccount,
-} from '../stage/arranged-account.contract.ts';
-import { openTabAs } from '../stage/stage.contract.ts';
-import type { BrowserUnderTest, TabUnderTest, WorldUnderTest } from '../stage/world-under-test.contract.ts';
+} from '../stage/arranged-account.builder.ts';
+import { openTabAs } from '../stage/stage.builder.ts';
+import type { BrowserUnderTest, TabUnderTest, WorldUnderTest } from '../stage/world-under-test.builder.ts';
 
 /** Before every other test's accounts, so that an account is on the first page whatever the world holds. */
 const FIRST = { [QUEUE_ORDER]: new Date('2001-01-01T00:00:00.000Z') };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
-import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.contract.ts';
+import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import type {
   LimitedProvider,
   ProviderLimits,
