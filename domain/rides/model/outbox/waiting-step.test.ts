@@ -6,7 +6,11 @@ import { turnOf, waitingDid, withWaiting, type WaitingStep } from './waiting-ste
 const DARIO = 'u-dario';
 const REQUEST = { did: 'request', by: 'u-robin', at: BOOKED_AT };
 const TAKE = { did: 'take', by: DARIO, at: after(60) };
+const ARRIVE = { did: 'arrive', by: DARIO, at: after(210) };
+const EDIT = { did: 'edit', by: 'u-ada', at: after(205) };
 const ride = aRide('on_the_way', { rev: 1, log: { 0: REQUEST, 1: TAKE } });
+/** The same, where dispatch has put a note right meanwhile. */
+const edited = aRide('on_the_way', { rev: 2, log: { 0: REQUEST, 1: TAKE, 2: EDIT } });
 
 const waits = (did: WaitingStep['did'], rev: number, seconds = rev * 100): WaitingStep => ({
   ride: 'ride-1',
@@ -38,9 +42,19 @@ describe('steps that wait for the network', () => {
   });
 
   it('what is stored already, another ride’s step and one that does not fit change nothing', () => {
-    const others = [waits('arrive', 1), { ...waits('arrive', 2), ride: 'ride-2' }, waits('complete', 2)];
+    const others = [{ ...waits('arrive', 2), ride: 'ride-2' }, waits('complete', 2)];
     expect(withWaiting(ride, others, DARIO)).toBe(ride);
     expect(withWaiting(ride, [], DARIO)).toBe(ride);
+    const arrived = aRide('arrived', { rev: 2, log: { 0: REQUEST, 1: TAKE, 2: ARRIVE } });
+    expect(withWaiting(arrived, ALL.slice(0, 1), DARIO)).toBe(arrived);
+  });
+
+  it('an edit by dispatch takes nothing from what its driver did after it', () => {
+    expect(withWaiting(edited, ALL, DARIO)).toMatchObject({
+      state: 'completed',
+      rev: 5,
+      endedAt: after(400),
+    });
   });
 });
 
@@ -63,8 +77,29 @@ describe('the first step that waits', () => {
   });
 
   it('a step that is stored already is done', () => {
-    const log = { 0: REQUEST, 1: TAKE, 2: { did: 'arrive', by: DARIO, at: after(210) } };
+    const log = { 0: REQUEST, 1: TAKE, 2: ARRIVE };
     expect(turnOf(arrive, aRide('arrived', { rev: 2, log }), DARIO)).toEqual({ turn: 'stored' });
+    const later = { 0: REQUEST, 1: TAKE, 2: EDIT, 3: ARRIVE };
+    expect(turnOf(arrive, aRide('arrived', { rev: 3, log: later }), DARIO)).toEqual({ turn: 'stored' });
+  });
+
+  it('a step whose number an edit by dispatch has taken is sent with the next one', () => {
+    const turn = turnOf(arrive, edited, DARIO);
+    expect(turn).toEqual({ turn: 'send', ride: edited, order: { did: 'arrive', saidAt: after(200) } });
+    const arrived = aRide('arrived', { rev: 3, log: { 0: REQUEST, 1: TAKE, 2: EDIT, 3: ARRIVE } });
+    expect(turnOf(start, arrived, DARIO)).toMatchObject({ turn: 'send', ride: arrived });
+  });
+
+  it('the arrival of an earlier turn at the same ride is not the one that waits', () => {
+    const log = {
+      0: REQUEST,
+      1: TAKE,
+      2: ARRIVE,
+      3: { did: 'recall', by: 'u-ada', at: after(220) },
+      4: TAKE,
+    };
+    const again = aRide('on_the_way', { rev: 4, log });
+    expect(turnOf(waits('arrive', 5), again, DARIO)).toMatchObject({ turn: 'send' });
   });
 
   it('a step is refused once somebody else’s step came first, or the ride is another’s', () => {

@@ -16,7 +16,7 @@ const time: Kind<Date> = (kept) => {
 /** A step that its driver has taken where there was no network. */
 const FIELDS = {
   ride: text,
-  /** The number that the step will have in the ride's log. */
+  /** The first number that the step could have had in the ride's log. */
   rev: count,
   did: oneOf(WAITING_STEPS),
   /** When the driver pressed, by the device's clock. */
@@ -42,18 +42,9 @@ function stepped(ride: Ride, { did, saidAt }: WaitingStep, uid: string): Ride {
   return ride;
 }
 
-/** A stored ride as its driver has left it: with the steps that still wait. */
-export function withWaiting(found: FoundRide, waiting: readonly WaitingStep[], uid: string): FoundRide {
-  if (found.state === 'damaged') return found;
-  return waiting.reduce<Ride>(
-    (ride, step) => (step.ride === ride.id && step.rev === ride.rev + 1 ? stepped(ride, step, uid) : ride),
-    found,
-  );
-}
-
-/** When a step was reported; unknown if the device's clock was behind that of the step before. */
+/** When a step was reported; unknown if the device's clock was behind that of the step which it goes on from. */
 function reportedAt({ log }: Ride, { saidAt }: WaitingStep): Date | undefined {
-  const before = log.at(-1);
+  const before = log.findLast(({ did }) => stepNamed(did).to !== null);
   return before !== undefined && saidAt < (before.saidAt ?? before.at) ? undefined : saidAt;
 }
 
@@ -66,15 +57,28 @@ export type WaitingTurn =
     }
   /** It is stored already. */
   | { readonly turn: 'stored' }
-  /** Somebody else's step came first, or the ride is not to be seen any more: none of them can be taken. */
+  /** The ride has gone another way, or is not to be seen any more: none of them can be taken. */
   | { readonly turn: 'refused' };
 
-/** Decides it by the ride as it is stored now; `null` if the driver may not see it any more. */
+/**
+ * Decides it by the ride as it is stored now; `null` if the driver may not see it any more. Whatever leaves the ride where
+ * it was, as a dispatcher's edit does, is in no step's way.
+ */
 export function turnOf(step: WaitingStep, ride: FoundRide | null, uid: string): WaitingTurn {
   if (ride === null || ride.state === 'damaged') return { turn: 'refused' };
-  const line = ride.log[step.rev];
-  if (line !== undefined) return { turn: line.did === step.did && line.by === uid ? 'stored' : 'refused' };
-  const isOpen = stepNamed(step.did).from['its-driver']?.includes(ride.state) === true;
+  const { did, rev } = step;
+  if (ride.log.slice(rev).some((line) => line.did === did && line.by === uid)) return { turn: 'stored' };
+  const isOpen = stepNamed(did).from['its-driver']?.includes(ride.state) === true;
   if (!isOpen || ride.driver !== uid) return { turn: 'refused' };
-  return { turn: 'send', ride, order: { did: step.did, saidAt: reportedAt(ride, step) } };
+  return { turn: 'send', ride, order: { did, saidAt: reportedAt(ride, step) } };
+}
+
+/** A stored ride as its driver has left it: with the steps that still wait. */
+export function withWaiting(found: FoundRide, waiting: readonly WaitingStep[], uid: string): FoundRide {
+  if (found.state === 'damaged') return found;
+  const own = waiting.filter(({ ride }) => ride === found.id);
+  return own.reduce<Ride>(
+    (ride, step) => (turnOf(step, ride, uid).turn === 'send' ? stepped(ride, step, uid) : ride),
+    found,
+  );
 }

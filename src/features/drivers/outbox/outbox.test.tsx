@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MOST_OWN_OPEN } from '#domain/rides/model/limits.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '../../../test/note-of.ts';
 import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -89,6 +90,58 @@ describe('steps where there is no network', () => {
     const [dismiss] = screen.getAllByRole('button', { name: 'OK' }).filter((each) => alert.contains(each));
     if (dismiss !== undefined) await user.click(dismiss);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('what was refused stands there until it is read, also after a reload', async () => {
+    const { press, passenger, id, comeBack, unmount, world, user } = await openDeadSpot();
+    await press('I have arrived');
+    await waits();
+    await passenger.step(id, { did: 'cancel', why: 'too_long' });
+    comeBack();
+    await screen.findByText(/^Not recorded: I have arrived/);
+    unmount();
+    renderApp('/driver/dashboard', { world });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Not recorded: I have arrived/);
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(localStorage.getItem('refused-steps u-dario')).toBeNull();
+  });
+
+  test('an edit by dispatch, before the steps are sent or at that moment, drops none of them', async () => {
+    const { press, world, access, id, comeBack, read } = await openDeadSpot();
+    const olga = await world.open({ uid: 'u-olga', role: 'admin' });
+    const edit = async (people: number) => {
+      const [ride, found] = [await olga.read(id), valueOf(await olga.rides.rideViews.details(id))];
+      if (found === null) throw new Error('no details');
+      const { from, to, note } = found;
+      valueOf(await olga.dispatch.editRide(ride, found, { from, to, note, people, needs: [] }));
+    };
+    await press('I have arrived');
+    await press('Passenger on board');
+    await press('Ride completed');
+    const pressedAt = world.stage.clock.now();
+    world.stage.clock.advance(MINUTE_MS);
+    await edit(2);
+    // Between the page's look at the ride and its step.
+    const views = access.loaded()?.rides.loaded()?.rideViews;
+    if (views === undefined) throw new Error('no page of rides');
+    vi.spyOn(views, 'read').mockImplementationOnce(async (asked) => {
+      const found = await olga.rides.rideViews.read(asked);
+      await edit(3);
+      return found;
+    });
+    comeBack();
+    await waitFor(async () => expect((await read()).state).toBe('completed'), { timeout: 8000 });
+    await nothingWaits();
+    expect(screen.queryByText(/Not recorded/)).toBeNull();
+    expect((await read()).log.slice(2).map(({ did, saidAt }) => [did, saidAt])).toEqual([
+      ['edit', null],
+      ['edit', null],
+      ['arrive', pressedAt],
+      ['start', pressedAt],
+      ['complete', pressedAt],
+    ]);
   });
 
   test('steps of a ride that is another driver’s by then, and not to be seen any more, are refused', async () => {

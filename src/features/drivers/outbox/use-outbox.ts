@@ -17,7 +17,7 @@ export interface Outbox {
   /** In the order in which they were taken. */
   readonly waiting: readonly WaitingStep[];
   add(step: WaitingStep): void;
-  /** What was refused in the end, until it is read. */
+  /** What was refused in the end, until it is read; also after a reload. */
   readonly refused: readonly WaitingStep[];
   forgetRefused(): void;
   /** The driver's rides with what waits. */
@@ -38,10 +38,11 @@ export function isUnsent({ code }: RideFailure): boolean {
 export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
   const { uid } = useUser();
   const { rideViews, takeStep } = useRides();
-  const [waiting, setWaiting] = useState(() => keptSteps(uid));
-  const [refused, setRefused] = useState(NONE);
+  const [waiting, setWaiting] = useState(() => keptSteps('waiting', uid));
+  const [refused, setRefused] = useState(() => keptSteps('refused', uid));
   const running = useRef(false);
-  useEffect(() => keepSteps(uid, waiting), [uid, waiting]);
+  useEffect(() => keepSteps('waiting', uid, waiting), [uid, waiting]);
+  useEffect(() => keepSteps('refused', uid, refused), [uid, refused]);
 
   const { seen, confirmedAt } = drives;
   const [first] = waiting;
@@ -58,7 +59,8 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
       const next = turnOf(first, read.ok ? read.value : null, uid);
       if (next.turn !== 'send') return next.turn;
       const sent = await catchDefect(() => takeStep(next.ride, next.order));
-      return sent.ok || isUnsent(sent.error) ? 'later' : 'refused';
+      // What came first may have been an edit, and stand in no step's way.
+      return sent.ok || isUnsent(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
     };
     const run = async () => {
       running.current = true;
