@@ -1,6 +1,6 @@
 /**
- * The current time. It is passed in, so that the domain never reads a clock itself. Where a clock is put right, an answer
- * may be earlier than the one before.
+ * The current time. It is passed in, so that the domain never reads a clock itself. A clock that gets corrected may go
+ * back.
  */
 export interface Clock {
   now(): Date;

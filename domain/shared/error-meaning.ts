@@ -5,7 +5,7 @@ export type FormField = 'email' | 'password' | 'name' | 'role' | 'reason';
 
 export type ToastTitle = 'login-failed' | 'account-not-found' | 'account-recovery-needed';
 
-/** What helps with a failure. A page leaves out what it shows already. */
+/** What helps after a failure. A page leaves out an action that it shows already. */
 export type OfferedAction =
   | 'none'
   | 'contact'
@@ -29,9 +29,12 @@ type ErrorKind = 'input' | 'refusal' | 'transient' | 'final' | 'defect';
 
 export interface ErrorMeaning {
   readonly kind: ErrorKind;
-  /** The field to be corrected; `null` if the error box tells it better. */
+  /** The field to correct; `null` if the error box explains it better. */
   readonly field: FormField | null;
-  /** Toast and box show a failed sign-in with the same text (spec 8); `null` is no error to show, but a page to go to. */
+  /**
+   * The title that toast and box share for a failed sign-in (spec 8); `null` if the failure is not shown but leads to a
+   * page.
+   */
   readonly title: ToastTitle | null;
   readonly action: OfferedAction;
 }

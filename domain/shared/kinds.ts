@@ -1,4 +1,4 @@
-/** What a stored field may hold: reads a value of any shape, undefined unless it is of this kind. */
+/** A type of stored field: reads a value of any shape, and gives undefined unless it is of this type. */
 export type Kind<T> = (stored: unknown) => T | undefined;
 
 /** A document's or a map's fields by name. */
@@ -10,8 +10,8 @@ export type ValuesOf<F extends Fields> = {
 export const text: Kind<string> = (stored) => (typeof stored === 'string' ? stored : undefined);
 
 /**
- * A time as the database keeps it, to the nanosecond. Both SDKs' timestamps have this form, so a document is parsed as
- * it comes; and because nothing else that is stored has methods, no map can pass for a time.
+ * A time as the database keeps it, to the nanosecond. The timestamps of both SDKs have this form, so documents are parsed
+ * as they come. Nothing else that is stored has methods, so no map is mistaken for a time.
  */
 export interface StoredTime {
   readonly seconds: number;
@@ -25,13 +25,13 @@ export function isStoredTime(value: unknown): value is StoredTime {
   );
 }
 
-/** A date stands for a stored time where there is no database. */
+/** Where there is no database, a `Date` stands for a stored time. */
 export const time: Kind<Date> = (stored) => {
   if (isStoredTime(stored)) return stored.toDate();
   return stored instanceof Date ? stored : undefined;
 };
 
-/** Whether a value is a map of further ones, and no time or other object of a store. */
+/** Whether a value is a map, and not a time or another object of a store. */
 export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

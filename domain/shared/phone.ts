@@ -2,10 +2,10 @@ import { typedText } from './typed-text.ts';
 
 /** As the rules check it. */
 const PHONE = /^[+]?[0-9 ()/-]{0,24}$/;
-/** The rules cannot count digits; fewer are no number of anybody. */
+/** The rules cannot count digits. With fewer than these it is nobody's number. */
 const FEWEST_DIGITS = 3;
 
-/** A telephone number as typed, empty if there is none; `null` for what cannot be one. */
+/** A telephone number as typed, empty if there is none; `null` if it cannot be one. */
 export function phoneIn(typed: string): string | null {
   const phone = typedText(typed);
   const digits = phone.replace(/\D/g, '').length;

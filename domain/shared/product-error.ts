@@ -22,7 +22,7 @@ type AdmissionError =
   | { readonly code: 'account-not-found' }
   | { readonly code: 'pending'; readonly email: string }
   | { readonly code: 'rejected'; readonly reason: string | null }
-  /** A rejection that ended a session: whoever had one was admitted before (design D13). */
+  /** A rejection that ended a session: its user had been admitted before (design D13). */
   | { readonly code: 'access-revoked'; readonly reason: string | null }
   /** Known from the directory alone, hence without the reason. */
   | { readonly code: 'rejected-unproven' }
@@ -69,7 +69,7 @@ type SystemError =
   | { readonly code: 'unavailable' }
   /** App Check's provider could not be loaded, more often because of a content blocker than because of the network. */
   | { readonly code: 'app-check-unavailable' }
-  /** `message` is the original error's, for the sign-in page and for debugging; no other screen shows it. */
+  /** `message` is the original error's, for the sign-in page and for debugging; other screens do not show it. */
   | { readonly code: 'unexpected'; readonly message?: string };
 
 /** Every expected failure of the product. Its texts are in `src/copy`, what each code means in `error-meaning.ts`. */

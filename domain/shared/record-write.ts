@@ -1,15 +1,13 @@
-/**
- * Stands for the server's time in what is stored. A symbol, because no text that a person could type may be taken for it.
- */
+/** Stands for the server's time in what is stored. A symbol, so that no typed text can be taken for it. */
 export const SERVER_TIME: unique symbol = Symbol('server time');
 
 /** Removes the field that an update gives it to. */
 export const REMOVED: unique symbol = Symbol('removed');
 
 /**
- * One write of a batch. `set` replaces the document or creates it; `update` changes the named fields of one that exists,
- * and a dot in a name leads into a map. Values are JSON values, `Date`s and, in maps too, `SERVER_TIME`; `REMOVED` is for
- * the top of an update. Anything else is a defect, for which a store may throw or fail.
+ * One write of a batch. `set` creates or replaces the document; `update` changes the named fields of an existing one, and a
+ * dot in a name leads into a map. Values are JSON values, `Date`s and, also inside maps, `SERVER_TIME`; `REMOVED` only at
+ * the top level of an update. Anything else is a defect, for which a store may throw or fail.
  */
 export interface RecordWrite {
   readonly kind: 'set' | 'update';

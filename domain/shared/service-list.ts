@@ -1,4 +1,4 @@
-/** A list of services: how each is made, and which ports and other services it needs for that, in this order. */
+/** A list of services: how each is made, and which ports and other services it takes, in this order. */
 type ServiceList<Provided> = Readonly<
   Record<
     string,
@@ -14,7 +14,7 @@ type Arguments<Needs extends readonly (keyof Provided)[], Provided> = {
   readonly [Index in keyof Needs]: Provided[Needs[Index]];
 };
 
-/** The same list, checked: a service that takes something else than it names does not compile. */
+/** The same list, checked: a service whose parameters do not match the names in `needs` does not compile. */
 export type Wired<List extends ServiceList<Provided>, Provided> = {
   readonly [Name in keyof List]: {
     readonly create: (...needs: Arguments<List[Name]['needs'], Provided>) => ReturnType<List[Name]['create']>;

@@ -1,4 +1,4 @@
-/** A text as typed, on one line and without what no database stores: halves of characters. */
+/** A text as typed, on one line, without halves of characters, which no database stores. */
 export function typedText(typed: string): string {
   return typed
     .replace(/\p{Cs}/gu, '')

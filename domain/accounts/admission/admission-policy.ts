@@ -34,8 +34,8 @@ export function admit(
 }
 
 /**
- * The same policy when only an address is known: nothing is proven, so no reason is given (design D7). An open gate
- * lets the person try a password; it does not admit them.
+ * The same policy when only an address is known. Nothing is proven yet, so no reason is given (design D7). An open gate
+ * only lets the person try a password.
  */
 export function admitByGate(email: string, entry: DirectoryEntry | null): Result<void> {
   if (entry === null) return fail({ code: 'account-not-found' });

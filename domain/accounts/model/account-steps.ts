@@ -8,9 +8,9 @@ interface AccountStep {
   readonly reason: 'none' | 'optional' | 'required';
   /** The mail to the applicant (design D15); `null` for none. */
   readonly mail: string | null;
-  /** Which approved administrator. The `last-actor` may take it only to undo their own decision. */
+  /** Which approved administrator may take it. The `last-actor` may only undo their own decision. */
   readonly by: 'administrator' | 'system_admin' | 'last-actor';
-  /** Offered for the accounts that are selected, not beside each one. */
+  /** Offered for a selection of accounts, not beside each one. */
   readonly forSelection?: true;
 }
 
@@ -33,7 +33,7 @@ export const ACCOUNT_STEPS = {
     mail: 'account-rejected',
     by: 'administrator',
   },
-  /** A rejection that nobody hears of, for registrations that are not meant. */
+  /** A rejection without a mail, for registrations that were never meant. */
   dismiss: {
     from: ['pending'],
     to: 'rejected',
@@ -98,12 +98,12 @@ function isStatusStep(name: StepName): name is StatusStep {
 
 const isOffered = (name: StatusStep) => !('forSelection' in ACCOUNT_STEPS[name]);
 
-/** The steps to another status that are offered for a selection of accounts: those that all of their statuses have. */
+/** The steps to another status that are offered for a selection of accounts: those that every status in it allows. */
 export function stepsForSelection(statuses: readonly AccountStatus[]): readonly StatusStep[] {
   return STEP_NAMES.filter(isStatusStep).filter((name) => statuses.every((status) => startsAt(name, status)));
 }
 
-/** The steps to another status that are offered for an account in this one. */
+/** The steps to another status that are offered for an account with this status. */
 export function stepsFrom(status: AccountStatus): readonly StatusStep[] {
   return stepsForSelection([status]).filter(isOffered);
 }

@@ -6,12 +6,12 @@ import { LONGEST_LICENCE, LONGEST_MESSAGE } from './limits.ts';
 export const APPLICATION_FIELDS = ['phone', 'licence', 'message'] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
-/** Only what was said is there. */
+/** Fields that were left empty are absent. */
 export type Application = { readonly [Field in ApplicationField]?: string };
 
 /**
- * Parses what was typed, or names the fields that cannot be stored. A licence is asked of drivers only, and not kept of
- * anybody else.
+ * Parses what was typed, or names the fields that cannot be stored. Only drivers are asked for a licence; anybody else's is
+ * dropped.
  */
 export function parseApplication(
   role: string,

@@ -14,8 +14,8 @@ export function stepOf({ before, after }: Decision): StepName {
 }
 
 /**
- * The template of the mail to the applicant (design D15); `null` for none: who was dismissed hears nothing of what follows
- * either, until they are approved.
+ * The template of the mail to the applicant (design D15), or `null` for none: somebody who was dismissed is told nothing of
+ * later decisions either, until one approves them.
  */
 export function mailTemplateOf(decision: Decision): MailTemplate | null {
   const { before, after } = decision;
@@ -24,8 +24,8 @@ export function mailTemplateOf(decision: Decision): MailTemplate | null {
 }
 
 /**
- * The fields of a mail's template. They come from the profile and the review. The name is not among them: it is text of a
- * stranger's choice, for an address of a stranger's choice.
+ * The fields of a mail's template, from the profile and the review. The name is left out: a stranger chose both it and the
+ * address.
  */
 export interface MailData {
   readonly role: Role;

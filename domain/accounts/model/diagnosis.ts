@@ -6,7 +6,7 @@ import type { QUEUE_ORDER } from './profile-fields.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus } from './user.ts';
 
-/** A field that a repair sets. Without its place in the queue, an account is listed nowhere to be decided on. */
+/** A field that a repair sets. `QUEUE_ORDER` is one of them because an account without it is in no queue. */
 type MendedField = EssentialField | typeof QUEUE_ORDER | 'name';
 
 /** What can be wrong with a record, in display order. */
@@ -23,7 +23,7 @@ export type BeyondRepair =
   | { readonly kind: 'uid-disagrees' }
   | { readonly kind: 'status-unknown' }
   | { readonly kind: 'approved-without-role' }
-  /** Its audit trail tells the right one. A missing count is none: it counts as zero everywhere. */
+  /** Only the audit trail tells the right count. A missing count is not a finding: it is zero everywhere. */
   | { readonly kind: 'count-malformed' }
   | { readonly kind: 'entry-of-another' }
   | { readonly kind: 'entry-rejected' };
@@ -48,15 +48,12 @@ export function isBeyondRepair(finding: Finding): finding is BeyondRepair {
   }
 }
 
-/**
- * Whether a finding keeps somebody from sign-in or from being decided on. A missing name does not (design D6), although a
- * repair asks for it.
- */
+/** Whether a finding prevents sign-in or a decision. A missing name does not (design D6), although a repair asks for it. */
 export function isDamage(finding: Finding): boolean {
   return finding.kind !== 'field-missing' || finding.field !== 'name';
 }
 
-/** Findings that already explain why a field holds nothing usable, by field. */
+/** The field that each of these findings explains, so that it is not also reported as missing. */
 const EXPLAINED: Partial<Record<Finding['kind'], EssentialField>> = {
   'uid-disagrees': 'uid',
   'status-unknown': 'status',
@@ -85,7 +82,7 @@ function profileFindings({ uid, email, profile, entry }: CaseFile): Finding[] {
   const found = essentialsOf(uid, profile);
   const findings: Finding[] = [];
   if (profile.uid !== undefined && profile.uid !== uid) findings.push({ kind: 'uid-disagrees' });
-  // Must be the identity's normalised address or, if no identity is proven, at least be normalised.
+  // Must be the identity's normalised address; if no identity is proven, any normalised address will do.
   if (found.email !== undefined && found.email !== normaliseEmail(email ?? found.email)) {
     findings.push({ kind: 'address-disagrees' });
   }

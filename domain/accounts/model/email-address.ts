@@ -5,17 +5,17 @@ declare const normalised: unique symbol;
 /** An address as it is stored and looked up: trimmed, lower case, and usable as a Firestore document id. */
 export type EmailAddress = string & { readonly [normalised]: true };
 
-/** Characters that an address may have: RFC 5321 allows 256 for a path, which includes its two angle brackets. */
+/** The longest address. RFC 5321 allows 256 characters for a path, which includes two angle brackets. */
 const LONGEST_ADDRESS = 254;
 /**
  * ASCII without spaces, slashes and `"(),:;<>[\]`, which a mailer could read as several recipients or a display name.
  */
 const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
-/** Providers refuse dots at an end and beside each other. */
+/** Providers refuse a dot at either end, and two in a row. */
 const STRAY_DOT = /^[.]|[.@][.]|[.]@|[.]$/;
 const RESERVED_ID = /^__.*__$/;
 
-/** What every address looks like, whatever else may keep it from being used here. */
+/** The form of every address, even of one that cannot be used here. */
 const WELL_FORMED = /^[^@ ]+@[^@ ]+$/;
 
 export function normaliseEmail(typed: string): string {
@@ -32,10 +32,10 @@ function isUsable(address: string): address is EmailAddress {
 }
 
 /**
- * Parses an address as typed. Fails with `email-required` if it is blank, with `email-malformed` if it contains a space or
- * has not exactly one `@` with something on both sides, and with `address-unusable` if it exceeds 254 characters, or
- * contains what a document id cannot hold (design D22), a mailer would read as more than one plain address, or a provider
- * refuses.
+ * Parses an address as typed. Fails with `email-required` if it is blank; with `email-malformed` if it contains a space or
+ * does not have exactly one `@` with something on both sides; and with `address-unusable` if it is longer than 254
+ * characters or contains something that a document id cannot hold (design D22), that a mailer would read as more than one
+ * address, or that a provider refuses.
  */
 export function parseEmail(typed: string): Result<EmailAddress> {
   const address = normaliseEmail(typed);

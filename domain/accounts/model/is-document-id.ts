@@ -1,4 +1,7 @@
-/** No slash, no half of a surrogate pair, and not reserved: of the ids in double underscores only numeric ones are free. */
+/**
+ * No slash, no half of a surrogate pair, and not reserved: `.`, `..`, and everything in double underscores except numeric
+ * ids.
+ */
 const ID = /^(?!\.\.?$|__(?!id\d+__$).*__$)[^/\p{Cs}]{1,375}$/su;
 
 /**

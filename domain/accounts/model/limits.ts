@@ -3,7 +3,7 @@
 /** The longest name, in UTF-16 units, as the rules count them. */
 export const LONGEST_NAME = 100;
 
-/** How often people may change their name: each one before stays on their profile, and must not fill it. */
+/** How often people may change their name: the profile keeps every former name, and must not fill up. */
 export const MOST_RENAMES = 20;
 
 /** The longest reason for a rejection, in the same units. */

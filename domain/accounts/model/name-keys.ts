@@ -1,21 +1,20 @@
 /**
- * The fields that a name is searched by: what it says from each of its first four words on, and the last word of a longer
- * name.
+ * The fields that a name is searched by: the name from each of its first four words on, and the last word of a longer name.
  */
 export const NAME_KEYS = ['nameKey', 'nameKey2', 'nameKey3', 'nameKey4', 'nameKeyLast'] as const;
 
 export type NameKeys = { readonly [Key in (typeof NAME_KEYS)[number]]: string };
 
 /**
- * Letters with two cases that every version of Unicode in use knows, so that rules and browsers agree: Latin, Greek, Cyrillic and
- * Armenian, without Turkish `İ`, which has no lower case of its own, and three symbols of Greek that have none. In
- * `firestore.rules` too.
+ * Letters with two cases that every version of Unicode in use knows, so that rules and browsers agree: Latin, Greek,
+ * Cyrillic and Armenian, except Turkish `İ`, which has no lower case of its own, and three Greek symbols without a second
+ * case. `firestore.rules` has the same list.
  */
 const CASED = /[A-Z\u00C0-\u012F\u0131-\u037E\u0380-\u03D1\u03D5-\u0525\u0531-\u0556\u1E00-\u1FFF]/g;
 
 /**
- * A text as names are searched: in lower case, and without what the quotation cannot hold in which the rules compare it:
- * backslashes, and brackets, which a pattern must balance.
+ * A text as names are searched: in lower case, without backslashes and brackets. The rules compare it inside a quotation
+ * (`\Q…\E`) of a pattern, which can hold neither.
  */
 export function searchKeyOf(text: string): string {
   return text
@@ -26,7 +25,7 @@ export function searchKeyOf(text: string): string {
 
 const afterFirstWord = (key: string) => key.replace(/^[^ -]*[ -]*/, '');
 
-/** The keys of a name. A key of a word that the name does not have is empty. The rules compute the same from the first. */
+/** The keys of a name; empty for a word that the name does not have. The rules derive the others from the first. */
 export function nameKeysOf(name: string): NameKeys {
   const nameKey = searchKeyOf(name);
   const nameKey2 = afterFirstWord(nameKey);

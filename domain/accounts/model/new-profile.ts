@@ -19,7 +19,7 @@ export interface NewProfile<R extends Role = RegistrableRole>
   readonly createdAt: string;
   readonly registeredAt: typeof SERVER_TIME;
   readonly reviewCount: 0;
-  /** Stored, although empty, because a query finds no missing field. */
+  /** Stored as null, because a query cannot find a missing field. */
   readonly provenAt: null;
 }
 

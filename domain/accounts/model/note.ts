@@ -2,8 +2,8 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import { LONGEST_NOTE } from './limits.ts';
 
 /**
- * What an administrator noted of an account for the others, `users/{uid}/notes/{id}`. Nobody edits it, and its subject never
- * reads it.
+ * What an administrator noted about an account for the others, `users/{uid}/notes/{id}`. It is never edited, and its
+ * subject never reads it.
  */
 export interface Note {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface Note {
 
 export type NoteFlaw = 'empty' | 'too-long';
 
-/** Parses a note as typed, with its lines and without halves of characters, which no database stores. */
+/** Parses a note as typed. Keeps its lines; drops halves of characters, which no database stores. */
 export function parseNote(typed: string): Result<string, NoteFlaw> {
   const text = typed.replaceAll(/\p{Cs}/gu, '').trim();
   if (text === '') return fail('empty');

@@ -8,7 +8,7 @@ import { isAccountStatus, type LastReview, type User } from './user.ts';
 export const ESSENTIAL_FIELDS = ['uid', 'email', 'role', 'status', 'createdAt'] as const;
 export type EssentialField = (typeof ESSENTIAL_FIELDS)[number];
 
-/** A record that is not a valid user. What is still readable hints at whose it is, but proves nothing. */
+/** A record that is not a valid user. What can still be read is a hint at its owner, but proves nothing. */
 export interface DamagedProfile {
   readonly state: 'damaged';
   readonly fields: readonly EssentialField[];
@@ -28,8 +28,8 @@ const ISO_TIMESTAMP =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /**
- * Whether a text is ISO 8601 with a zone, on a day that exists. Engines disagree about February 30, so this does not
- * ask them.
+ * Whether a text is ISO 8601 with a zone, on a day that exists. Engines disagree about February 30, so the day is checked
+ * here.
  */
 export function isTimestampText(value: string): boolean {
   const [, year, month, day] = (ISO_TIMESTAMP.exec(value) ?? []).map(Number);

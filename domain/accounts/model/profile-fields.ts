@@ -5,14 +5,17 @@ import type { FormerName } from './user.ts';
 const whole: Kind<number> = (stored) =>
   typeof stored === 'number' && Number.isInteger(stored) ? stored : undefined;
 const mark: Kind<true> = (stored) => (stored === true ? stored : undefined);
-/** Null until it comes. */
+/** A time, or null until it is set. */
 const moment: Kind<Date | null> = (stored) => (stored === null ? null : time(stored));
 
 function formerName(line: unknown): FormerName | null {
   const [name, until] = isMap(line) ? [text(line['name']), time(line['until'])] : [];
   return name === undefined || until === undefined ? null : { name, until };
 }
-/** A map that is numbered from 0, in this order; of a line that nobody can read `null`, since the rules count all. */
+/**
+ * A map with the keys 0, 1, 2 and so on, as a list in that order. An unreadable entry becomes `null`, since the rules count
+ * every entry.
+ */
 const formerNames: Kind<readonly (FormerName | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(formerName) : undefined;
 

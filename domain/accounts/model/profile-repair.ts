@@ -8,7 +8,7 @@ import type { AccountStatus } from './user.ts';
 export interface ProfileRepair {
   readonly uid: string;
   readonly email: EmailAddress;
-  /** The fields to set. All others stay as they are stored. */
+  /** The fields to set. All others stay as stored. */
   readonly fields: Partial<Omit<NewProfile<Role>, 'status'> & { readonly status: AccountStatus }>;
   readonly gate: Gate;
 }

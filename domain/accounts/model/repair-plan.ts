@@ -20,7 +20,7 @@ export type RepairOutlook =
       readonly needsRole: boolean;
     };
 
-/** Diagnoses a record and says who can repair it; a single finding beyond repair leaves it to an administrator. */
+/** Diagnoses a record and says who can repair it: an administrator if any finding is beyond the owner's rights. */
 export function outlookOf(file: CaseFile): RepairOutlook {
   const findings = diagnose(file);
   if (findings.length === 0) return { state: 'healthy' };
@@ -39,7 +39,7 @@ export interface RepairAnswers {
   readonly role: RegistrableRole | null;
 }
 
-/** The write that repairs a record. Exists only if the outlook is `repairable` and the needed answers are given. */
+/** The write that repairs a record. There is one only if the outlook is `repairable` and all needed answers are given. */
 export type RepairPlan =
   | { readonly kind: 'create'; readonly profile: NewProfile }
   | { readonly kind: 'complete'; readonly repair: ProfileRepair };
@@ -49,7 +49,7 @@ interface Owner {
   readonly email: EmailAddress;
 }
 
-/** They are completed together, or not at all. */
+/** A name and its keys are completed together or not at all. */
 const NAME_FIELDS: ReadonlySet<string> = new Set(['name', ...NAME_KEYS]);
 
 function completion(owner: Owner, stored: StoredProfile, file: CaseFile, answers: RepairAnswers, now: Date) {
@@ -57,7 +57,7 @@ function completion(owner: Owner, stored: StoredProfile, file: CaseFile, answers
   const role = found.role ?? answers.role;
   if (role === null) return null;
   const status = found.status ?? (file.entry?.gate === 'rejected' ? 'rejected' : 'pending');
-  // An account from before addresses were proven is not proven: that needs no repair.
+  // Accounts older than address proofs lack `provenAt`. That needs no repair.
   const { provenAt: _, ...fresh } = newProfile({ ...owner, role, name: answers.name ?? '' }, now);
   const held: Readonly<Record<string, unknown>> = { ...stored, ...found };
   const missing = Object.entries({ ...fresh, status }).filter(

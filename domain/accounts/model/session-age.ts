@@ -4,17 +4,16 @@ import type { AccountStatus, User } from './user.ts';
 const SECOND_MS = 1000;
 
 /**
- * Whether a decision that leaves this role and status ends the account's sessions (design D35): power never reaches a
- * session from before it was given, and an approval that comes back none from before it was taken. The rules state the
- * same.
+ * Whether a decision that leaves this role and status ends the account's sessions (design D35): a session from before a
+ * promotion never gains power, and one from before a revocation never regains it. The rules state the same.
  */
 export function endsSessions(role: Role, status: AccountStatus): boolean {
   return status !== 'approved' || isAdministrator(role);
 }
 
 /**
- * Whether the account's sessions of this age have ended. The provider tells when somebody signed in to the second, so
- * the very second counts as later. The rules state the same.
+ * Whether a session that began at `signedInAt` has ended. The provider tells sign-in times only to the second, so a session
+ * of that very second goes on. The rules state the same.
  */
 export function hasEnded({ signedInSince }: User, signedInAt: Date): boolean {
   return signedInSince !== null && signedInAt.getTime() + SECOND_MS <= signedInSince.getTime();

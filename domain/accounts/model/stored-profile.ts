@@ -1,8 +1,8 @@
 import { PROFILE_FIELDS, type ProfileValues } from './profile-fields.ts';
 
 /**
- * `users/{uid}` as it was read: every field that is present and has the right kind. A field of another kind is absent
- * and named in `malformed`, so that nothing later has to trust a document's shape.
+ * `users/{uid}` as it was read: every field that is present and of the right kind. A field of another kind is left out and
+ * named in `malformed`, so later code need not check a document's shape.
  */
 export interface StoredProfile extends ProfileValues {
   readonly malformed: readonly string[];

@@ -24,8 +24,8 @@ export function appliesTo<Step extends StatusStep>(step: Step, user: User): user
 }
 
 /**
- * Takes a step to another status. Accepts only the states it applies to, so that an illegal one does not compile. The
- * reason of an earlier rejection is dropped; only a rejected account has a new one.
+ * Takes a step to another status. Accepts only states that the step applies to, so an illegal step does not compile. The
+ * reason of an earlier rejection is dropped; only a rejected account has one.
  */
 export function take<Step extends StatusStep>(
   step: Step,
@@ -46,8 +46,8 @@ export function changeRole<U extends User>(user: U, role: Role, review: LastRevi
 }
 
 /**
- * Undoes the actor's own last decision: restores what it changed to `before` and counts as one more decision. Who has been
- * told of an approval is told of its end, so they are not dismissed again.
+ * Undoes the actor's own last decision: restores what it changed to `before`, and counts as one more decision. If the
+ * applicant was told of an approval, they are also told that it ended: undoing it does not dismiss them again.
  */
 export function undo(after: User, before: User, review: LastReview): User {
   const restored = { ...before, ...reviewed(after, review) };

@@ -16,7 +16,7 @@ export interface LastReview {
   readonly at: Date;
 }
 
-/** A name that an account no longer has. Its owner chose it, and whoever reads the history should know the one before, too. */
+/** A former name of an account. Its owner chose it; the history shows it so that readers can tell whom it is about. */
 export interface FormerName {
   readonly name: string;
   /** The server's time of the change. */
@@ -29,11 +29,11 @@ interface Account {
   readonly role: Role;
   /** `null` where the profile has none; people without a name are greeted by address. */
   readonly name: string | null;
-  /** The names before this one, oldest first; `null` is one that nobody can read. */
+  /** The former names, oldest first; `null` for an unreadable one. */
   readonly formerNames: readonly (FormerName | null)[];
   /** ISO 8601, as the registering browser wrote it. */
   readonly createdAt: string;
-  /** The server's time of registration; in records from before it was stored, the browser's. */
+  /** The server's time of registration; for accounts older than that field, the browser's. */
   readonly appliedAt: Date;
   /** When the owner has proven that the address is theirs (design D26); `null` if they have not. */
   readonly provenAt: Date | null;
@@ -56,14 +56,14 @@ export interface ApprovedUser extends Account {
 export interface RejectedUser extends Account {
   readonly status: 'rejected';
   readonly rejectionReason: string | null;
-  /** Rejected without a word to the applicant (design D20); then there is no reason. */
+  /** Rejected without telling the applicant (design D20); there is no reason then. */
   readonly dismissed: boolean;
 }
 
 /** A sound profile; its status determines which decisions apply to it. */
 export type User = PendingUser | ApprovedUser | RejectedUser;
 
-/** Whether an account was dismissed: its owner is told nothing until they are approved. */
+/** Whether an account was dismissed: its owner is told nothing until somebody approves them. */
 export function isDismissed(user: User): boolean {
   return user.status === 'rejected' && user.dismissed;
 }

@@ -4,16 +4,16 @@ import type { DirectoryEntry } from '../model/gate.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
 import type { ProfilePage, Queued } from './review-repository.ts';
 
-/** What can be watched of accounts. */
+/** The parts of accounts that can be watched. */
 export type WatchableAccounts = {
   /** The first page of a queue, as `ReviewRepository.page` answers it. */
   readonly queue: { readonly named: Queued; readonly seen: ProfilePage };
-  /** As `UserRepository.read` answers it. Asked for only when somebody is to look. */
+  /** As `UserRepository.read` answers it. Asked for only by `lookNow`. */
   readonly profile: {
     readonly named: { readonly uid: string };
     readonly seen: { readonly profile: StoredProfile | null };
   };
-  /** As `UserRepository.readEntry` answers it. Asked for only when somebody is to look, and never listened to. */
+  /** As `UserRepository.readEntry` answers it. Asked for only by `lookNow`, and never listened to. */
   readonly gate: {
     readonly named: { readonly email: EmailAddress };
     readonly seen: { readonly entry: DirectoryEntry | null };

@@ -20,21 +20,21 @@ export interface IdentityPort {
   /** Creates an identity and opens a private session for it. Fails with `email-already-in-use` or `weak-password`. */
   signUp(email: string, password: string): Promise<Result<PrivateSession>>;
   /**
-   * When the session's user proved who they are, to the second, by the provider's clock: at the sign-in, or by
-   * `proveAgain`. Fails with `session-expired` if nobody is signed in.
+   * When the session's user proved who they are, at sign-in or by `proveAgain`: to the second, by the provider's clock.
+   * Fails with `session-expired` if nobody is signed in.
    */
   signedInAt(): Promise<Result<Date>>;
   /**
-   * Proves the session's user once more, which makes this device's session a new one; returns `signedInAt`. Fails with
-   * `invalid-credentials`, or with `session-expired` if nobody is signed in.
+   * Checks the password of the session's user once more, which starts a new session on this device; returns its
+   * `signedInAt`. Fails with `invalid-credentials`, or with `session-expired` if nobody is signed in.
    */
   proveAgain(password: string): Promise<Result<Date>>;
   /**
-   * Has the provider mail the session's user the link that proves their address, in a language such as `en`. Fails with
+   * Has the provider mail the link that proves the address of the session's user, in a language such as `en`. Fails with
    * `session-expired` if nobody is signed in.
    */
   sendProof(language: string): Promise<Result<void>>;
-  /** Ends the session on this device, in every tab. Succeeds if nobody is signed in. */
+  /** Ends the session on this device, in every tab. Also succeeds if nobody is signed in. */
   signOut(): Promise<Result<void>>;
   /** The project's current password policy. */
   passwordPolicy(): Promise<Result<PasswordPolicy>>;
@@ -48,8 +48,8 @@ export interface IdentityPort {
    */
   confirmPasswordReset(code: string, password: string): Promise<Result<void>>;
   /**
-   * Proves that an address is its owner's, through a link that works once, and returns the address. Needs nobody to be signed
-   * in. Fails as `verifyResetCode` does.
+   * Proves an address through a mailed link that works once, and returns the address. Works without a session. Fails as
+   * `verifyResetCode` does.
    */
   proveAddress(code: string): Promise<Result<string>>;
   /**

@@ -8,27 +8,26 @@ export interface IdentityUser {
 }
 
 /**
- * A proven identity that is not (or not yet) the device's session: nothing of it is stored on the device, and no other
- * tab hears of it (design D13). So a refused person was never signed in, and registering does not disturb an existing
- * session.
+ * A proven identity that is not (or not yet) the device's session: the device stores nothing of it, and no other tab hears
+ * of it (design D13). So a refused person was never signed in, and registering does not disturb an existing session.
  */
 export interface PrivateSession {
   readonly user: IdentityUser;
   /** A repository that acts with this identity's rights. */
   readonly users: UserRepository;
-  /** Whether the provider has said so far that the address is proven (design D26). */
+  /** Whether the address is proven, as far as the provider has said so far (design D26). */
   isProven(): boolean;
-  /** Asks the provider whether the address is proven by now; from then on `users` acts with what it says. */
+  /** Asks the provider again whether the address is proven; from then on `users` acts with the new answer. */
   askAgain(): Promise<Result<void>>;
-  /** Has the provider send the mail by which the address is proven, in a language such as `en`. */
+  /** Has the provider send the mail that proves the address, in a language such as `en`. */
   sendProof(language: string): Promise<Result<void>>;
   /** When the identity was proven, to the second, by the provider's clock. */
   signedInAt(): Promise<Result<Date>>;
   /** Makes this identity the device's session. Fails as the provider does. */
   enter(): Promise<Result<void>>;
   /**
-   * Deletes the identity permanently; only for one that this private session created. Fails with `session-expired`, or
-   * as the provider does.
+   * Deletes the identity for good; only one that this private session created. Fails with `session-expired`, or as the
+   * provider does.
    */
   deleteIdentity(): Promise<Result<void>>;
   /** Forgets the identity. The device's session does not change. */

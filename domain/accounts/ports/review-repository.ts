@@ -14,15 +14,15 @@ export interface ProfileRow {
 }
 
 /**
- * One page and, if more follow, an opaque cursor for the next one. A page of a search may be shorter than others, or
- * empty, although more follow: accounts that matched by address are not listed again by name.
+ * One page and, if more follow, an opaque cursor for the next one. A page of a search may be shorter than others, or empty,
+ * although more follow, because an account that matched by its address is not listed again for its name.
  */
 export interface ProfilePage {
   readonly rows: readonly ProfileRow[];
   readonly next: string | null;
 }
 
-/** What is watched of the accounts. */
+/** Names a queue: which accounts are in it. */
 export interface Queued {
   readonly status: AccountStatus;
   /** `null` for all. */
@@ -33,13 +33,13 @@ export interface Queued {
 export const LISTED_STATUSES = ['any', ...ACCOUNT_STATUSES] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 
-/** Whether an address is proven (design D26). Accounts from before proofs are in neither list until a backfill. */
+/** Whether an address is proven (design D26). Accounts older than proofs are in neither list until a backfill. */
 export const ADDRESS_PROOFS = ['unproven', 'proven'] as const;
 export type AddressProof = (typeof ADDRESS_PROOFS)[number];
 
 export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly status: ListedStatus;
-  /** Only accounts whose address is, or is not, proven; absent for all. A search finds all. */
+  /** Only accounts whose address is, or is not, proven; absent for all. A search ignores it. */
   readonly address?: AddressProof | undefined;
   /** The beginning of an address or of a word of a name, in any letter case; empty for all. */
   readonly search: string;
@@ -57,15 +57,15 @@ export interface ActivityEntry {
 
 export interface ActivityEntries {
   readonly entries: readonly ActivityEntry[];
-  /** How many more the page has, which are damaged. */
+  /** How many more entries the page has that are too damaged to be read. */
   readonly unreadable: number;
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 
-/** Which decisions of all accounts are asked for. */
+/** Which decisions to list, across all accounts. */
 export interface ActivityQuery {
-  /** The uid of who decided; `null` for everybody. */
+  /** The uid of the administrator who decided; `null` for everybody. */
   readonly by: string | null;
   /** Only decisions from then on; `null` for all. */
   readonly since: Date | null;
@@ -98,7 +98,10 @@ export interface ReviewRepository {
   history(uid: string): Promise<Result<readonly Review[]>>;
   /** A page of the decisions on all accounts, newest first. */
   activity(query: ActivityQuery): Promise<Result<ActivityEntries>>;
-  /** Stores a note of the caller on another account. Fails with `permission-denied` on one's own, and if it is there already. */
+  /**
+   * Stores a note of the caller about another account. Fails with `permission-denied` for the caller's own account, and if
+   * the note is stored already.
+   */
   addNote(uid: string, note: Pick<Note, 'id' | 'by' | 'text'>): Promise<Result<void>>;
   /** The notes on another account, newest first, at most `COUNT_LIMIT`. */
   notes(uid: string): Promise<Result<readonly Note[]>>;

@@ -21,11 +21,11 @@ export type Intent =
 export interface AccountDecisions {
   /**
    * Decides on an account as the actor saw it. Fails with `decided-by-another` if another decision came first, and with
-   * `decision-not-allowed`, `reason-required` or `reason-too-long`. A lost answer is looked up, so a retry never
-   * decides twice: the same decision succeeds as it is stored, one with another reason is `decided-by-another`.
+   * `decision-not-allowed`, `reason-required` or `reason-too-long`. If the answer is lost, it looks up what is stored, so a
+   * retry never decides twice: a repeated decision succeeds, and one with another reason is `decided-by-another`.
    */
   decide(target: User, intent: Intent): Promise<Result<Decision>>;
-  /** Undoes the actor's own decision; the undo is a decision of its own. Fails as `decide` does. */
+  /** Undoes the actor's own decision; the undo counts as a decision itself. Fails as `decide` does. */
   undo(decision: Decision): Promise<Result<Decision>>;
 }
 
@@ -53,7 +53,9 @@ function isSame(stored: User, wanted: User): boolean {
   );
 }
 
-/** The same decision once more, if it was denied because the actor, whose name signs it, was renamed; else `null`. */
+/**
+ * The decision to send again if it was denied only because the actor's name, which signs it, has changed; otherwise `null`.
+ */
 function retryOf({ before, after }: Decision, stored: User, actor: User): Decision | null {
   const { lastReview } = after;
   if (stored.status !== before.status || stored.role !== before.role || lastReview === null) return null;
@@ -68,7 +70,7 @@ export function createAccountDecisions(
   session: Session,
   clock: Clock,
 ): AccountDecisions {
-  /** A name proves nothing about who somebody is, so the address stands beside it (design D29). */
+  /** A name proves nothing about who somebody is, so the address is shown with it (design D29). */
   const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {
     const read = await users.read(by);
     const email = read.ok ? read.value?.email : undefined;

@@ -14,7 +14,7 @@ import type { Session } from './session.ts';
 export interface AccountFile {
   readonly assessment: ProfileAssessment;
   readonly reviews: readonly Review[];
-  /** Newest first; `null` on one's own account, which says nothing about notes there. */
+  /** Newest first; `null` on one's own account, where notes are not shown. */
   readonly notes: readonly Note[] | null;
   /** Who decided and who noted, by uid. */
   readonly actors: ReadonlyMap<string, Actor>;
@@ -28,7 +28,7 @@ export interface AccountFile {
  */
 export type ReadAccountFile = (uid: string) => Promise<Result<AccountFile>>;
 
-/** Names of reviewers and the release are extras: if only they cannot be read, the file lacks them. */
+/** The reviewers' names and the release are extras: if they cannot be read, the file just lacks them. */
 export function createReadAccountFile(
   users: Pick<UserRepository, 'read'>,
   reviews: Pick<ReviewRepository, 'history' | 'releasedAfterRejection' | 'notes'>,

@@ -25,8 +25,8 @@ export interface RepairCase {
 
 export interface AccountRepair {
   /**
-   * Proves ownership and diagnoses the server's data; an unavailable record is never treated as missing. Fails as
-   * `parseEmail` does, for the provider's address too, as the provider's sign-in or the repository does, or with
+   * Proves ownership and diagnoses the server's data; a record that cannot be read is never treated as missing. Fails as
+   * `parseEmail` does (for the provider's address too), as the provider's sign-in or the repository does, or with
    * `password-required`.
    */
   open(email: string, password: string): Promise<Result<RepairCase>>;

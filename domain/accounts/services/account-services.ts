@@ -43,7 +43,7 @@ const LIST = {
   accountRepair: { create: createAccountRepair, needs: ['identity', 'clock'] },
   ownProfile: { create: createOwnProfile, needs: ['identity', 'users', 'session'] },
   watchOwnProfile: { create: createWatchOwnProfile, needs: ['feed', 'session', 'clock'] },
-  /** Has everything that is watched confirmed at once. */
+  /** Asks at once for everything that is watched. */
   lookNow: { create: (feed: AccountFeed) => feed.lookNow, needs: ['feed'] },
   reviewQueue: { create: createReviewQueue, needs: ['reviews', 'feed', 'session'] },
   accountDecisions: { create: createAccountDecisions, needs: ['reviews', 'users', 'session', 'clock'] },

@@ -12,8 +12,8 @@ export interface ActivityPage extends ActivityEntries {
 }
 
 /**
- * Reads a page, newest first, and whoever it names once. Fails with `permission-denied` unless the session's user is an
- * approved administrator, or as the repository does.
+ * Reads a page, newest first, and each person that it names once. Fails with `permission-denied` unless the session's user
+ * is an approved administrator, or as the repository does.
  */
 export type ReadActivityPage = (query: ActivityQuery) => Promise<Result<ActivityPage>>;
 

@@ -4,9 +4,9 @@ import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
 /**
- * Notes something of an account for other administrators, as `parseNote` gave it; under an id that was stored already, it has
- * succeeded. Fails with `permission-denied` unless the session's user is an approved administrator and the account another,
- * or as the repository does.
+ * Adds a note about an account for other administrators; `text` must have passed `parseNote`. Succeeds if a note with this
+ * id is stored already. Fails with `permission-denied` unless the session's user is an approved administrator and the
+ * account is somebody else's, or as the repository does.
  */
 export type AddNote = (uid: string, id: string, text: string) => Promise<Result<void>>;
 

@@ -12,39 +12,45 @@ import type { Session } from './session.ts';
 /** Somebody who waits for approval and has shown their password to this tab. */
 export interface Waiting {
   readonly email: string;
-  /** The address is proven, and whoever reviews the application sees that. */
+  /** Whether the address is proven, which the reviewer of the application sees. */
   readonly isProven: boolean;
   /** When the last mail to prove it was sent from here; `null` if none was. */
   readonly mailedAt: Date | null;
-  /** Why the last one was not. */
+  /** Why the last mail could not be sent; `null` if it was. */
   readonly mailError: ProductError | null;
 }
 
 /**
- * The applicant whom this tab has seen register or sign in, for as long as the tab waits with them. Their identity stays in
- * memory and is nobody's session (design D13); without it nobody could send the mail again, see that the address is proven,
- * or come in after the approval without the password.
+ * The applicant who registered or signed in in this tab, for as long as the tab waits with them. Their identity stays in
+ * memory and is not a session (design D13). It is what sends the mail again, sees that the address is proven, and signs
+ * them in after the approval without asking for the password.
  */
 export interface Applicant {
-  /** Who waits here; `null` if nobody has shown a password. */
+  /** Who waits here; `null` if nobody has given a password. */
   current(): Waiting | null;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Keeps the identity of somebody who is not admitted yet; whoever was kept before is forgotten. */
+  /** Keeps the identity of somebody who is not admitted yet, and forgets the one kept before. */
   hold(privateSession: PrivateSession, isProven: boolean): Promise<void>;
-  /** Asks whether the address is proven by now, and records it. Returns whether it is; no answer changes nothing. */
+  /**
+   * Asks whether the address is proven by now, records it if so, and returns whether it is. If there is no answer, nothing
+   * changes.
+   */
   look(): Promise<boolean>;
   /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider does. */
   sendMail(language: string): Promise<Result<void>>;
-  /** Signs in who has been approved. Fails as `admit` or the repository does, or with `session-expired` if nobody waits. */
+  /**
+   * Signs the applicant in once they are approved. Fails as `admit` or the repository does, or with `session-expired` if
+   * nobody waits.
+   */
   enter(): Promise<Result<AdmittedUser>>;
   /** Forgets who waits. */
   leave(): Promise<void>;
 }
 
 /**
- * Whether it is recorded that the address is proven, after recording it if the provider says so and the profile does not.
- * What fails is left to the next sign-in.
+ * Records that the address is proven if the provider says so and the profile does not, and returns whether it is recorded.
+ * A failure is left to the next sign-in.
  */
 export async function recordProof(
   { user, users, isProven }: PrivateSession,
@@ -69,7 +75,7 @@ export function createApplicant(session: Pick<Session, 'enter'>, clock: Clock): 
     become(null);
     await left?.end();
   };
-  /** Changes what is known of somebody, unless they have left meanwhile. */
+  /** Changes what is known of the applicant, unless they have left meanwhile. */
   const know = (privateSession: PrivateSession, changes: Partial<Waiting>) => {
     if (held === privateSession && waiting !== null) become({ ...waiting, ...changes });
   };
@@ -94,7 +100,7 @@ export function createApplicant(session: Pick<Session, 'enter'>, clock: Clock): 
       if (waiting.isProven) return true;
       const asked = await asking.askAgain();
       if (!asked.ok) {
-        // The password was changed, or the identity is gone: there is nothing left to wait with.
+        // The password was changed or the identity deleted: there is nothing left to wait with.
         if (meaningOf(asked.error).kind === 'refusal' && held === asking) await leave();
         return false;
       }

@@ -13,8 +13,8 @@ export interface EmailCheck {
    */
   check(typed: string): Promise<Result<void>>;
   /**
-   * Tells the answer now and whenever somebody is to look, until the returned function is called; `check` then uses it.
-   * `unavailable` is told of a question that waits too long.
+   * Reports the answer now and after every `lookNow` until the returned function is called; `check` then uses it. Reports
+   * `unavailable` if an answer takes too long.
    */
   watch(typed: string, tell: (answer: Result<void>) => void): () => void;
 }

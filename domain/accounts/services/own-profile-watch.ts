@@ -6,12 +6,12 @@ import { meaningOf } from '../../shared/error-meaning.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import type { Session } from './session.ts';
 
-/** Watches the profile of whoever holds the session, until the returned function is called. */
+/** Watches the profile of the session's user until the returned function is called. */
 export type WatchOwnProfile = () => () => void;
 
 /**
- * What is seen only says that the session is to be read again: `Session.refresh` alone knows which of several answers
- * counts, and what a person has just changed here.
+ * A change only has the session read again: `Session.refresh` alone knows which of several answers counts, and what the
+ * person has just changed here.
  */
 export function createWatchOwnProfile(feed: AccountFeed, session: Session, clock: Clock): WatchOwnProfile {
   const isNews = ({ seen, via, error }: FeedState<WatchableAccounts['profile']['seen']>) => {

@@ -11,19 +11,19 @@ export interface OwnProfile {
   /** Returns the name as stored. Fails with `session-expired` if signed out, or as `parseName` or the repository does. */
   rename(name: string): Promise<Result<string>>;
   /**
-   * Ends the sessions of all other devices too. Fails with `password-required` if either is empty, or as
-   * `IdentityPort.changePassword` does; that only the sessions could not be ended is no failure, because the provider
+   * Changes the password, which ends the sessions of all other devices too. Fails with `password-required` if either is
+   * empty, or as `IdentityPort.changePassword` does. If only ending the sessions fails, that is no failure: the provider
    * stops renewing them.
    */
   changePassword(current: string, next: string): Promise<Result<void>>;
   /**
-   * Ends the sessions of all other devices (design D35); this one goes on, because it has just been proven again. Fails
-   * with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
+   * Ends the sessions of all other devices (design D35). This one goes on, because its user has just given the password
+   * again. Fails with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
    */
   signOutElsewhere(password: string): Promise<Result<void>>;
   /**
-   * Sends the mail to prove the own address; the next sign-in records that it is proven. Fails with `session-expired` or as
-   * the provider does.
+   * Sends the mail that proves the user's own address; the next sign-in records the proof. Fails with `session-expired` or
+   * as the provider does.
    */
   sendProof(language: string): Promise<Result<void>>;
 }
@@ -40,14 +40,14 @@ export function createOwnProfile(
     const held = session.current();
     return held.state === 'signed-in' ? succeed(held.user) : NOBODY;
   };
-  /** Updates the profile as it is now: it may have been read again since. */
+  /** Updates the profile as it is now: it may have been read again meanwhile. */
   const tell = (uid: string, changed: Partial<Pick<AdmittedUser, 'name' | 'signedInSince'>>) => {
     const now = holder();
     if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });
   };
   /**
-   * What the rules deny may be there already, because the answer to an earlier try was lost, or from another device: they
-   * refuse to write what is stored.
+   * The rules refuse to write what is stored already. So after a denial this checks whether an earlier try, whose answer
+   * was lost, or another device has stored it.
    */
   const unlessStored = async (
     uid: string,
@@ -80,7 +80,8 @@ export function createOwnProfile(
       const name = parseName(typed);
       if (!name.ok) return name;
       const { uid } = held.value;
-      // Read first: the rules want the stored name on record, and the answer to an earlier try may have been lost.
+      // Read first: the rules require the former name to be recorded, and an earlier try may have succeeded without an
+      // answer.
       const read = await users.read(uid);
       if (!read.ok) return read;
       if (read.value === null) return fail({ code: 'permission-denied' });

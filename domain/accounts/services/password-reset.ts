@@ -12,8 +12,8 @@ export interface PasswordReset {
   verify(code: string): Promise<Result<string>>;
   /**
    * Sets the new password, which uses up the link, and ends every session of the account (design D35). Fails with
-   * `password-required`, or as `confirmPasswordReset` does; that only the sessions could not be ended is no failure,
-   * because the provider stops renewing them.
+   * `password-required`, or as `confirmPasswordReset` does. If only ending the sessions fails, that is no failure: the
+   * provider stops renewing them.
    */
   confirm(code: string, password: string): Promise<Result<void>>;
 }
@@ -22,7 +22,7 @@ export interface PasswordReset {
 export function createPasswordReset(
   identity: Pick<IdentityPort, 'sendPasswordReset' | 'verifyResetCode' | 'confirmPasswordReset' | 'signIn'>,
 ): PasswordReset {
-  /** The rules let nobody end sessions but a newer one, so one is opened for it. */
+  /** The rules let only a newer session end older ones, so one is opened for it. */
   const endSessions = async (email: string, password: string) => {
     const proven = await identity.signIn(email, password);
     if (!proven.ok) return;

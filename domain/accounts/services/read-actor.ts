@@ -11,7 +11,7 @@ export type Actor =
   | { readonly state: 'without-profile' }
   | { readonly state: 'unknown'; readonly error: ProductError | null };
 
-/** Reads who these people are, each once. They are extras of what names them: what cannot be read is unknown. */
+/** Reads who these people are, each once. Their names are extras: what cannot be read is unknown. */
 export async function readActors(
   users: Pick<UserRepository, 'read'>,
   uids: readonly string[],

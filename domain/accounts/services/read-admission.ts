@@ -4,11 +4,11 @@ import { assessProfile } from '../model/profile-assessment.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** A proven identity, or a session of one. */
+/** A proven identity, or the identity of a session. */
 interface Asking {
   readonly uid: string;
   readonly area: LoginArea | null;
-  /** When the session began; asked only of an account whose sessions were ever ended. */
+  /** When the session began; asked only if sessions of this account were ever ended. */
   readonly signedInAt: () => Promise<Result<Date>>;
 }
 

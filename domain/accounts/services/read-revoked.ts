@@ -4,8 +4,8 @@ import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
 /**
- * Whether an account is known not to be approved any more, at a read; `permission-denied` unless the session's user is an
- * approved administrator. Nobody is suspected because they could not be read.
+ * Whether an account is known not to be approved any more, at the cost of a read; an account that cannot be read is not
+ * suspected. `permission-denied` unless the session's user is an approved administrator.
  */
 export type ReadRevoked = (uid: string) => Promise<Result<boolean>>;
 

@@ -60,8 +60,8 @@ async function withdraw(privateSession: PrivateSession): Promise<Result<never>> 
 }
 
 /**
- * Registration in two steps (design D12), in a private session, with which the tab then waits for the approval. The mail to
- * prove the address is on its way when this returns; whether it went out is the waiting page's to say.
+ * Registers in two steps (design D12), in a private session that the tab then keeps while it waits for approval. The mail
+ * that proves the address is on its way when this returns; the waiting page says whether it was sent.
  */
 export function createRegister(
   identity: Pick<IdentityPort, 'signUp'>,

@@ -9,8 +9,8 @@ import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
 
 /**
- * One account in the queue, damaged or not. Not here is who has no status or no `registeredAt`: Record health lists them,
- * so that nobody is overlooked.
+ * One account in the queue, damaged or not. Accounts without a status or without `registeredAt` are not here; Record health
+ * lists them, so that none is overlooked.
  */
 export interface QueueRow {
   readonly uid: string;
@@ -24,23 +24,23 @@ export interface QueuePage {
 }
 
 export interface ReviewQueue {
-  /** A page of one status, or of a search as typed. Sends no request without approved powers. */
+  /** A page of one status, or of a search as typed. Without approved powers no request is sent. */
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /**
-   * The id of the oldest pending account other than `except` that the user may decide on; `null` if there is none. Usually
-   * one request: the next page is asked for only if the user may decide on nobody of this one.
+   * The id of the oldest pending account, other than `except`, that the user may decide on; `null` if there is none.
+   * Usually one request: the next page is read only if the user may decide on nobody on this one.
    */
   nextPending(except: string): Promise<Result<string | null>>;
   /** Accounts of a status, up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
   /**
-   * Tells how the first page of a queue changes, until the returned function is called; `heardAt` is when its present
-   * rows were answered. A denial has the session read again, which ends it if the powers are gone.
+   * Reports how the first page of a queue changes until the returned function is called; `heardAt` is when the rows that
+   * are shown were answered. After a denial the session is read again, which ends it if the powers are gone.
    */
   watch(queue: Queued, tell: (state: FeedState<QueuePage>) => void, heardAt: Date): () => void;
 }
 
-/** Names are stored composed, and with single spaces. */
+/** Names are stored in composed form (NFC) and with single spaces. */
 function asTyped(search: string): string {
   return search.normalize('NFC').trim().replace(/ +/g, ' ');
 }

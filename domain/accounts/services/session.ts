@@ -32,7 +32,7 @@ export interface Session {
   signOut(): Promise<Result<void>>;
 }
 
-/** Why a session ends that has been admitted before, as every session has (design D13). */
+/** Why a session ends. Whoever had one was admitted before (design D13), so a rejection means revoked access. */
 function endOf(refusal: ProductError): ProductError {
   return refusal.code === 'rejected' ? { code: 'access-revoked', reason: refusal.reason } : refusal;
 }
@@ -46,7 +46,7 @@ export function createSession(
   let holder: string | null = null;
   /** Counts local changes: a profile that was read before one of them is out of date. */
   let changes = 0;
-  /** Reads of a profile are numbered as they start; `heeded` is the latest one whose answer was used. */
+  /** Reads of a profile are numbered as they start; `heeded` is the latest whose answer was used. */
   let begun = 0;
   let heeded = 0;
   let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
@@ -63,7 +63,7 @@ export function createSession(
     await identity.signOut();
   };
 
-  /** The provider drops an identity that it refuses before it answers the read that asked for its token. */
+  /** The provider drops a refused identity before it answers the read that asked for its token. */
   const explain = (reason: ProductError) => {
     const told = reason.code === 'user-disabled' || reason.code === 'session-expired';
     if (told && state.state === 'signed-out' && state.reason === null) become({ ...state, reason });
@@ -81,8 +81,7 @@ export function createSession(
     if (admission.ok || refused) heeded = read;
     if (admission.ok) become({ state: 'signed-in', identity: person, user: admission.value });
     else if (refused) await dismiss(endOf(admission.error));
-    // Without an answer an admitted user stays admitted, and an older answer must not override a read still in
-    // progress.
+    // Without an answer an admitted user stays admitted; an older answer must not override a read still in progress.
     else if (read === begun && state.state !== 'signed-in') {
       become({ state: 'unreachable', identity: person, error: admission.error });
     }
@@ -120,7 +119,7 @@ export function createSession(
       entering = entry;
       const entered = await privateSession.enter();
       entering = null;
-      // The provider may announce the change only after this; what it announces then is already known.
+      // The provider may announce the change only after this; then the announcement is nothing new.
       if (entered.ok && !entry.isAnnounced) {
         holder = person.uid;
         become({ state: 'signed-in', identity: person, user });

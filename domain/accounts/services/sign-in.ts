@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** The area being signed in to; `null` for the general sign-in. */
+  /** The area to sign in to; `null` for the general sign-in. */
   readonly area: LoginArea | null;
 }
 
@@ -18,8 +18,8 @@ export type SignedIn = Pick<AdmittedUser, 'uid' | 'email' | 'name' | 'role' | 's
 
 /**
  * Signs in, or returns why not: `credentials-required`, a failure of `IdentityPort.signIn`, or a refusal by `admit`. A
- * refused person never holds the session; one who waits for approval is the tab's applicant then. Reads the profile once,
- * and records that the address is proven where the provider says so and the profile does not (design D26).
+ * refused person never holds the session; one who waits for approval becomes the tab's applicant. Reads the profile once,
+ * and records that the address is proven if the provider says so and the profile does not (design D26).
  */
 export type SignIn = (credentials: Credentials) => Promise<Result<SignedIn>>;
 
