@@ -26,7 +26,7 @@ import { isAssigned } from '../ride/is-assigned.ts';
 import { LeftRideNote } from '../ride/left-ride-note.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { isEndedBy } from '../ride/drive-after.ts';
-import { leavesRide } from '../ride/drivers-steps.ts';
+import { returnsRide } from '../ride/drivers-steps.ts';
 import { useDrive } from '../ride/use-drive.ts';
 import { useSteps } from '../ride/use-steps.ts';
 import { YourRide } from '../ride/your-ride.tsx';
@@ -65,7 +65,7 @@ export function DriverDashboardRoute() {
   const mayTake = onDuty !== null && !isDriving && !waits;
   const { last } = steps;
   // Its dialog tells why a ride could not be returned.
-  const isElsewhere = last?.did === 'decline' || last?.did === 'give_back' || last?.ride.id === current?.id;
+  const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
   const shared = { isDriving, waits, steps, timeZone };
   const notes = <OutboxNotes outbox={outbox} timeZone={timeZone} />;
   const newsOf = (ride: DriversRide) => {
@@ -86,7 +86,7 @@ export function DriverDashboardRoute() {
       </div>
       <LeftRideNote
         left={current !== null && isEndedBy(left, uid) ? null : left}
-        byDriver={last?.ride.id === left?.was.id && last?.failure === null && leavesRide(last.did)}
+        byDriver={isEndedBy(left, uid) || (left?.ended === null && returnsRide(steps.underWay(left.was)))}
         chime={chime}
         onDismiss={() => {
           forgetLeft();

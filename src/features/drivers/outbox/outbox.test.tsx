@@ -27,6 +27,18 @@ async function openDeadSpot() {
 afterEach(() => localStorage.clear());
 
 describe('steps where there is no network', () => {
+  test('the end of a ride that waits is the driver’s own, which does not ring', async () => {
+    const vibrate = vi.fn<() => void>();
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    const { press } = await openDeadSpot();
+    await press('I have arrived');
+    await press('Passenger on board');
+    await press('Ride completed');
+    expect(await screen.findByText('Ride completed', { selector: 'p' })).toBeShown();
+    expect(vibrate).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'vibrate');
+  });
+
   test('the driver goes through the whole ride, and all steps are sent in order with their times', async () => {
     const { press, button, world, comeBack, read } = await openDeadSpot();
     const { clock } = world.stage;
@@ -90,6 +102,35 @@ describe('steps where there is no network', () => {
     const [dismiss] = screen.getAllByRole('button', { name: 'OK' }).filter((each) => alert.contains(each));
     if (dismiss !== undefined) await user.click(dismiss);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a ride whose end was refused is shown as it is stored', async () => {
+    const { press, passenger, id, comeBack } = await openDeadSpot();
+    await press('I have arrived');
+    await press('Passenger on board');
+    await press('Ride completed');
+    expect(await screen.findByText('Ride completed', { selector: 'p' })).toBeShown();
+    await passenger.step(id, { did: 'cancel', why: 'too_long' });
+    comeBack();
+    await screen.findByText(/^Not recorded: I have arrived/);
+    expect(screen.getByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
+    expect(screen.queryByText('Ride completed', { selector: 'p' })).toBeNull();
+  });
+
+  test('a ride that is the driver’s again after a refusal goes on', async () => {
+    const { press, button, world, id, comeBack } = await openDeadSpot();
+    const olga = await world.open({ uid: 'u-olga', role: 'admin' });
+    await press('I have arrived');
+    await press('Passenger on board');
+    await press('Ride completed');
+    await olga.step(id, { did: 'recall' });
+    await olga.step(id, { did: 'assign', driver: 'u-dario' });
+    comeBack();
+    await screen.findByText(/^Not recorded: I have arrived/);
+    expect((await button('Set off')).getAttribute('aria-disabled')).not.toBe('true');
+    expect(screen.queryByText('Ride completed', { selector: 'p' })).toBeNull();
+    await press('Set off');
+    expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
   });
 
   test('what was refused stands there until it is read, also after a reload', async () => {

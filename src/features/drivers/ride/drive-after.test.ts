@@ -71,6 +71,14 @@ describe('what becomes of them', () => {
     expect(driveAfter(begun, [ended])).toMatchObject({ held: [], left: { was, ended } });
   });
 
+  test('an end that is not stored in the end is told as it is, and not of a ride that is the driver’s again', () => {
+    const left = driveAfter(begun, [aRide('completed', { driver: 'u-dario' })]);
+    const ended = aRide('cancelled', { driver: 'u-dario' });
+    expect(driveAfter(left, [ended]).left).toEqual({ was, ended });
+    expect(driveAfter(left, [aRide('accepted')]).left).toBeNull();
+    expect(driveAfter(driveAfter(begun, []), [aRide('accepted')]).left).toBeNull();
+  });
+
   test('a ride that somebody else has now leaves a word behind, too, and so does an offer that is over', () => {
     expect(driveAfter(begun, [])).toMatchObject({ held: [], left: { was, ended: null } });
     const asked = driveAfter(NO_DRIVE, [aRide('offered')]);

@@ -36,6 +36,13 @@ function leftRide(was: DriversRide, seen: readonly FoundRide[]): LeftRide | null
   return now.state !== 'damaged' && now.endedAt !== null ? { was, ended: now } : null;
 }
 
+/** As it was told, unless the ride is another one by now: what waited was refused, or it is the driver's again. */
+function standingLeft(left: LeftRide | null, seen: readonly FoundRide[]): LeftRide | null {
+  const now = seen.find(({ id }) => id === left?.was.id);
+  const told = left?.ended?.state ?? 'requested';
+  return left === null || now === undefined || now.state === told ? left : leftRide(left.was, seen);
+}
+
 const standing = (come: DriversRide | null, held: readonly DriversRide[]) =>
   come !== null && held.some(({ id, state }) => id === come.id && state === come.state) ? come : null;
 
@@ -49,7 +56,7 @@ export function driveAfter(drive: Drive, seen: readonly FoundRide[] | null): Dri
   const went = gone.find(isDriven) ?? gone[0];
   const come = drive.seen === null ? undefined : missing(held, drive.held)[0];
   const begins = held.some(isDriven) && !drive.held.some(isDriven);
-  const kept = begins ? null : drive.left;
+  const kept = begins ? null : standingLeft(drive.left, seen);
   return {
     seen,
     held,

@@ -1,6 +1,5 @@
 import { isDue } from '#domain/rides/model/ride/deadlines.ts';
-import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
-import { stepNamed, type StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import type { OwnRide } from './current-ride.ts';
@@ -18,8 +17,7 @@ export function canSetOff(ride: Ride, now: Date, isDriving: boolean): boolean {
   return !isDriving && isDue(ride, now);
 }
 
-/** Whether a ride is no longer the driver's after they have taken this step. */
-export function leavesRide(did: StepName): boolean {
-  const { to } = stepNamed(did);
-  return to === 'requested' || (to !== null && isEnded(to));
+/** Whether a driver hands a ride back with this step, for others to drive. */
+export function returnsRide(did: StepName | null): boolean {
+  return did === 'decline' || did === 'give_back';
 }

@@ -67,7 +67,7 @@ function Note({ left, way, byDriver, onCome, onDismiss }: NoteProps) {
 
 interface LeftRideNoteProps extends Pick<NoteProps, 'onDismiss'> {
   left: LeftRide | null;
-  /** The driver left it themselves, on this page. */
+  /** The driver ended it themselves, or handed it back on this page. */
   byDriver: boolean;
   chime: Chime;
 }

@@ -62,6 +62,8 @@ export function useSteps(duty: Duty | null, outbox: Pick<Outbox, 'waiting' | 'ad
       if (taken.ok) return true;
       if (step !== null && isUnsent(taken.error)) {
         outbox.add(step);
+        // Shown with the ride from here on; a later refusal leaves nothing of it under way.
+        setLast(null);
         return true;
       }
       setLast({ ...ordered, failure: taken.error });

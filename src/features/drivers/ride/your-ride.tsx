@@ -5,6 +5,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import type { OwnRide } from './current-ride.ts';
+import { returnsRide } from './drivers-steps.ts';
 import { isAssigned } from './is-assigned.ts';
 import { MoreButton, MoreSteps } from './more-steps.tsx';
 import { NextStep } from './next-step.tsx';
@@ -40,7 +41,7 @@ export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps)
   const mayReturn = !waits && ride.state !== 'in_progress';
   const { last } = steps;
   // The dialog shows its own.
-  const isHere = last?.ride.id === ride.id && last.did !== 'give_back' && last.did !== 'decline';
+  const isHere = last?.ride.id === ride.id && !returnsRide(last.did);
   return (
     <Section
       heading={copy.heading}
