@@ -3,7 +3,7 @@ import type { RideSettings } from '../model/firm/settings.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import type { Batch } from '../../shared/record-write.ts';
 
-/** What the firm owns and says. Approved people read it. Fails as a `RideRepository` does. */
+/** The firm's cars and settings, which approved people read. Fails as a `RideRepository` does. */
 export interface FleetRepository {
   /** All vehicles, up to 100, withdrawn ones too. */
   vehicles(): Promise<Result<readonly Vehicle[]>>;

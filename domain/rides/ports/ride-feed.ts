@@ -6,7 +6,9 @@ interface Rides {
   readonly seen: readonly FoundRide[];
 }
 
-/** What can be watched, by kind: what names it, and what is seen of it (rides 5). Each has its rule, index and price. */
+/**
+ * What can be watched, by kind: what identifies it, and what is shown of it (rides 5). Each has its rule, index and price.
+ */
 export type RideWatches = {
   /**
    * A passenger's rides and a driver's: those that are open, earliest pick-up first, up to `MOST_OWN_OPEN`, then the last
@@ -14,9 +16,11 @@ export type RideWatches = {
    */
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };
-  /** What drivers may take, earliest pick-up first: of more than `MOST_REQUESTS` those whose search begins first. */
+  /**
+   * What drivers may take, earliest pick-up first. If there are more than `MOST_REQUESTS`, those whose search began first.
+   */
   readonly pool: Rides & { readonly named: { readonly zones: readonly string[] } };
-  /** What is open with a pick-up since yesterday (`boardFrom`), in board order, up to `MOST_OPEN`; for administrators. */
+  /** The open rides with a pick-up since yesterday (`boardFrom`), in board order, up to `MOST_OPEN`; for administrators. */
   readonly board: Rides & { readonly named: object };
   readonly shifts: { readonly named: object; readonly seen: readonly Shift[] };
 };

@@ -5,27 +5,30 @@ import type { RideFeed } from './ride-feed.ts';
 import type { RideRepository } from './ride-repository.ts';
 import type { ShiftRepository } from './shift-repository.ts';
 
-/** The way to them. Few pages show rides, so they are loaded when one is shown; rejects where that cannot be. */
+/**
+ * How to get at the ports of rides. Few pages show rides, so they are loaded with the first one that does; rejects if that
+ * fails.
+ */
 export interface RideAccess {
   openRides(): Promise<RidePorts>;
-  /** What administrators need besides. */
+  /** The further ports that administrators need. */
   openDispatch(): Promise<DispatchPorts>;
 }
 
-/** What a set of adapters implements for rides, with those of dispatch: the only list of these ports. */
+/** What a set of adapters implements for rides, together with `DispatchPorts`: the only list of these ports. */
 export interface RidePorts {
   readonly rides: RideRepository;
   readonly shifts: ShiftRepository;
   readonly fleet: FleetRepository;
   readonly rideFeed: RideFeed;
   /**
-   * The server's time as the device has learnt it (D38): what `now` is wherever deadlines are judged. The rules judge by
-   * their own.
+   * The server's time as far as the device knows it (D38); everything here judges deadlines by it. The rules go by their
+   * own clock.
    */
   readonly clock: Clock;
 }
 
-/** What only administrators ask for, which nobody else loads. */
+/** Ports that only administrators need; nobody else loads them. */
 export interface DispatchPorts {
   readonly customers: CustomerRepository;
 }

@@ -6,9 +6,9 @@ import type { FoundRide } from '../model/ride/ride.ts';
 import type { Batch } from '../../shared/record-write.ts';
 
 /**
- * Which rides: somebody's own or what administrators search for, newest pick-up first; or the pool of requests, which drivers
- * see too: those whose search begins from then on, earliest first. Of their own somebody may ask for those alone that are
- * open, earliest pick-up first, or over, latest end first.
+ * Which rides to list: somebody's own, or the matches of an administrator's filter, newest pick-up first; or the pool of
+ * requests, which drivers may see, too: those whose search began at `from` or later, earliest first. One's own can be
+ * limited to open rides, earliest pick-up first, or to ended ones, latest end first.
  */
 export type RideList =
   | { readonly of: 'rider' | 'driver'; readonly uid: string; readonly only?: 'open' | 'ended' }
@@ -25,9 +25,9 @@ export interface RidePage {
 }
 
 /**
- * Rides and what belongs to them. Every read comes from the server; `null` means that it has no such document. Every
- * method may fail with `network`, `unavailable`, or `permission-denied` where the rules refuse, which they also do with
- * a ride that is not there. A document of another shape is a `DamagedRide`, other documents then count as absent.
+ * Rides and their documents. Every read comes from the server; `null` means that it has no such document. Every method may
+ * fail with `network`, `unavailable`, or `permission-denied`, which the rules also answer for a ride that does not exist. A
+ * ride of another shape is a `DamagedRide`; any other such document counts as absent.
  */
 export interface RideRepository {
   /** Stores what `bookingBatch` made. */
@@ -35,18 +35,23 @@ export interface RideRepository {
   /** Stores what `stepBatch` made; refused unless the ride still has the `rev` before it. */
   step(batch: Batch): Promise<Result<void>>;
   read(id: string): Promise<Result<FoundRide | null>>;
-  /** Who rides and the exact places: for the passenger, administrators, and the driver until a day after the end. */
+  /**
+   * The passenger's name and number, and the exact places: for the passenger, administrators, and the driver until a day
+   * after the end.
+   */
   details(id: string): Promise<Result<RideDetails | null>>;
   /** A cursor that is not from this list counts as `null`, which asks for the first page. */
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`; for administrators. */
   count(filter: RideFilter): Promise<Result<number>>;
-  /** What is open with a pick-up from then on, in board order, up to one more than `MOST_OPEN`; for administrators. */
+  /**
+   * The open rides with a pick-up at `from` or later, in board order, up to one more than `MOST_OPEN`; for administrators.
+   */
   open(from: Date): Promise<Result<readonly FoundRide[]>>;
-  /** What has changed since, open or over, longest ago first, up to `MOST_OPEN`; for administrators. */
+  /** The rides, open or ended, that have changed since `from`, oldest change first, up to `MOST_OPEN`; for administrators. */
   changed(from: Date): Promise<Result<readonly FoundRide[]>>;
   /** What a passenger's next booking starts from. */
   rider(uid: string): Promise<Result<RiderRecord | null>>;
-  /** Keeps the number for the passenger's next booking; only after their first. */
+  /** Keeps the number for the passenger's next booking; works only after their first. */
   rememberPhone(uid: string, phone: string): Promise<Result<void>>;
 }

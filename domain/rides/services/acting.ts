@@ -2,20 +2,20 @@ import type { Role } from '../../accounts/model/role.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 
-/** What rides ask of the session: who acts. `user` is there while somebody is signed in. */
+/** What the services of rides need of the session. `user` is present while somebody is signed in. */
 export interface Acting {
   current(): { readonly state: string; readonly user?: User };
   /** Reads the user's profile again, which ends a session that has lost its rights. */
   refresh(): Promise<void>;
 }
 
-/** Whoever is signed in, or `session-expired`. */
+/** The session's user, or `session-expired`. */
 export function signedIn(session: Acting): Result<User> {
   const { user } = session.current();
   return user === undefined ? fail({ code: 'session-expired', providerCode: '' }) : succeed(user);
 }
 
-/** The same if their account is approved and has such a role, or `permission-denied`. */
+/** The session's user if they are approved and have such a role; otherwise `permission-denied`. */
 export function approvedAs(session: Acting, isRole: (role: Role) => boolean): Result<User> {
   const user = signedIn(session);
   if (!user.ok) return user;

@@ -12,16 +12,19 @@ import { approvedAs, type Acting } from './acting.ts';
 import { heldBy } from './held-by.ts';
 
 export interface DriverShift {
-  /** The driver's shift, also if it is over; `null` before the first. */
+  /** The driver's present or last shift; `null` before the first. */
   read(): Promise<Result<Shift | null>>;
   /**
    * Goes on duty, or back on duty, in this vehicle. Fails with `vehicle-required`, `vehicle-unavailable`,
    * `phone-required`, `phone-unusable`, and with `name-required` for a driver whose profile has no name.
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
-  /** Takes a break, or goes off duty. Fails with `already-driving` during a ride, `not-on-duty` before the first shift. */
+  /**
+   * Takes a break or goes off duty. Fails with `already-driving` during a ride, and with `not-on-duty` before the first
+   * shift.
+   */
   stop(duty: Exclude<Duty, 'on'>): Promise<RideResult<void>>;
-  /** Tells dispatchers that the driver's page is open and online; after the first shift. */
+  /** Tells dispatchers that the driver's page is open and online; works only after the first shift. */
   giveSign(): Promise<Result<void>>;
 }
 
@@ -92,7 +95,7 @@ export function createDriverShift(
       if (!stored.ok) return stored;
       if (stored.value === null) return fail({ code: 'not-on-duty' });
       const { phone, vehicle } = stored.value;
-      // The rules want the vehicle as it is now, which may have been renamed or withdrawn during the shift.
+      // The rules require the vehicle as it is now; it may have been renamed or withdrawn during the shift.
       const present = await fleet.vehicle(vehicle.id);
       const wanted = wantedBy(duty, phone, (present.ok && present.value) || vehicle);
       return wanted.ok ? save(wanted.value, stored.value) : wanted;

@@ -12,7 +12,7 @@ import { heldBy } from './held-by.ts';
 
 /** The drivers as administrators see them. */
 export interface Drivers {
-  /** A driver's shift, also if it is over; `null` before the first. */
+  /** A driver's present or last shift; `null` before the first. */
   shift(uid: string): Promise<Result<Shift | null>>;
   /**
    * Ends a shift that its driver has forgotten. Fails with `already-driving` while a ride holds the driver, and with

@@ -17,13 +17,16 @@ import { requiredSettings } from './required-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
- * Changes a ride as its editor saw it and its details; the change must have passed `parseTripChange`. One without any
- * difference is a success that sends nothing. Fails with `rides-not-set-up`, and as `TakeStep` does where somebody else's
- * step came first: nothing of theirs is lost.
+ * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. If nothing differs
+ * it succeeds without a request. Fails with `rides-not-set-up`, and as `TakeStep` does if somebody else's step came first,
+ * so that no work of theirs is lost.
  */
 export type EditRide = (ride: Ride, details: RideDetails, change: TripChange) => Promise<RideResult<void>>;
 
-/** Edits by the session's user: a passenger's own request, an administrator's until the passenger is on board. */
+/**
+ * Edits by the session's user: passengers may change their own request, administrators any ride until the passenger is on
+ * board.
+ */
 export function createEditRide(
   rides: Pick<RideRepository, 'step' | 'read' | 'details'>,
   shifts: Pick<ShiftRepository, 'read'>,
@@ -42,7 +45,7 @@ export function createEditRide(
     const settings = await requiredSettings(fleet);
     if (!settings.ok) return settings;
     const { landmarks } = settings.value;
-    // Dispatch may have named a district by hand, which stays as long as its place does.
+    // A district that dispatch named by hand stays as long as its place does.
     const areaFor = (end: 'from' | 'to', place: Place) =>
       details[end].text === place.text ? area[end] : areaOf(place, landmarks);
     return succeed({
@@ -58,7 +61,7 @@ export function createEditRide(
     const user = signedIn(session);
     if (!user.ok) return user;
     if (holdsChange([ride, details], change)) return succeed();
-    // The same person may have edited the ride in another tab, which no line of the log tells apart.
+    // The same person may have edited the ride in another tab, which the log cannot tell from this edit.
     const isMine = async (found: Ride) => {
       const stored = await rides.details(ride.id);
       if (!stored.ok) return stored;

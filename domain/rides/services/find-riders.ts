@@ -7,16 +7,16 @@ import { phoneIn } from '../../shared/phone.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { typedText } from '../../shared/typed-text.ts';
 
-/** Somebody who has rides, or may have some. */
+/** A person who has rides, or may have some. */
 export interface FoundRider {
-  /** As rides name them: a passenger's uid, or `customer-` and an id for somebody who called. */
+  /** The id that rides name them by: a passenger's uid, or `customer-` and an id for a caller without an account. */
   readonly rider: string;
   readonly name: string;
 }
 
 export interface FoundRiders {
   readonly riders: readonly FoundRider[];
-  /** There may be others, whom more of the name would find. */
+  /** There may be more matches, which a longer text would find. */
   readonly more: boolean;
 }
 
@@ -27,8 +27,8 @@ async function inList<T>(asked: Promise<Result<T | null>>): Promise<Result<reado
 }
 
 /**
- * Whose number it is, or whose name or address begins with it: people who called, then passengers with an account. A number
- * may be both a customer's and a passenger's, since whoever else calls from there is a customer.
+ * The people who have this number, or whose name or address begins with this text: first callers, then passengers with an
+ * account. A number may belong to both, since anybody else who calls from a passenger's number is a customer.
  */
 export async function findRiders(
   people: Pick<CustomerRepository, 'byPhone' | 'byName' | 'passengerByPhone' | 'passengersByName'>,
@@ -37,7 +37,7 @@ export async function findRiders(
   const text = typedText(typed);
   const key = phoneKeyOf(phoneIn(text) ?? '');
   const isNumber = key !== '';
-  // Nobody's name begins with a text of brackets alone.
+  // No name begins with a text that consists of brackets alone.
   if (!isNumber && searchKeyOf(text).trim() === '') return succeed({ riders: [], more: false });
   const [customers, accounts] = await Promise.all([
     isNumber ? inList(people.byPhone(key)) : people.byName(text),

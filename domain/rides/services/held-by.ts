@@ -1,7 +1,7 @@
 import type { Ride } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 
-/** The id of the ride that a pointer names, if that still holds; `null` also where it cannot be read. */
+/** The id of the ride that a pointer names, if that ride still holds; `null` if it does not, or cannot be read. */
 export async function heldBy(
   rides: Pick<RideRepository, 'read'>,
   pointer: string | null,

@@ -12,8 +12,9 @@ export interface SentBooking {
 }
 
 /**
- * Whether a booking whose sending failed is stored after all. Fails with `booked-before` if its ride is there, but over or not
- * what was sent: an earlier attempt went through before the form was changed, or somebody has changed the ride since.
+ * Whether a booking whose sending failed is stored after all. Fails with `booked-before` if its ride exists but is over or
+ * differs from what was sent: an earlier attempt went through before the form was changed, or somebody has changed the ride
+ * since.
  */
 export async function isBooked(
   rides: Pick<RideRepository, 'read' | 'details'>,

@@ -19,22 +19,25 @@ import { requiredSettings } from './required-settings.ts';
 /** What a booking by phone starts from. */
 export interface CallStart {
   readonly settings: RideSettings;
-  /** As `find` told, or as it was chosen; `null` if nobody was looked for yet. */
+  /** The caller as `find` reported or the dispatcher chose them; `null` before any look-up. */
   readonly caller: Caller | null;
 }
 
-/** Bookings for callers, any number for each (rides R34); `permission-denied` unless by an approved administrator. */
+/**
+ * Bookings for callers, any number of them each (rides R34); `permission-denied` unless the session's user is an approved
+ * administrator.
+ */
 export interface PhoneBooking {
-  /** Customers whose number begins with this key: at most `MOST_SUGGESTED`. */
+  /** Up to `MOST_SUGGESTED` customers whose number begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
   /**
-   * Whose number it is, by its key, and who is likely to call, by the name that is typed already. A customer, or that there is
-   * none, is not asked for again if it is `known`.
+   * Who has this number, by its key, and who is likely to be calling, judged by the name typed so far. If `known` says
+   * which customer there is, or that there is none, customers are not asked for again.
    */
   find(key: string, name?: string, known?: Customer | null): Promise<Result<Caller>>;
   /**
-   * Books a ride; the call must have passed `parseCall`. Who is not known becomes a customer. After any failure the ride
-   * is read back, so that a lost answer is no failure; fails as `isBooked` does.
+   * Books a ride; the call must have passed `parseCall`. An unknown caller becomes a customer. After any failure the ride
+   * is read back, so a lost answer is not a failure; fails as `isBooked` does.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
@@ -65,12 +68,12 @@ export function createPhoneBooking(
     if (!stored.ok) return stored;
     if (stored.value) return succeed();
     if (attempt === MOST_ATTEMPTS) return sent;
-    // What it was refused for may be that somebody changed the settings, or that the customer is kept no longer.
+    // It may have been refused because somebody changed the settings, or because the customer was removed.
     const { number, name } = booking.call;
     const [known, found] = [await requiredSettings(fleet), await callerOf(number.key, name)];
     if (!known.ok) return known;
     if (!found.ok) return found;
-    // Who calls has been chosen.
+    // The dispatcher has already chosen who calls.
     const caller = { ...found.value, isOwner: booking.caller.isOwner };
     return send({ ...booking, settings: known.value, caller }, attempt + 1);
   };

@@ -4,7 +4,7 @@ import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { ProductError } from '../../shared/product-error.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 
-/** What may be in the way of reading them. */
+/** Why the settings cannot be had. */
 export type SettingsFailure = ProductError | Extract<RideError, { code: 'rides-not-set-up' }>;
 
 /** The settings, without which nobody can book. Fails with `rides-not-set-up` if they are missing or damaged. */

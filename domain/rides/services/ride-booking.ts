@@ -18,7 +18,7 @@ import { heldBy } from './held-by.ts';
 import { isBooked } from './is-booked.ts';
 import { requiredSettings } from './required-settings.ts';
 
-/** What a booking starts from: the settings, and what the passenger's earlier bookings left, or `null`. */
+/** What a booking starts from: the settings, and the passenger's record of earlier bookings, `null` before the first. */
 export interface BookingStart {
   readonly settings: RideSettings;
   readonly record: RiderRecord | null;
@@ -29,13 +29,13 @@ export interface RideBooking {
   open(): Promise<RideResult<BookingStart>>;
   /**
    * Books a ride for the session's user; the trip must have passed `parseTrip`. Fails with `already-booked` if all their
-   * slots for such a ride are taken (rides R7), as `open` does, and as `isBooked` does: after any failure the ride is read
-   * back, so that a lost answer is no failure.
+   * slots for such a ride are taken (rides R7), as `open` does, and as `isBooked` does. After any failure the ride is read
+   * back, so a lost answer is not a failure.
    */
   request(id: string, trip: Trip, start: BookingStart): Promise<RideResult<void>>;
 }
 
-/** A slot that is free, or a ride that holds the last one. */
+/** A free slot, or the ride that holds the last one. */
 type FoundSlot = { readonly slot: Slot } | { readonly slot: null; readonly ride: string };
 
 /** People without a name are greeted by address. */
@@ -64,7 +64,7 @@ export function createRideBooking(
   const freeSlot = async (kind: Ride['kind'], record: RiderRecord | null): Promise<FoundSlot> => {
     let ride = '';
     for (const slot of SLOTS_FOR[kind]) {
-      // One after the other: the first is free nearly always.
+      // One after the other: the first is nearly always free.
       // oxlint-disable-next-line no-await-in-loop
       const held = await heldBy(rides, record?.slots[slot] ?? null, (each) => holdsSlot(each, clock.now()));
       if (held === null) return { slot };
@@ -82,7 +82,7 @@ export function createRideBooking(
   ): Promise<RideResult<void>> => {
     const rider = { uid: user.uid, name: nameOf(user) };
     const { kind } = trip.pickUp;
-    // The page offers a ride now to whoever has none, so that needs no reading before it is sent.
+    // The page offers a ride now only to somebody who has none, so nothing needs to be read before it is sent.
     const isSure = kind === 'now' && attempt === 1;
     const found: FoundSlot = isSure ? { slot: 'now' } : await freeSlot(kind, start.record);
     if (found.slot === null) return fail({ code: 'already-booked', kind, ride: found.ride });
@@ -109,7 +109,7 @@ export function createRideBooking(
       const booked = await send(id, trip, start, user.value);
       feed.lookNow();
       const isNewPhone = trip.phone !== '' && start.record !== null && start.record.phone !== trip.phone;
-      // An extra: if only this fails, the number is asked for again.
+      // An extra: if only this fails, the number is simply asked for again.
       if (booked.ok && isNewPhone) await rides.rememberPhone(user.value.uid, trip.phone);
       return booked;
     },

@@ -12,31 +12,34 @@ import { approvedAs, type Acting } from './acting.ts';
 
 /** What became of the rides whose pick-up is on one day. */
 export interface DayFigures {
-  /** How many rides are in each state, in the order of the states; each counted up to `MOST_COUNTED`. */
+  /** How many rides are in each state, in the order of the states; each count stops at `MOST_COUNTED`. */
   readonly states: readonly { readonly state: RideState; readonly rides: number }[];
-  /** Who completed how many, most first, without those who completed none. */
+  /** How many rides each driver completed, most first, without drivers who completed none. */
   readonly drivers: readonly { readonly uid: string; readonly name: string; readonly rides: number }[];
-  /** Of the last completed rides. */
+  /** The waits of the last completed rides. */
   readonly waits: Waits | null;
 }
 
-/** What rides there were. Fails with `permission-denied` unless the session's user is an approved administrator. */
+/** The rides of the past, for administrators. Fails with `permission-denied` unless the session's user is an approved one. */
 export interface RideHistory {
-  /** Whose number a text is, or whose name begins with it. */
+  /** The people who have this number, or whose name begins with this text. */
   find(text: string): Promise<Result<FoundRiders>>;
-  /** Whoever drives or drove, by name; up to 100. */
+  /** All drivers, past ones included, by name; up to 100. */
   drivers(): Promise<Result<readonly Shift[]>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`. */
   count(filter: RideFilter): Promise<Result<number>>;
-  /** Costs the same on a quiet day and on a busy one (docs/scale.md). */
+  /** Costs the same on a quiet day as on a busy one (docs/scale.md). */
   figuresOf(day: Period): Promise<Result<DayFigures>>;
 }
 
-/** A ride holds no number that the database could average, so the waits are those of the last rides, which are read. */
+/** A ride stores no wait that the database could average, so the last rides are read, this many pages of them. */
 const PAGES_OF_WAITS = 3;
 const DAY_MS = 86_400_000;
 
-/** Whoever takes a ride or sets off is seen then: on the day of the pick-up, or some hours before one that is after midnight. */
+/**
+ * Taking a ride and setting off are signs of life, so whoever drove was seen on the day of the pick-up or, before a pick-up
+ * after midnight, some hours earlier.
+ */
 const mayHaveDriven = ({ seenAt }: Shift, { from }: Period) => seenAt.getTime() >= from.getTime() - DAY_MS;
 
 /** The values of all answers, or the first failure. */

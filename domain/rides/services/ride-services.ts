@@ -15,7 +15,7 @@ const LIST = {
   takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'] },
   driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'session'] },
   vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
-  /** What deadlines are shown and offered by (rides R8). */
+  /** The time that pages show and judge deadlines by (rides R8). */
   serverTime: { create: (clock: Clock) => () => clock.now(), needs: ['clock'] },
   serviceSettings: { create: createServiceSettings, needs: ['fleet', 'session'] },
 } as const;

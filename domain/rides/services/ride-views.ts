@@ -2,7 +2,7 @@ import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { Acting } from './acting.ts';
 
-/** What screens see of rides: live, one by one, and in pages. A denied watch has the session read again. */
+/** What screens read of rides: live, one by one, and in pages. After a denied watch the session is read again. */
 export type RideViews = RideFeed & Pick<RideRepository, 'read' | 'details' | 'page'>;
 
 export function createRideViews(rides: RideRepository, feed: RideFeed, session: Acting): RideViews {

@@ -10,9 +10,9 @@ export interface ServiceSettings {
   /** Fails with `rides-not-set-up` if they are missing or damaged. */
   read(): Promise<Result<RideSettings, SettingsFailure>>;
   /**
-   * Stores the first ones unless there are some by now, or changes what differs from the `known` ones. They must have
-   * passed `parseSettings`. Running rides keep their terms. Fails with `permission-denied` unless the session's user is
-   * an approved `system_admin`.
+   * Stores the first settings, unless there are some by now, or changes what differs from the `known` ones. They must have
+   * passed `parseSettings`. Rides that are booked keep their terms. Fails with `permission-denied` unless the session's
+   * user is an approved `system_admin`.
    */
   save(settings: RideSettings, known: RideSettings | null): Promise<Result<void>>;
 }
@@ -29,7 +29,7 @@ export function createServiceSettings(
       if (known === null) {
         const stored = await fleet.settings();
         if (!stored.ok) return stored;
-        // Somebody else was faster, and may have changed them already.
+        // Somebody else was faster, and may have changed the defaults already.
         if (stored.value !== null) return succeed();
       }
       const batch = firmBatch(SETTINGS_PATH, settings, known);

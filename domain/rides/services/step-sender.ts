@@ -18,9 +18,11 @@ import { heldBy } from './held-by.ts';
 export interface StepToSend {
   readonly ride: Ride;
   readonly uid: string;
-  /** Everything that the step stores, made anew for each attempt: `denied` if the rules refused the one before. */
+  /** Everything that the step stores, made anew for each attempt; `denied` if the rules refused the last one. */
   order(denied: boolean): Promise<RideResult<StepOrder>>;
-  /** Whether a step of this name and taker that is found in the log is this one, where its line does not tell. */
+  /**
+   * Whether a step by this person and of this name in the log is the one that was sent, if the log line alone cannot tell.
+   */
   isMine?(found: Ride): Promise<Result<boolean>>;
 }
 
@@ -32,8 +34,8 @@ function isDriversOnly(did: StepName): boolean {
 const isDenied = (failed: Result<unknown>) => !failed.ok && failed.error.code === 'permission-denied';
 
 /**
- * Sends steps. After any failure the ride is read back, so that a lost answer is no failure, a step is never taken twice,
- * and what is told is what is stored.
+ * Sends steps. After any failure the ride is read back, so that a lost answer is not a failure, a step is never taken
+ * twice, and errors describe what is stored.
  */
 export function stepSenderOf(
   rides: Pick<RideRepository, 'step' | 'read'>,
@@ -41,7 +43,7 @@ export function stepSenderOf(
   fleet: Pick<FleetRepository, 'settings'>,
   clock: Clock,
 ): (step: StepToSend) => Promise<RideResult<void>> {
-  /** Why the rules refuse a step of a ride that is still as it was; `null` if that cannot be told. */
+  /** Why the rules refuse a step although the ride has not changed; `null` if that cannot be found out. */
   const reasonFor = async (ride: Ride, order: StepOrder, uid: string): Promise<StepRefusal | null> => {
     const { did } = order;
     const now = clock.now();
@@ -75,10 +77,10 @@ export function stepSenderOf(
     if (sent.ok) return sent;
     const read = await rides.read(ride.id);
     if (isDenied(read) && isDriversOnly(order.did)) {
-      // An account or a session that has lost its rights is denied everything, which says nothing of the ride.
+      // An account or a session that has lost its rights is denied everything, which says nothing about the ride.
       const rights = await fleet.settings();
       if (!rights.ok) return rights;
-      // Whoever gave the ride back, and may not even see it now, is rid of it.
+      // If a driver gave the ride back and may no longer see it, the step has reached its aim.
       return stepNamed(order.did).to === 'requested' ? succeed() : fail({ code: 'ride-taken' });
     }
     if (!read.ok) return read;

@@ -14,7 +14,7 @@ import { stepSenderOf } from './step-sender.ts';
 
 type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: Did }>;
 
-/** A step as its taker orders it, with the note as typed. `minutes` is how soon the driver says to be there. */
+/** A step as it is ordered, with the note as typed. `minutes` is how soon the driver says they will be there. */
 export type RideOrder =
   | Exclude<StepOrder, { readonly did: 'take' | 'depart' | 'reserve' | 'assign' | 'edit' }>
   | { readonly did: 'take' | 'depart'; readonly minutes: number | null }
@@ -22,10 +22,10 @@ export type RideOrder =
   | { readonly did: 'assign'; readonly driver: string };
 
 /**
- * Takes a step of a ride as the taker saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step
- * came first, with `ride-taken` if the ride is no longer a driver's to see, with `too-early`, `too-many-steps`,
- * `not-on-duty`, `already-driving`, `driver-off-duty` or `driver-unavailable` if the rules refuse it for that, and with
- * `note-too-short` or `note-too-long`. What is told is what is stored: see `stepSenderOf`.
+ * Takes a step of a ride as the person saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step
+ * came first; with `ride-taken` if the driver may no longer see the ride; with `too-early`, `too-many-steps`,
+ * `not-on-duty`, `already-driving`, `driver-off-duty` or `driver-unavailable` if that is why the rules refuse it; and with
+ * `note-too-short` or `note-too-long`. Errors describe what is stored: see `stepSenderOf`.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
@@ -40,7 +40,7 @@ function withNote(order: Extract<RideOrder, { readonly note: unknown }>): RideRe
   return note.ok ? succeed({ ...order, note: note.value === '' ? null : note.value }) : note;
 }
 
-/** Steps by the session's user; what each may do is the rules' to decide. */
+/** Steps by the session's user; the rules decide what each may do. */
 export function createTakeStep(
   rides: Pick<RideRepository, 'step' | 'read'>,
   shifts: Pick<ShiftRepository, 'read'>,
@@ -73,7 +73,7 @@ export function createTakeStep(
     return succeed({ did: 'assign', driver, card: cardOf(shift.value) });
   };
   const complete = async (order: RideOrder, uid: string, denied: boolean): Promise<RideResult<StepOrder>> => {
-    // A time that is later than the rules' own is refused: it comes from a device whose clock is fast.
+    // The rules refuse a time later than their own, which comes from a device whose clock is fast; it is then left out.
     if ('saidAt' in order && denied) return succeed({ did: order.did });
     if ('minutes' in order) return setOff(order, uid);
     if (order.did === 'reserve') return reserve(uid);

@@ -7,7 +7,7 @@ import type { FleetRepository } from '../ports/fleet-repository.ts';
 import { approvedAs, type Acting } from './acting.ts';
 
 export interface Vehicles {
-  /** All of them, withdrawn ones too. */
+  /** All vehicles, including withdrawn ones. */
   list(): Promise<Result<readonly Vehicle[]>>;
   /**
    * Adds a vehicle or changes what differs from the `known` one; it must have passed `parseVehicle`. Fails with

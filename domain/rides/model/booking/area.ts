@@ -2,8 +2,8 @@ import { LONGEST_AREA } from '../limits.ts';
 import type { Place } from './place.ts';
 
 /**
- * What drivers see of a place before they take the ride (rides R33): the landmark that it begins with, otherwise what
- * follows its last comma, usually the district, without the words that hold numbers. May be empty.
+ * What drivers see of a place before they take the ride (rides R33): the landmark that it begins with; otherwise the part
+ * after the last comma, usually the district, without words that contain digits. May be empty.
  */
 export function areaOf({ text }: Place, landmarks: readonly string[]): string {
   const written = text.toLowerCase();

@@ -11,12 +11,12 @@ import type { Trip } from './trip.ts';
 
 /** A ride that is about to be stored. */
 export interface NewRide {
-  /** Made before the first send, so that sending it again is the same ride. */
+  /** Chosen before the first send, so that sending again does not make another ride. */
   readonly id: string;
   readonly trip: Trip;
-  /** `uid` may also be a customer's (rides R23). */
+  /** `uid` may also be a customer's id (rides R23). */
   readonly rider: { readonly uid: string; readonly name: string };
-  /** The uid of whoever books it. */
+  /** The uid of the person who books it. */
   readonly by: string;
   readonly settings: RideSettings;
   readonly now: Date;
@@ -26,12 +26,15 @@ export interface NewRide {
 export interface Booking extends Omit<NewRide, 'by'> {
   /** `null` before the first booking. */
   readonly record: RiderRecord | null;
-  /** The slot that it takes, one of its kind. */
+  /** The slot that the ride takes, one of its kind. */
   readonly slot: Slot;
 }
 
 const MS = 1000;
-/** Earlier than retention allows, because the rules refuse a second too late and no device's time is exact. Seconds. */
+/**
+ * Removed earlier than retention allows: the rules refuse a removal that is a second too late, and no device's clock is
+ * exact. Seconds.
+ */
 const RETENTION_MARGIN = 3600;
 
 function newRide({ trip, rider, by, settings }: NewRide) {
@@ -77,7 +80,7 @@ export function newRideWrites(ride: NewRide): Batch {
   ];
 }
 
-/** What a passenger's own booking stores besides: their slot, and the places for the next one. */
+/** What a passenger's own booking stores: also their slot, and the places for the next one. */
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip, rider } = booking;
   const places = recentPlaces(trip, record?.places ?? [], MOST_RIDER_PLACES);

@@ -3,23 +3,23 @@ import type { RideInputError } from '../errors/ride-error.ts';
 import type { RideSettings } from '../firm/settings.ts';
 import { instantsOf, wallTimeAt, type WallTime } from '../time/wall-time.ts';
 
-/** When somebody is to be fetched: at once, or at a time of the service's own clocks (rides R21). */
+/** When somebody wants to be picked up: at once, or at a time of the service's own clocks (rides R21). */
 export type PickUp =
   | { readonly kind: 'now' }
   | { readonly kind: 'later'; readonly at: Date; readonly wall: WallTime };
 
-/** The same as typed. Date and time are what such fields of a browser give: `2026-03-29`, `02:30`, or nothing. */
+/** The same as typed. Date and time are what the browser's fields give: `2026-03-29`, `02:30`, or nothing. */
 export interface PickUpForm {
   readonly kind: PickUp['kind'];
   readonly date: string;
   readonly time: string;
-  /** Which of two, where the clocks show that time twice. */
+  /** Which of the two instants is meant if the clocks show that time twice. */
   readonly turn: 'first' | 'second' | null;
 }
 
 export const PICK_UP_NOW: PickUpForm = { kind: 'now', date: '', time: '', turn: null };
 
-/** What a pick-up is judged by: what the service says, and the time. */
+/** What a pick-up is judged by: the service's settings, and the time now. */
 export interface Bookable {
   readonly settings: Pick<RideSettings, 'timeZone' | 'lead' | 'horizon'>;
   readonly now: Date;
@@ -28,25 +28,25 @@ export interface Bookable {
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** From when and until when rides can be booked, to the minute. */
+/** The earliest and the latest pick-up that can be booked, to the minute. */
 export function bookableTimes({ settings, now }: Bookable): { readonly from: Date; readonly until: Date } {
   const toMinute = (time: number) => new Date(time * MINUTE_MS);
   const after = (seconds: number) => (now.getTime() + seconds * SECOND_MS) / MINUTE_MS;
-  // The rules want it to be later than the lead.
+  // The rules require it to be later than the lead, not equal.
   return {
     from: toMinute(Math.floor(after(settings.lead)) + 1),
     until: toMinute(Math.floor(after(settings.horizon))),
   };
 }
 
-/** What a typed time may be in the service's zone: two instants where the clocks show it twice, none where never. */
+/** The instants of a typed time in the service's zone: two if the clocks show it twice, none if they never do. */
 export function typedInstants({ date, time }: PickUpForm, timeZone: string): readonly Date[] {
   return instantsOf(`${date}T${time}`, timeZone);
 }
 
 /**
- * Parses when. Fails with `date-required`, `time-required`, `time-skipped` or `time-twice`, with `pick-up-too-soon` and
- * `pick-up-too-late`.
+ * Parses the time of a pick-up. Fails with `date-required`, `time-required`, `time-skipped`, `time-twice`,
+ * `pick-up-too-soon` or `pick-up-too-late`.
  */
 export function parsePickUp(form: PickUpForm, service: Bookable): Result<PickUp, readonly RideInputError[]> {
   if (form.kind === 'now') return succeed({ kind: 'now' });
@@ -59,7 +59,7 @@ export function parsePickUp(form: PickUpForm, service: Bookable): Result<PickUp,
   if (second !== undefined && form.turn === null) return fail([{ code: 'time-twice', time: form.time }]);
   const at = form.turn === 'second' && second !== undefined ? second : first;
   const { from, until } = bookableTimes(service);
-  // The day is wrong, or only the time of the right day.
+  // The field to correct: the date, or only the time if the date is right.
   const fieldBeside = (limit: Date) =>
     wallTimeAt(limit, service.settings.timeZone).startsWith(form.date) ? 'time' : 'date';
   if (at < from) return fail([{ code: 'pick-up-too-soon', from, field: fieldBeside(from) }]);

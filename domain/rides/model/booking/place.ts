@@ -5,7 +5,7 @@ import { text, type Fields, type Kind } from '../../../shared/kinds.ts';
 import { mapOf, number, orNull } from '../stored/kinds.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 
-/** Where from or where to (rides R17), in words; the coordinates are the device's own, where it gave them. */
+/** A starting place or a destination (rides R17), in words; the coordinates are the device's own, if it gave them. */
 export interface Place {
   readonly text: string;
   readonly lat?: number;

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-/** The places of somebody's trips, those of the last one first, each once. */
+/** The places of somebody's trips, each once, those of the last trip first. */
 export function recentPlaces(
   { from, to }: { readonly from: Place; readonly to: Place },
   known: readonly Place[],

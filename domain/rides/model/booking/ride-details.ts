@@ -9,7 +9,7 @@ export const DETAILS_FIELDS = {
   from: place,
   to: place,
   note: text,
-  /** When the database removes this. */
+  /** When the database removes the details. */
   deleteAt: time,
 } as const satisfies Fields;
 

@@ -3,7 +3,7 @@ import { listOf, mapOf, orNull } from '../stored/kinds.ts';
 import { phoneKeyOf } from './phone-key.ts';
 import { place, type Place } from './place.ts';
 
-/** The slots of a passenger's open rides, by slot the ride's id (rides R7): one for now, three for later. */
+/** The slots of a passenger's open rides, each with the ride's id (rides R7): one for now, three for later. */
 const SLOTS = {
   now: orNull(text),
   later1: orNull(text),
@@ -22,7 +22,7 @@ export const SLOTS_FOR = {
 export interface RiderRecord {
   /** Empty until the first booking. */
   readonly phone: string;
-  /** Of the last trips, the last one's first: where it began, and where it went. */
+  /** The places of the last trips, start and destination, those of the last trip first. */
   readonly places: readonly Place[];
   readonly slots: ValuesOf<typeof SLOTS>;
 }
@@ -31,7 +31,10 @@ const readSlots = mapOf(SLOTS);
 const readPlaces = listOf(place);
 const NO_SLOTS = { now: null, later1: null, later2: null, later3: null };
 
-/** Reads a document of any shape: what is no such thing counts as absent, since the rules refuse what it would break. */
+/**
+ * Reads a document of any shape. A field of the wrong kind counts as absent; the rules refuse a booking that this would
+ * damage.
+ */
 export function readRiderRecord(document: unknown): RiderRecord {
   const stored = isMap(document) ? document : {};
   return {
@@ -41,7 +44,7 @@ export function readRiderRecord(document: unknown): RiderRecord {
   };
 }
 
-/** A number as it is kept, with the key by which dispatch finds whoever calls from it. */
+/** A number as it is stored, with the key by which dispatch finds callers. */
 export function keptPhone(phone: string): { readonly phone: string; readonly phoneKey: string } {
   return { phone, phoneKey: phoneKeyOf(phone) };
 }

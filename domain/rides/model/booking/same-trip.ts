@@ -20,7 +20,7 @@ export function holdsChange([ride, details]: Stored, change: TripChange): boolea
   );
 }
 
-/** Whether a ride and its details are this trip under this name, also once somebody has taken steps of the ride. */
+/** Whether a ride and its details are this trip under this name, even after further steps of the ride. */
 export function holdsTrip([ride, details]: Stored, trip: Trip, name: string): boolean {
   const { pickUp, phone } = trip;
   const isThen = pickUp.kind === 'now' || pickUp.at.getTime() === ride.pickupAt.getTime();

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** Kept a little shorter than the rules allow, because no device's time is exact. */
 const MARGIN_MS = 3_600_000;
 
-/** What is kept of a customer after a ride, which the next one begins with. */
+/** What is kept of a customer after a ride, for their next booking. */
 function customerAfter({ call, caller, now }: CallBooking) {
   const { name, trip } = call;
   const { nameKey, nameKey2 } = nameKeysOf(name);
@@ -35,8 +35,8 @@ function customerAfter({ call, caller, now }: CallBooking) {
 }
 
 /**
- * What a booking by phone stores: the ride, its details and, unless the caller has an account, the customer. A ride is its
- * passenger's only if it is booked in their name; whoever else calls from that number is a customer.
+ * What a booking by phone stores: the ride, its details and, unless the caller has an account, the customer. A ride belongs
+ * to the account only if it is booked in its owner's name; anybody else who calls from that number is a customer.
  */
 export function callBatch(booking: CallBooking): Batch {
   const { call, caller, ...ride } = booking;

@@ -39,7 +39,7 @@ export function parseCallersNumber(typed: string): Result<CallersNumber, RideInp
 export function parseCall(form: CallForm, service: Bookable): Result<Call, readonly RideFailure[]> {
   const number = parseCallersNumber(form.phone);
   const name = parseName(form.name);
-  // The number is wrong once.
+  // Parsed without the phone, so that a wrong number is reported only once.
   const trip = parseTrip({ ...form, phone: '' }, service);
   if (number.ok && name.ok && trip.ok) {
     const { phone } = number.value;

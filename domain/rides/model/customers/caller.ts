@@ -10,17 +10,17 @@ export interface PassengerAccount {
   readonly places: readonly Place[];
 }
 
-/** Who is known with a number: a customer, a passenger with an account, both, or nobody; and who of them calls. */
+/** Who is known by a number (a customer, a passenger with an account, both, or nobody), and which of them calls. */
 export interface Caller {
   readonly customer: Customer | null;
   readonly account: PassengerAccount | null;
-  /** Whether it is the account's owner. */
+  /** Whether the caller is the account's owner. */
   readonly isOwner: boolean;
 }
 
 /**
- * Who calls, before a dispatcher has chosen: the customer, because a number proves nothing and an account must not come by a
- * known caller's rides (D48), unless the name that is already typed is the account's alone.
+ * Who is taken to call before a dispatcher has chosen: the customer, unless the name typed so far fits only the account. A
+ * number proves nothing, and an account must not get at a known caller's rides (D48).
  */
 export function callerNamed(
   name: string,
@@ -31,7 +31,7 @@ export function callerNamed(
   return { customer, account, isOwner: account !== null && (customer === null || isNamed) };
 }
 
-/** Whose rides are those of whoever calls, as rides name them; `null` if nobody is known. */
+/** The id under which rides name the caller; `null` if nobody is known. */
 export function riderOf({ customer, account, isOwner }: Caller): string | null {
   if (isOwner) return account?.uid ?? null;
   return customer === null ? null : customerRider(customer.id);

@@ -7,14 +7,14 @@ import { listOf, mapOf, oneOf } from '../stored/kinds.ts';
 export const CUSTOMER_FIELDS = {
   phoneKey: text,
   name: text,
-  /** What the name is searched by, from its first and from its second word on, as accounts are (D30). */
+  /** The keys that the name is searched by, from its first and from its second word on, as for accounts (D30). */
   nameKey: text,
   nameKey2: text,
-  /** Of the last trips, the last one's first: where it began, and where it went. */
+  /** The places of the last trips, start and destination, those of the last trip first. */
   places: listOf(place),
-  /** Those of the last trip. */
+  /** The needs of the last trip. */
   needs: listOf(oneOf(NEEDS)),
-  /** When they last booked. */
+  /** When they last booked a ride. */
   lastRideAt: time,
   /** When the database removes this (rides R32). */
   deleteAt: time,

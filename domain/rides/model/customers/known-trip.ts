@@ -2,7 +2,7 @@ import type { Need } from '../booking/needs.ts';
 import type { Place } from '../booking/place.ts';
 import type { Caller } from './caller.ts';
 
-/** What the next booking of a caller begins with: who they are, and their last trip. Empty where nothing is known. */
+/** What a caller's next booking starts with: who they are, and their last trip. Empty where nothing is known. */
 export interface KnownTrip {
   readonly name: string;
   readonly from: Place;

@@ -4,7 +4,7 @@ import { isEnded, locksDriver } from '../ride/ride-state.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 
-/** What a dispatcher has to look after in an open ride, in the order in which it is listed everywhere. */
+/** What in an open ride needs a dispatcher's attention, in the order in which it is listed everywhere. */
 export const ATTENTIONS = [
   /** Nobody took it. */
   'untaken',
@@ -14,20 +14,23 @@ export const ATTENTIONS = [
   'no-show',
   /** The driver's page has given no sign of life for a while. */
   'silent',
-  /** Its pick-up is soon, and nobody is to drive it. */
+  /** Its pick-up is soon, and it has no driver. */
   'unassigned',
   /** The driver's account is no longer approved. */
   'blocked',
 ] as const;
 export type Attention = (typeof ATTENTIONS)[number];
 
-/** One of these, and the time that it counts from; `unassigned` counts to it, and `blocked` has none. */
+/**
+ * One of these, with the time since which it holds; for `unassigned` it is the time of the pick-up, for `blocked` there is
+ * none.
+ */
 export interface Mark {
   readonly of: Attention;
   readonly at: Date | null;
 }
 
-/** What is known besides the ride. */
+/** What is known in addition to the ride. */
 export interface RideCircumstances {
   readonly now: Date;
   /** The shift of the ride's driver, if there is one. */
@@ -37,31 +40,31 @@ export interface RideCircumstances {
 }
 
 const MINUTE_MS = 60_000;
-/** A request that is younger is only new. */
+/** A younger request is only new. */
 const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
-/** The same for drivers in the list of drivers (rides 6). */
+/** Also used for the list of drivers (rides 6). */
 const SILENT_AFTER_MS = 10 * MINUTE_MS;
 const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
 
 const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
 
-/** When a driver was last heard of: their page, and their own steps of the rides that they have. */
+/** When a driver was last heard of, through their page or through their own steps of these rides. */
 export function lastSignOf({ uid, seenAt }: Shift, rides: readonly Ride[]): Date {
   const steps = rides.flatMap(({ log }) => log.filter(({ by }) => by === uid));
   return latest(seenAt, ...steps.map(({ at }) => at));
 }
 
-/** Whether somebody who works, and was last heard of then, has been silent for too long. */
+/** Whether a working driver whose last sign came at that time has been silent for too long. */
 export function isSilent(lastSign: Date, now: Date): boolean {
   return now.getTime() - lastSign.getTime() >= SILENT_AFTER_MS;
 }
 
-/** Since when a ride is in its state: an edit, which changes it, is no news of that. */
+/** Since when a ride is in its state. An edit changes the ride but not its state, so it does not count. */
 export function inStateSince({ log, state, changedAt }: Ride): Date {
   return log.findLast(({ did }) => stepNamed(did).to === state)?.at ?? changedAt;
 }
 
-/** Since when a request waits for a driver. That its search began anew makes the wait no shorter. */
+/** Since when a request has waited for a driver. A search that began anew does not make the wait shorter. */
 export function waitsSince({ log, pickupAt }: Ride): Date {
   const opened = log.findLast(({ did }) => stepNamed(did).to === 'requested' && did !== 'extend');
   return opened === undefined ? pickupAt : latest(opened.at, pickupAt);
@@ -91,7 +94,7 @@ const SIGHTS: Readonly<
   blocked: (ride, { blocked }) => (!isEnded(ride.state) && ride.driver !== null && blocked ? null : false),
 };
 
-/** What in an open ride wants to be looked after, in the order of `ATTENTIONS`. */
+/** What in an open ride needs attention, in the order of `ATTENTIONS`. */
 export function attentionTo(ride: Ride, circumstances: RideCircumstances): readonly Mark[] {
   return ATTENTIONS.flatMap((of) => {
     const at = SIGHTS[of](ride, circumstances);

@@ -3,7 +3,7 @@ import type { RideError, RideErrorCode, RideFailure, RideFormField } from './rid
 
 type Field = FormField | RideFormField | null;
 
-/** `null` if none is to be corrected, or if the error names it. */
+/** `null` if no field needs correcting, or if the error names the field itself. */
 const FIELDS = {
   'place-required': null,
   'place-too-short': null,
@@ -43,12 +43,12 @@ const FIELDS = {
   'vehicle-unavailable': 'vehicle',
 } as const satisfies Readonly<Record<RideErrorCode, Field>>;
 
-/** Whether it is a code of rides, and not one that the whole product shares. */
+/** Whether this is one of rides' own codes, not one that the whole product shares. */
 export function isRideError(error: RideFailure): error is RideError {
   return error.code in FIELDS;
 }
 
-/** The one place that says which field a failure is shown at; a code of rides without an entry does not compile. */
+/** The one place that says at which field a failure is shown; a code of rides without an entry does not compile. */
 export function rideErrorField(error: RideFailure): Field {
   if (!isRideError(error)) return meaningOf(error).field;
   return 'field' in error ? error.field : FIELDS[error.code];

@@ -50,21 +50,21 @@ export type RideInputError =
 
 /** Why a step cannot be taken. */
 export type StepRefusal =
-  /** The ride is no longer to be seen: in nearly every case another driver has it. */
+  /** The ride can no longer be read; nearly always because another driver has it. */
   | { readonly code: 'ride-taken' }
-  /** Somebody else's step came first: this is the state now, and whose side did what last. */
+  /** Somebody else's step came first: the present state, and whose side took the last step. */
   | ({ readonly code: 'ride-changed'; readonly state: OpenState } & LastDone)
   | ({ readonly code: 'ride-over'; readonly state: EndedState } & LastDone)
   | { readonly code: 'ride-expired' }
   | { readonly code: 'too-early'; readonly at: Date }
-  /** The ride was looked for, taken and given back without end; it can only be ended. */
+  /** The ride was requested, taken and given back too often; it can only be ended. */
   | { readonly code: 'too-many-steps' }
   | { readonly code: 'not-on-duty' }
-  /** `ride` is the id of the one to finish first. */
+  /** `ride` is the id of the ride to finish first. */
   | { readonly code: 'already-driving'; readonly ride: string }
-  /** Whoever is given a ride that is due has to be on duty. */
+  /** The driver of a ride that is due must be on duty. */
   | { readonly code: 'driver-off-duty' }
-  /** Refused although nothing that can be seen is in the way: what is left is the driver’s account, which may be blocked. */
+  /** Refused although nothing that can be read explains it; the driver’s account may be blocked. */
   | { readonly code: 'driver-unavailable' };
 
 /** The last step that was taken, and whose side took it. */
@@ -73,11 +73,11 @@ export interface LastDone {
   readonly by: Party;
 }
 
-/** Why nothing can be booked, or nobody can drive. */
+/** Why a booking or a shift is not possible. */
 type ServiceRefusal =
-  /** Every slot for such a ride is taken (rides R7); `ride` is the id of one that is open. */
+  /** Every slot for such a ride is taken (rides R7); `ride` is the id of one of the open rides. */
   | { readonly code: 'already-booked'; readonly kind: 'now' | 'later'; readonly ride: string }
-  /** An earlier attempt of this booking made `ride`, which is over or differs from what was sent now. */
+  /** An earlier attempt of this booking made `ride`, which is over or differs from what was sent this time. */
   | { readonly code: 'booked-before'; readonly ride: string }
   /** The settings are missing, or damaged. */
   | { readonly code: 'rides-not-set-up' }
@@ -89,9 +89,9 @@ export type RideError = RideInputError | StepRefusal | ServiceRefusal;
 export type RideErrorCode = RideError['code'];
 
 /**
- * Every expected failure of a service of rides. The codes of rides are no `ProductError`s: every public page carries the
- * table of those and its texts before the sign-in form works, and by their types nothing on such a page can meet a ride's.
- * So each capability has a table of fields and of texts over its own codes, and a page of rides composes the two.
+ * Every expected failure of a service of rides. The codes of rides are not `ProductError`s: every public page carries the
+ * table of those and its texts before the sign-in form works, and by their types nothing on such a page can fail with a
+ * code of rides. So each capability has tables of fields and texts for its own codes, and a page of rides combines them.
  */
 export type RideFailure = ProductError | RideError;
 

@@ -8,30 +8,30 @@ import { ENGAGEMENTS, type Engagement } from './engagement.ts';
 import type { Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** A driver who may be asked for a ride, or sent. */
+/** A driver who may be offered or assigned a ride. */
 export interface DriverCandidate {
   readonly shift: Shift;
   readonly engagement: Engagement;
-  /** When they were last heard of, if they work and that is too long ago; otherwise `null`. */
+  /** When a working driver was last heard of, if that is too long ago; otherwise `null`. */
   readonly silentSince: Date | null;
   /** How many other open rides are promised to them. */
   readonly promised: number;
   /** They declined this ride, or gave it back. */
   readonly hasDeclined: boolean;
-  /** It is theirs already. */
+  /** The ride is theirs already. */
   readonly hasIt: boolean;
   /** Why they cannot be chosen. */
   readonly refusal: StepRefusal | null;
-  /** How many of its people their car has no seat for. */
+  /** For how many of the ride's people their car has no seat. */
   readonly seatsShort: number;
-  /** What the ride needs and their car is not known to carry. */
+  /** The ride's needs that their car is not known to meet. */
   readonly lacking: readonly Need[];
 }
 
 interface Firm {
   readonly shifts: readonly Shift[];
   readonly vehicles: readonly Vehicle[];
-  /** The rides that are open. */
+  /** All open rides. */
   readonly open: readonly FoundRide[];
 }
 
@@ -40,7 +40,7 @@ function engagementOf({ uid, duty }: Shift, open: readonly Ride[]): Engagement {
   return open.some((ride) => holdsDriver(ride, uid)) ? 'driving' : 'free';
 }
 
-/** Every driver who ever was on duty, whoever is free first, and among equals whoever has not declined the ride. */
+/** Every driver who was ever on duty; free ones first, and among equals those who have not declined the ride. */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const sound = firm.open.flatMap((each) => (each.state === 'damaged' ? [] : each));
   const open = sound.filter(({ id }) => id !== ride.id);

@@ -14,8 +14,8 @@ function differing(wanted: Values, known: Values): Values {
 }
 
 /**
- * What saving a record of the firm stores. Of one that is `known` it is only what differs, because somebody else may have
- * changed the rest since it was read: nothing at all if nothing differs.
+ * What saving a car or the settings stores. For a `known` record only the fields that differ, because somebody else may
+ * have changed the others since it was read; nothing if none differs.
  */
 export function firmBatch(path: string, wanted: object, known: object | null): Batch {
   if (known === null) return [{ kind: 'set', path, fields: wanted }];

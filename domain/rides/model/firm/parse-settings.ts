@@ -8,7 +8,7 @@ import type { RideSettings } from './settings.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** The least and the most of each number. Seconds. */
+/** The lowest and the highest value of each number. Seconds. */
 export const SETTING_RANGES = {
   wait: [60, HOUR],
   search: [300, LONGEST_SEARCH],

@@ -4,12 +4,12 @@ import type { RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_LABEL, LONGEST_PLATE, MOST_SEATS } from '../limits.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** A vehicle as typed. Whether drivers may choose it is no part of the form. */
+/** A vehicle as typed. Whether drivers may choose it is not part of the form. */
 export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'needs'> {
   readonly seats: string;
 }
 
-/** Parses a vehicle's form; it may be without a plate. Fails with what is wrong, in the order of the fields. */
+/** Parses a vehicle's form; the plate is optional. Fails with what is wrong, in the order of the fields. */
 export function parseVehicle(
   form: VehicleForm,
 ): Result<Omit<Vehicle, 'id' | 'active'>, readonly RideInputError[]> {

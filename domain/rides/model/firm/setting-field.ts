@@ -1,4 +1,4 @@
-/** What the settings' form asks for, in its order. */
+/** The fields of the settings' form, in its order. */
 export const SETTING_FIELDS = [
   'wait',
   'search',

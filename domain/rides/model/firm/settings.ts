@@ -2,7 +2,7 @@ import { TERMS } from '../ride/terms.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { count, listOf, mapOf, someOf } from '../stored/kinds.ts';
 
-/** The stored fields of `settings/rides` with their kinds: how this service works. Without them nobody can book. */
+/** The stored fields of `settings/rides` with their kinds: how this service works. Without this document nobody can book. */
 export const SETTINGS_FIELDS = {
   terms: mapOf(TERMS),
   /** How long before its pick-up a later ride must be booked, and how far ahead it may be. Seconds. */
@@ -22,7 +22,7 @@ export type RideSettings = ValuesOf<typeof SETTINGS_FIELDS>;
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** What a service starts with (rides 6); only its time zone has to be said. */
+/** What a service starts with (rides 6); only the time zone has no default. */
 export function defaultSettings(timeZone: string): RideSettings {
   return {
     terms: { wait: 5 * MINUTE, search: 30 * MINUTE, offer: MINUTE, release: 30 * MINUTE },

@@ -12,7 +12,7 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
-/** Ends a shift on its driver's behalf. It is no sign of life from the driver, and the car stays as it was. */
+/** Ends a shift on its driver's behalf. That is not a sign of life from the driver, and the car stays as it was. */
 export function endedShiftBatch(uid: string): Batch {
   return [{ path: driverPath(uid), kind: 'update', fields: { duty: 'off', dutySince: SERVER_TIME } }];
 }

@@ -15,11 +15,11 @@ export const SHIFT_FIELDS = {
   /** The last sign of life. */
   seenAt: time,
   zones: listOf(text),
-  /** The ride that the driver last set off for; it holds them only while `holdsDriver`. */
+  /** The ride that the driver last set off for; it keeps them from others only while `holdsDriver` says so. */
   ride: orNull(text),
 } as const satisfies Fields;
 
-/** A driver at work, or when they last were. */
+/** The present or last shift of a driver. */
 export interface Shift extends ValuesOf<typeof SHIFT_FIELDS> {
   readonly uid: string;
 }
@@ -32,7 +32,7 @@ export function readShift(uid: string, document: unknown): Shift | null {
   return values === undefined ? null : { uid, ...values };
 }
 
-/** What the passenger sees of who comes. */
+/** What the passenger sees of the driver. */
 export function cardOf({ name, phone, vehicle }: Shift): Card {
   return { name, vehicle: vehicle.label, plate: vehicle.plate, phone };
 }

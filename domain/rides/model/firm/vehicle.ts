@@ -6,9 +6,9 @@ import { count, flag, listOf, mapOf, oneOf } from '../stored/kinds.ts';
 export const VEHICLE_FIELDS = {
   label: text,
   plate: text,
-  /** For passengers. */
+  /** Seats for passengers. */
   seats: count,
-  /** What it can carry. */
+  /** Which needs it can meet. */
   needs: listOf(oneOf(NEEDS)),
   /** Whether drivers may choose it. */
   active: flag,

@@ -19,12 +19,12 @@ export function isDay(text: string): boolean {
 
 export const dayAfter = (day: Day): Day => dayInUtc(inUtc(day) + DAY_MS);
 
-/** The day that it is in the zone, an IANA name that this device knows. */
+/** The day that an instant falls on in the zone, an IANA name that this device knows. */
 export const dayAt = (at: Date, timeZone: string): Day => wallTimeAt(at, timeZone).slice(0, LENGTH);
 
 /**
- * The first minute that belongs to the day or a later one: midnight, or what follows where clocks skip it. Searched by halves
- * among those that are this day somewhere.
+ * The first minute of the day or, if the zone skips the whole day, of the next one: midnight, or the first time that the
+ * clocks show after it. Found by bisection among the instants that are this day somewhere on earth.
  */
 function beginOf(day: Day, timeZone: string): Date {
   let before = (inUtc(day) - DAY_MS) / MINUTE_MS;

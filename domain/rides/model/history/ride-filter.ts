@@ -1,6 +1,6 @@
 import type { RideState } from '../ride/ride-state.ts';
 
-/** From an instant to before another. */
+/** From one instant until just before another. */
 export interface Period {
   readonly from: Date;
   readonly until: Date;
@@ -8,9 +8,9 @@ export interface Period {
 
 /** Which rides are searched for; every part that is not `null` must hold. */
 export interface RideFilter {
-  /** Whose: one to thirty uids of passengers or ids of callers. */
+  /** Whose rides: one to thirty uids of passengers or ids of callers. */
   readonly riders: readonly string[] | null;
-  /** The uid of who drives or drove. */
+  /** The uid of the driver. */
   readonly driver: string | null;
   readonly state: RideState | null;
   /** When the pick-up is. */

@@ -9,15 +9,15 @@ export interface Waits {
 }
 
 /**
- * The seconds from the time of the pick-up, which is that of the booking where a ride is for now, until the driver was there:
- * none where the driver was early, `null` where nobody came.
+ * The seconds from the time of the pick-up (for a ride now, of the booking) until the driver was there: zero if the driver
+ * was early, `null` if no driver came.
  */
 export function waitOf(ride: FoundRide): number | null {
   if (ride.state === 'damaged' || ride.arrivedAt === null) return null;
   return Math.max(0, ride.arrivedAt.getTime() - ride.pickupAt.getTime()) / 1000;
 }
 
-/** The waits of those rides to which a driver came; `null` where there is none. */
+/** The waits of those of the rides that a driver came to; `null` if there are none. */
 export function waitsOf(rides: readonly FoundRide[]): Waits | null {
   const waits = rides.map(waitOf).filter((wait) => wait !== null);
   if (waits.length === 0) return null;

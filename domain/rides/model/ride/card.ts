@@ -1,7 +1,7 @@
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { orNull } from '../stored/kinds.ts';
 
-/** Who comes, in which car: a copy of the driver's shift. The number leaves the ride when it ends (rides R11). */
+/** Who comes, in which car: a copy of the driver's shift. The phone number is removed when the ride ends (rides R11). */
 export const CARD = {
   name: text,
   vehicle: text,

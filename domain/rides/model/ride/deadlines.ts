@@ -6,7 +6,7 @@ import type { Ride, RideIn } from './ride.ts';
 
 const MS = 1000;
 const HOUR_MS = 3_600_000;
-/** How long before the end of a search its passenger is asked whether it shall go on. Seconds. */
+/** How long before the end of a search its passenger is asked whether it should go on. Seconds. */
 const LAST_CALL = 600;
 
 function later(time: Date, seconds: number): Date {
@@ -19,32 +19,32 @@ export function searchEnd({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'term
 }
 
 /**
- * No search that began before this is still going on. A full hour, so that it is mostly the same to whoever listens and to
- * whoever asks.
+ * No search that began before this can still be going on. Rounded to a full hour, so that listening and polling nearly
+ * always ask for the same rides.
  */
 export function searchesFrom(now: Date): Date {
   return later(new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS), -LONGEST_SEARCH);
 }
 
 /**
- * Whether it is time to look for a driver: for a ride for later only from its pick-up on, since its terms count from there,
- * and for a ride now always, however slow the device's clock.
+ * Whether the search for a driver has begun. For a ride for later that is at its pick-up, since its terms count from there;
+ * for a ride now always, however slow the device's clock.
  */
 export function isSearchDue({ kind, pickupAt }: Pick<Ride, 'kind' | 'pickupAt'>, now: Date): boolean {
   return kind === 'now' || now >= pickupAt;
 }
 
-/** From when the search may begin anew. */
+/** When the search may begin anew. */
 export function extendableFrom({ searchFrom }: Pick<Ride, 'searchFrom'>): Date {
   return later(searchFrom, SHORTEST_SEARCH);
 }
 
-/** From when a passenger is offered that: not while most of the search is still ahead. */
+/** When a passenger is offered a new search: not while most of the present one is still ahead. */
 export function extensionOfferedFrom({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'terms'>): Date {
   return later(searchFrom, Math.max(SHORTEST_SEARCH, terms.search - LAST_CALL));
 }
 
-/** From when a driver may set off. */
+/** When a driver may set off. */
 export function dueAt({ pickupAt, terms }: Pick<Ride, 'pickupAt' | 'terms'>): Date {
   return later(pickupAt, -terms.release);
 }
@@ -54,27 +54,30 @@ export function isDue(ride: Pick<Ride, 'kind' | 'pickupAt' | 'terms'>, now: Date
   return ride.kind === 'now' || now >= dueAt(ride);
 }
 
-/** When an offer that nobody has answered goes back to everybody. */
+/** When an offer without an answer goes back to all drivers. */
 export function offerEnd({ offeredAt, terms }: RideIn<'offered'>): Date {
   return later(offeredAt, terms.offer);
 }
 
-/** From when a passenger who has not come counts as a no-show. */
+/** When a passenger who has not come counts as a no-show. */
 export function noShowFrom({ arrivedAt, terms }: RideIn<'arrived'>): Date {
   return later(arrivedAt, terms.wait);
 }
 
-/** Whether nobody was found in time. Such a request is dead (rides R10), whether or not somebody has written it down. */
+/**
+ * Whether nobody was found in time. Such a request is dead (rides R10), even before somebody writes down that it has
+ * expired.
+ */
 export function isExpired(ride: Ride, now: Date): boolean {
   return ride.state === 'requested' && now >= searchEnd(ride);
 }
 
-/** Whether a ride keeps its passenger's slot from another. */
+/** Whether a ride still takes its passenger's slot. */
 export function holdsSlot(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && !isExpired(ride, now);
 }
 
-/** Whether a ride keeps this driver from another: a pointer to any other ride holds nobody. */
+/** Whether a ride keeps this driver from another. A pointer to a ride of which this is false counts for nothing. */
 export function holdsDriver(ride: Ride, uid: string): boolean {
   return ride.driver === uid && locksDriver(ride.state);
 }

@@ -11,7 +11,7 @@ export interface Circumstances {
   readonly now: Date;
   readonly uid: string;
   readonly onDuty: boolean;
-  /** The ride that holds this driver, if any. */
+  /** The id of the ride that holds this driver, if any. */
   readonly driving: string | null;
 }
 
@@ -36,7 +36,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
 };
 
-/** What keeps somebody from a step that is open to them in this state, and until when; `null` if nothing does. */
+/** What keeps somebody from a step that this state allows them, and until when; `null` if nothing does. */
 export function obstacleTo(did: StepName, ride: Ride, circumstances: Circumstances): StepRefusal | null {
   for (const condition of stepNamed(did).needs) {
     const obstacle = OBSTACLES[condition](ride, circumstances);
@@ -46,8 +46,8 @@ export function obstacleTo(did: StepName, ride: Ride, circumstances: Circumstanc
 }
 
 /**
- * What keeps a ride from being offered or assigned to a driver with this shift: nobody waits for a driver who has gone
- * home. A ride that is not due may be promised to whoever will be back.
+ * What keeps a ride from being offered or assigned to a driver with this shift: nobody should wait for a driver who has
+ * gone home. A ride that is not due yet may be promised to a driver who will be back.
  */
 export function obstacleToDriver(shift: Shift | null, ride: Ride, now: Date): StepRefusal | null {
   const isReady = shift !== null && (shift.duty === 'on' || now < dueAt(ride));

@@ -7,7 +7,7 @@ import { HELD, PASSING, type DamagedRide, type FoundRide, type Passing, type Rid
 
 const readLine = mapOf(LOG_LINE);
 
-/** The lines 0 to `rev`, and no others; undefined for any other log. */
+/** The lines 0 to `rev` if the log has exactly these; otherwise undefined. */
 function readLog(stored: unknown, rev: number): readonly LogLine[] | undefined {
   if (!isMap(stored) || Object.keys(stored).length !== rev + 1) return undefined;
   const lines = Array.from({ length: rev + 1 }, (_, number) => readLine(stored[number]));
@@ -17,7 +17,10 @@ function readLog(stored: unknown, rev: number): readonly LogLine[] | undefined {
 
 type Unjudged = Omit<RideValues, 'open'> & { readonly id: string; readonly log: readonly LogLine[] };
 
-/** What contradicts the state. Times of an earlier state harm nobody; who drives decides what others may do. */
+/**
+ * The fields that contradict the state. Times left over from an earlier state do no harm; a wrong driver does, because it
+ * decides what others may do.
+ */
 function contradictions(ride: Unjudged): DamagedRide['fields'] {
   const { state } = ride;
   if (isEnded(state)) return ride.endedAt === null ? ['endedAt'] : [];
@@ -33,7 +36,7 @@ function isSound(ride: Unjudged): ride is Ride {
   return contradictions(ride).length === 0;
 }
 
-/** Without what only earlier states held. */
+/** The values without what only earlier states hold. */
 function settled(values: Unjudged): Unjudged {
   if (isEnded(values.state)) return values;
   const held: readonly Passing[] = HELD[values.state];

@@ -1,4 +1,4 @@
-/** The closed lists of reasons (rides R27), as the rules check them; `other` may say more in a note. */
+/** The closed lists of reasons (rides R27), as the rules check them; only `other` may have a note. */
 export const REASONS = {
   'cancel-as-rider': ['not_needed', 'too_long', 'mistake', 'other_transport', 'unsafe', 'other'],
   'cancel-as-dispatch': ['by_phone', 'no_driver', 'duplicate', 'passenger', 'incident', 'other'],
@@ -6,7 +6,7 @@ export const REASONS = {
   give_back: ['breakdown', 'delay', 'unsafe', 'mistake', 'other'],
 } as const;
 
-/** A reason to do this; of anything, unless said. */
+/** A reason for this step, or for any step if none is named. */
 export type Reason<For extends keyof typeof REASONS = keyof typeof REASONS> = (typeof REASONS)[For][number];
 
 export const ALL_REASONS: readonly Reason[] = Object.values(REASONS).flat();

@@ -6,21 +6,21 @@ import { RIDE_STATES } from './ride-state.ts';
 import { STEP_NAMES } from './ride-steps.ts';
 import { TERMS } from './terms.ts';
 
-/** A district or a landmark at each end: all that a driver sees who is not yet coming (rides R33). */
+/** A district or a landmark at each end: all that a driver sees before taking the ride (rides R33). */
 const AREA = { from: text, to: text } as const satisfies Fields;
 
 /**
- * The stored fields of `rides/{id}` with their kinds (rides 4), but for the log. Whatever reads or writes a ride follows
- * this table.
+ * The stored fields of `rides/{id}` with their kinds (rides 4), except the log. Everything that reads or writes a ride
+ * follows this table.
  */
 export const RIDE_FIELDS = {
   kind: oneOf(['now', 'later']),
   state: oneOf(RIDE_STATES),
   open: flag,
-  /** Counts the steps since the booking, which is number zero. */
+  /** The number of the last step; the booking is number zero. */
   rev: count,
   did: oneOf(STEP_NAMES),
-  /** A passenger's uid, or `customer-` and an id for somebody who called. */
+  /** A passenger's uid, or `customer-` and an id for a caller without an account. */
   rider: text,
   driver: orNull(text),
   card: orNull(mapOf(CARD)),
@@ -36,7 +36,7 @@ export const RIDE_FIELDS = {
   searchFrom: time,
   offeredAt: orNull(time),
   arrivedAt: orNull(time),
-  /** When the driver says to be there. */
+  /** When the driver says they will be there. */
   etaAt: orNull(time),
   endedAt: orNull(time),
   terms: mapOf(TERMS),

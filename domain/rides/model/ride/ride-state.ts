@@ -1,4 +1,4 @@
-/** Nobody has ended the ride: its passenger waits or rides. */
+/** The ride has not ended: its passenger waits or rides. */
 export const OPEN_STATES = [
   'requested',
   'offered',
@@ -9,7 +9,7 @@ export const OPEN_STATES = [
 ] as const;
 export type OpenState = (typeof OPEN_STATES)[number];
 
-/** The ride is over, and changes only by a correction. */
+/** The ride has ended; only a correction can change it. */
 export const ENDED_STATES = ['completed', 'cancelled', 'no_show', 'expired'] as const;
 export type EndedState = (typeof ENDED_STATES)[number];
 
@@ -19,7 +19,7 @@ export type RideState = (typeof RIDE_STATES)[number];
 /** Until the passenger is on board. */
 export const BEFORE_BOARDING = ['requested', 'offered', 'accepted', 'on_the_way', 'arrived'] as const;
 
-/** What drives: a driver is in at most one ride of these states (rides R3). */
+/** The states of which a driver may have at most one ride (rides R3). */
 const DRIVING_STATES: readonly RideState[] = ['on_the_way', 'arrived', 'in_progress'];
 
 export function isEnded(state: RideState): state is EndedState {

@@ -3,14 +3,14 @@ import type { Hand, RideStep } from './step-columns.ts';
 
 const WITH_CARD = ['accepted', 'on_the_way', 'arrived'] as const;
 
-/** The outcomes that a correction chooses among. */
+/** The outcomes that a correction can choose. */
 export const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Every step of a ride, in the order of rides 3, and its edit (D44): who may take it from where, what it waits for, what it
- * stores and what its log line says. Services, screens and tests read this table; `firestore.rules` state the same on
- * their own.
+ * Every step of a ride, in the order of rides 3, and its edit (D44): who may take it in which state, what it waits for,
+ * what it stores and what its log line says. Services, screens and tests read this table; `firestore.rules` state the same
+ * on their own.
  */
 export const RIDE_STEPS = {
   request: { from: { rider: [], dispatch: [] }, to: 'requested', records: ['searchFrom'] },
@@ -105,12 +105,12 @@ export const RIDE_STEPS = {
 export type StepName = keyof typeof RIDE_STEPS;
 export const STEP_NAMES = Object.keys(RIDE_STEPS).filter((name): name is StepName => name in RIDE_STEPS);
 
-/** A row of the table, with what every row may have. */
+/** A row of the table, with every optional column filled in. */
 export function stepNamed(name: StepName): Required<RideStep> {
   return { needs: [], records: [], says: [], ...RIDE_STEPS[name] };
 }
 
-/** The steps that are open to somebody in this state, as far as state and hand decide. */
+/** The steps open to this hand in this state; `obstacleTo` knows what else may be in the way. */
 export function stepsFrom(hand: Hand, state: RideState): readonly StepName[] {
   return STEP_NAMES.filter((name) => stepNamed(name).from[hand]?.includes(state));
 }

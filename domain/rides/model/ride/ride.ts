@@ -2,11 +2,11 @@ import type { LogLine } from './log-line.ts';
 import type { RideField, RideValues } from './ride-fields.ts';
 import type { EndedState, OpenState } from './ride-state.ts';
 
-/** What comes and goes while a ride is open. */
+/** The fields that a ride has only in some of its open states. */
 export const PASSING = ['driver', 'card', 'offeredAt', 'arrivedAt', 'etaAt'] as const;
 export type Passing = (typeof PASSING)[number];
 
-/** Which of it an open ride holds, by state; the estimate only if the driver gave one. An ended ride keeps what it had. */
+/** Which of them an open ride holds, by state; `etaAt` only if the driver gave one. An ended ride keeps what it had. */
 export const HELD = {
   requested: [],
   offered: ['driver', 'offeredAt'],
@@ -18,13 +18,13 @@ export const HELD = {
 
 interface Always extends Omit<RideValues, 'state' | 'open' | 'endedAt' | Passing> {
   readonly id: string;
-  /** One line a step, the booking's first. */
+  /** One line per step, the booking's first. */
   readonly log: readonly LogLine[];
 }
 
 type Must<S extends OpenState> = Exclude<(typeof HELD)[S][number], 'etaAt'>;
 
-/** A ride in one state, with what it holds there. */
+/** A ride in one state, with the fields that it holds there. */
 export type RideIn<S extends OpenState | EndedState> = S extends OpenState
   ? Always & { readonly state: S; readonly endedAt: null } & {
       readonly [F in Passing]: F extends Must<S>
@@ -38,7 +38,7 @@ export type RideIn<S extends OpenState | EndedState> = S extends OpenState
 /** A sound ride; its state determines which steps it may take. */
 export type Ride = RideIn<OpenState> | RideIn<EndedState>;
 
-/** A document that is no ride: somebody wrote it past the rules. */
+/** A document that is not a sound ride; somebody wrote it without going through the rules. */
 export interface DamagedRide {
   readonly state: 'damaged';
   readonly id: string;

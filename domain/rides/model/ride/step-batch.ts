@@ -10,16 +10,17 @@ import type { StepOrder } from './step-order.ts';
 export interface Taker {
   readonly uid: string;
   readonly now: Date;
-  /** The rules have refused the same step before. */
+  /** The rules have just refused the same step. */
   readonly denied?: boolean;
 }
 
-/** By how much `now` may be wrong where no token has told the server's time (D38). Milliseconds. */
+/** How far `now` may be off before a token has told the server's time (D38). Milliseconds. */
 const CLOCK_ERROR_MS = 3_600_000;
 
 /**
- * Where the search begins anew: at the pick-up of a later ride, however early somebody gives it back, or now. The rules take
- * one of the two, by the server's clock; so close to the pick-up that the device's may be wrong, the other is tried next.
+ * Where the search begins anew: at the pick-up of a later ride that was given back before it, otherwise now. By the
+ * server's clock the rules accept only one of the two. So close to the pick-up that the device's clock may choose wrongly,
+ * the other one is sent after a denial.
  */
 function searchedFrom({ searchFrom }: Ride, { now, denied = false }: Taker) {
   const isDoubtful = Math.abs(now.getTime() - searchFrom.getTime()) < CLOCK_ERROR_MS;
@@ -27,7 +28,7 @@ function searchedFrom({ searchFrom }: Ride, { now, denied = false }: Taker) {
   return isPast === (denied && isDoubtful) ? searchFrom : SERVER_TIME;
 }
 
-/** What an order gives, whichever step it orders. */
+/** The values that an order may carry, whichever step it is for. */
 type Given = Partial<Readonly<Record<Recorded | Said | 'to', unknown>>> & { readonly did: StepName };
 
 const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker) => unknown>> = {
@@ -45,7 +46,7 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
   needs: (_, { needs }) => needs,
 };
 
-/** Without what the next state does not hold; at the end, without the driver's number. */
+/** Removes what the next state does not hold; at the end, also the driver's number. */
 function cleared(ride: Ride, to: RideState): Readonly<Record<string, unknown>> {
   const phone = ride.card?.phone ?? null;
   if (isEnded(to)) return { open: false, ...(phone !== null && { 'card.phone': REMOVED }) };
@@ -63,7 +64,7 @@ function lineOf(given: Given, { uid }: Taker) {
 }
 
 /**
- * What a step stores: the ride as it becomes, its line of the log, the pointer of a driver who sets off, and the details
+ * What a step stores: the new state of the ride, its line of the log, the pointer of a driver who sets off, and the details
  * that an edit changes.
  */
 export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {

@@ -1,9 +1,12 @@
 import type { RideState } from './ride-state.ts';
 
-/** Who takes a step: the passenger whose ride it is, the driver who has it or is asked, any driver, an administrator. */
+/**
+ * The part in which somebody takes a step: the ride's passenger, the driver who has it or is asked, any driver, or an
+ * administrator.
+ */
 export type Hand = 'rider' | 'its-driver' | 'any-driver' | 'dispatch';
 
-/** What a step waits for besides the ride's state; `obstacleTo` tells what is in the way. */
+/** What a step requires besides the ride's state; `obstacleTo` says what is in the way. */
 export type Condition =
   | 'unexpired'
   | 'search-over'
@@ -34,9 +37,9 @@ export type Recorded =
 export type Said = 'why' | 'note' | 'saidAt' | 'driver';
 
 export interface RideStep {
-  /** In which states it is open to whom; from none, it makes the ride. */
+  /** Who may take the step in which states; empty for the booking, which makes the ride. */
   readonly from: { readonly [Who in Hand]?: readonly RideState[] };
-  /** `null` where the order names it, or else the state stays. */
+  /** `null` if the order names the state, or if the state stays. */
   readonly to: RideState | null;
   readonly needs?: readonly Condition[];
   readonly records?: readonly Recorded[];

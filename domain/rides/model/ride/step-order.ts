@@ -4,17 +4,19 @@ import type { Reason } from './reasons.ts';
 import type { RideValues } from './ride-fields.ts';
 import type { Outcome } from './ride-steps.ts';
 
-/** A note may go with the reason `other` only; `null` for none. */
+/** Only the reason `other` may have a note; `null` for none. */
 type Reasoned<Did extends string, Why extends Reason> =
   | { readonly did: Did; readonly why: Exclude<Why, 'other'> }
   | { readonly did: Did; readonly why: 'other'; readonly note: string | null };
 
-/** A step with everything that it stores besides who takes it and when. `etaAt` is when the driver says to be there. */
+/**
+ * A step with everything that it stores, except who takes it and when. `etaAt` is when the driver says they will be there.
+ */
 export type StepOrder =
   | {
       readonly did: 'extend' | 'lapse' | 'no_show' | 'recall' | 'finish' | 'expire';
     }
-  /** `saidAt` is when the driver pressed, where the step is sent later. */
+  /** `saidAt` is when the driver pressed the button, if the step is sent later. */
   | { readonly did: 'arrive' | 'start' | 'complete'; readonly saidAt?: Date | undefined }
   | { readonly did: 'offer'; readonly driver: string }
   | { readonly did: 'assign'; readonly driver: string; readonly card: Card }
@@ -29,5 +31,5 @@ export type StepOrder =
       'area' | 'people' | 'needs'
     >);
 
-/** What an edit changes of the details, which are a document of their own (rides R11). */
+/** What an edit changes in the details, which are a document of their own (rides R11). */
 export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note'>;

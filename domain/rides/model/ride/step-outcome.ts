@@ -5,10 +5,10 @@ import type { Ride } from './ride.ts';
 import type { StepOrder } from './step-order.ts';
 import { takenBy } from './taken-by.ts';
 
-/** What tells apart two steps of one name by one person, such as offers to two drivers. */
+/** What distinguishes two steps of one name by one person, such as offers to two drivers. */
 const TELLING = ['driver', 'why', 'note'] as const;
 
-/** What has become of a ride that somebody else's step reached first, and whose side did what last. */
+/** The present state of a ride on which somebody else's step came first, and whose side took the last step. */
 export function presentOf({ state, log, did, rider }: Ride): StepRefusal {
   if (state === 'expired') return { code: 'ride-expired' };
   const by = log.at(-1)?.by ?? '';
@@ -17,8 +17,8 @@ export function presentOf({ state, log, did, rider }: Ride): StepRefusal {
 }
 
 /**
- * What a ride that was read back says of a step whose sending failed: the log keeps the line with the step's number,
- * whatever came after it. `done` if that line is the taker's own, `undone` if nobody has written it.
+ * What a ride that was read back says about a step whose sending failed. The log keeps the line with the step's number,
+ * whatever came later: `done` if that line is the taker's own, `undone` if there is none yet.
  */
 export function outcomeOf(
   found: Ride,

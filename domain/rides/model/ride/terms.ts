@@ -5,9 +5,9 @@ import { count } from '../stored/kinds.ts';
 export const TERMS = {
   /** How long a driver waits at the door before it counts as a no-show. */
   wait: count,
-  /** How long a driver is looked for. */
+  /** How long the search for a driver lasts. */
   search: count,
-  /** How long a driver who was asked may take to answer. */
+  /** How long a driver who was asked has to answer. */
   offer: count,
   /** How long before the pick-up a driver may set off. */
   release: count,

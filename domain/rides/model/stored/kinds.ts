@@ -13,12 +13,12 @@ export function oneOf<const T extends string>(list: readonly T[]): Kind<T> {
   return (stored) => list.find((each) => each === stored);
 }
 
-/** A field that may be null or absent, which are the same. */
+/** A field that may be null or absent; both mean the same. */
 export function orNull<T>(kind: Kind<T>): Kind<T | null> {
   return (stored) => (stored === undefined || stored === null ? null : kind(stored));
 }
 
-/** A list of one kind; one entry of another kind, and it is no such list. */
+/** A list of one kind; undefined if any entry is of another kind. */
 export function listOf<T>(kind: Kind<T>): Kind<readonly T[]> {
   return (stored) => {
     if (!Array.isArray(stored)) return undefined;
@@ -36,7 +36,7 @@ export function someOf<T>(kind: Kind<T>): Kind<readonly [T, ...T[]]> {
   };
 }
 
-/** A document or map as it was read: whole, or the names of the fields that are not what they should be. */
+/** A document or map as it was read: all its fields, or the names of those of the wrong kind. */
 export type ReadFields<F extends Fields> =
   | { readonly ok: true; readonly values: ValuesOf<F> }
   | { readonly ok: false; readonly malformed: readonly (keyof F & string)[] };

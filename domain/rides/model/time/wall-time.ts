@@ -1,6 +1,6 @@
 /**
- * What the clocks of a zone show, as `2026-03-29T02:30`: no instant by itself, since on two days a year a clock shows
- * some times never or twice (rides R21).
+ * What the clocks of a zone show, as `2026-03-29T02:30`. It is not an instant: on two days a year the clocks show some
+ * times never or twice (rides R21).
  */
 export type WallTime = string;
 
@@ -8,7 +8,7 @@ const WALL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** What clocks in the zone show at an instant. `timeZone` is an IANA name that this device knows; otherwise it throws. */
+/** What the clocks of the zone show at an instant. `timeZone` is an IANA name that this device knows; any other throws. */
 export function wallTimeAt(at: Date, timeZone: string): WallTime {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone,
@@ -23,7 +23,7 @@ export function wallTimeAt(at: Date, timeZone: string): WallTime {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
-/** The instant at which clocks in UTC show it; `null` for what no calendar has, such as 30 February. */
+/** The instant at which clocks in UTC show it; `null` if no calendar has it, such as 30 February. */
 function asInUtc(wall: WallTime): number | null {
   const [, ...numbers] = WALL.exec(wall) ?? [];
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = numbers.map(Number);
@@ -38,13 +38,14 @@ function offsetAt(at: number, timeZone: string): number {
 }
 
 /**
- * The instants at which clocks in the zone show this, the earlier one first: usually one, none where they are put forward
- * over it, two where they are put back to it. None for what is no such text or no date of the calendar.
+ * The instants at which clocks in the zone show this time, the earlier one first: usually one, none if the clocks are put
+ * forward over it, two if they are put back to it. None for a text that is not such a time, or a date that no calendar has.
  */
 export function instantsOf(wall: WallTime, timeZone: string): readonly Date[] {
   const utc = asInUtc(wall);
   if (utc === null) return [];
-  // No zone is a day ahead or behind, and none changes its clocks twice in two days: so these are all offsets there are.
+  // No zone is more than a day ahead or behind, and none changes its clocks twice within two days, so these are all the
+  // offsets there can be.
   const offsets = new Set([offsetAt(utc - DAY_MS, timeZone), offsetAt(utc + DAY_MS, timeZone)]);
   return [...offsets]
     .map((offset) => utc - offset)
