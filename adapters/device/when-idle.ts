@@ -1,4 +1,4 @@
-/** As long as a page that is never idle waits, and any page in a browser that cannot tell. Milliseconds. */
+/** How long a page that is never idle waits at most, and every page in a browser that cannot tell. Milliseconds. */
 const LATEST_MS = 3000;
 
 /** Resolves when the page has nothing else to do. */

@@ -5,14 +5,14 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { createFeed, type Sources } from './create-feed.ts';
 
-/** How a queue is asked for. Milliseconds. */
+/** The pause between two questions about a queue. Milliseconds. */
 const QUEUE_PACE = { visible: 5000, hidden: 30_000 } as const;
 
 export type AccountListeners = {
   readonly [Kind in 'queue' | 'profile']: Sources<WatchableAccounts>[Kind]['listen'];
 };
 
-/** Without a way to listen, as in memory. */
+/** No listeners, as in memory. */
 const NONE: AccountListeners = { queue: null, profile: null };
 
 /** The feed that asks the repositories: the same queries and rules as the pages that it keeps up to date. */

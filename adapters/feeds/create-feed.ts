@@ -8,11 +8,11 @@ import { watch, type Pace } from './watch.ts';
 /** How one kind of thing is watched. */
 export interface Source<What, Seen> {
   readonly ask: (what: What) => Promise<Result<Seen>>;
-  /** Asks something cheap that the same people may ask, to know that the server is there while it listens. */
+  /** Asks something cheap that the same people may ask, to learn while listening that the server is still there. */
   readonly ping: (what: What) => Promise<Result<unknown>>;
-  /** `null`: asked only when somebody is to look. */
+  /** `null`: asked only by `lookNow`. */
   readonly pace: Pace | null;
-  /** Gets what listens to it; rejects where that cannot be loaded. `null` if nothing listens. */
+  /** Loads the listener; rejects if that fails. `null` if there is none for this kind. */
   readonly listen: ((what: What) => Promise<Listen<Seen>>) | null;
 }
 
@@ -24,7 +24,7 @@ interface Ear<Seen> {
   readonly tell: (state: FeedState<Seen>) => void;
 }
 
-/** A watch, who hears it, and what it has told last. */
+/** A watch, who hears it, and the last state that it told. */
 interface Shared<Seen> extends Asking {
   readonly ears: Set<Ear<Seen>>;
   readonly last: () => FeedState<Seen> | null;
@@ -35,8 +35,8 @@ type SharedByName<Things extends Watchables> = {
 };
 
 /**
- * A feed of whatever has a source. What two watch at once is one watch: whoever comes second, as a dialog over a page, is
- * told at once what the first one knows, and has it asked again where nothing listens.
+ * A feed of everything that has a source. What several parts of a page watch at once is one watch: a later part, such as a
+ * dialog over the page, is told at once what is known already, and without a listener that is asked for again.
  */
 export function createFeed<Things extends Watchables>(sources: Sources<Things>, clock: Clock): Feed<Things> {
   const looks = new Set<() => void>();
@@ -84,7 +84,7 @@ export function createFeed<Things extends Watchables>(sources: Sources<Things>, 
       ofKind.set(name, shared);
       const last = shared.last();
       if (last !== null) tell(last);
-      // Neither a first question on its way nor what is listened to is asked for once more.
+      // Not if the first question is still on its way, or if it is listened to.
       if (last !== null && last.via !== 'listening') shared.lookNow();
       return () => {
         shared.ears.delete(ear);

@@ -1,17 +1,20 @@
 import type { Feed, Watchables } from '#domain/shared/feed.ts';
 
-/** Code that has been on its way this long may never come: a browser may wait for ever on a dead connection. Milliseconds. */
+/**
+ * After this time code that is being loaded is taken for lost: a browser may wait for ever on a dead connection.
+ * Milliseconds.
+ */
 export const LATE_AFTER_MS = 8000;
 
 interface Waiting {
   readonly begin: () => Promise<void>;
-  /** Somebody wanted to look before it had begun. */
+  /** `lookNow` was called before the watch began. */
   isToLook: boolean;
 }
 
 /**
- * A feed that is loaded when something is watched first, because few people watch anything. Where it cannot be loaded,
- * or has not come after some seconds, what is watched is silent; the next look loads it again.
+ * A feed that is loaded when something is first watched, because few people watch anything. If it cannot be loaded, or
+ * takes longer than some seconds, what is watched is silent; the next `lookNow` loads it again.
  */
 export function createLateFeed<Things extends Watchables>(load: () => Promise<Feed<Things>>): Feed<Things> {
   let feed: Feed<Things> | null = null;

@@ -6,33 +6,36 @@ import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
-/** After this time the whole list is asked for again, since whatever was written past the rules says not when. Milliseconds. */
+/**
+ * After this time the whole list is asked for again, because a change made without the rules may not move `changedAt`.
+ * Milliseconds.
+ */
 const WHOLE_AFTER_MS = 60_000;
-/** Two changes of the same moment may become visible one after the other. Milliseconds. */
+/** Two changes of the same moment may become visible one after the other, so questions overlap by this. Milliseconds. */
 const OVERLAP_MS = 5000;
 
 interface Known {
   readonly from: Date;
   readonly askedAt: Date;
   readonly rides: ReadonlyMap<string, FoundRide>;
-  /** Changes from then on are still to be asked for. */
+  /** The next question asks for changes from this time on. */
   readonly since: Date;
 }
 
-/** Of a damaged ride nobody can tell whether it is open, so only the whole list brings one. */
+/** Nothing tells whether a damaged ride is open, so only the whole list adds one. */
 const isOnBoard = (ride: FoundRide, { from, rides }: Known) =>
   ride.state === 'damaged' ? rides.has(ride.id) : !isEnded(ride.state) && ride.pickupAt >= from;
 
 const timesOf = (rides: Iterable<FoundRide>) =>
   [...rides].flatMap((ride) => (ride.state === 'damaged' ? [] : ride.changedAt.getTime()));
 
-/** The rides with what has become of them; `news` tells whether anything has. */
+/** The rides after these changes; `news` says whether anything is different. */
 function withChanges(asked: Known, changed: readonly FoundRide[]) {
   const present = new Map(asked.rides);
   let news = false;
   for (const ride of changed) {
     const known = present.get(ride.id);
-    // The same question finds again what it has found before.
+    // Questions overlap, so some answers are known already.
     if (known !== undefined && JSON.stringify(known) === JSON.stringify(ride)) continue;
     if (isOnBoard(ride, asked)) present.set(ride.id, ride);
     else if (!present.delete(ride.id)) continue;
@@ -42,8 +45,8 @@ function withChanges(asked: Known, changed: readonly FoundRide[]) {
 }
 
 /**
- * Asks what is open: the whole list at first and once a minute, and between only what has changed since, which is two reads
- * where nothing has: the ride that changed last, and the look-up of the rules.
+ * Asks for the open rides: the whole list at first and then once a minute, and in between only what has changed. That costs
+ * two reads if nothing has: the ride that changed last, and the look-up of the rules.
  */
 export function createOpenRides(
   repository: Pick<RideRepository, 'open' | 'changed'>,
@@ -56,7 +59,7 @@ export function createOpenRides(
     const found = await repository.open(from);
     if (!found.ok) return found;
     const latest = Math.max(...timesOf(found.value));
-    // Without any ride there is no time of the server to go on from, and an empty list costs no more.
+    // An empty list has no server time to go on from, and costs no more to ask for as a whole.
     const canGoOn = Number.isFinite(latest) && found.value.length <= MOST_OPEN;
     const rides = new Map(found.value.map((ride) => [ride.id, ride]));
     known = canGoOn ? { from, askedAt: now, rides, since: new Date(latest - OVERLAP_MS) } : null;

@@ -4,7 +4,9 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import type { Listen } from './keep-listening.ts';
 
-/** After this time the ended ones are asked for again: for a ride that came and ended between two looks. Milliseconds. */
+/**
+ * After this time the ended rides are asked for again, in case one was booked and ended between two answers. Milliseconds.
+ */
 const ENDED_AFTER_MS = 60_000;
 
 type Rides = readonly FoundRide[];
@@ -14,11 +16,14 @@ export type Own = Pick<Extract<RideList, { readonly uid: string }>, 'of' | 'uid'
 interface Known {
   readonly ended: Rides;
   readonly askedAt: Date;
-  /** The ids of what was open when somebody looked last. */
+  /** The ids of the rides that were open at the last answer. */
   readonly open: readonly string[];
 }
 
-/** Of two questions on their way at once neither forgets what the other saw open; what was asked later tells what ended. */
+/**
+ * Joins the answers to two questions that were on their way at once: keeps the open rides of both, and the ended rides of
+ * the later one.
+ */
 function both(one: Known, other: Known): Known {
   const later = one.askedAt >= other.askedAt ? one : other;
   return { ...later, open: [...new Set([...one.open, ...other.open])] };
@@ -27,10 +32,10 @@ function both(one: Known, other: Known): Known {
 const has = (rides: Rides, id: string) => rides.some((ride) => ride.id === id);
 
 /**
- * Somebody's rides: those that are open, however many were booked further ahead, then the last that ended. Only what is
- * open is watched. What has ended is asked for when one of these is missing, always after them, so that a ride is never
- * in neither list; to be in both only says that it ended in between. Of more than `MOST_OWN_ENDED` that end between two looks
- * the earlier are in neither.
+ * Somebody's own rides: the open ones, however many are booked further ahead, then the last that ended. Only the open ones
+ * are watched. The ended ones are asked for when an open ride has disappeared, always after the open ones, so that no ride
+ * is missing from both lists; one that is in both ended in between. If more than `MOST_OWN_ENDED` rides end between two
+ * answers, the earlier of them are in neither list.
  */
 export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: Clock) {
   const knownOf = new Map<string, Known>();
@@ -60,7 +65,7 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
       const open = await repository.page({ ...own, only: 'open' }, null);
       return open.ok ? withEnded(own, open.value.rides) : open;
     },
-    /** Listens to both, where something listens to what is open. */
+    /** Turns a listener to the open rides into one to both. */
     listen: (own: Own, listenToOpen: Listen<Rides>): Listen<Rides> => {
       return ({ hear, fail, ...ears }) => {
         let heard = 0;

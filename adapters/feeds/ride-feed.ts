@@ -15,13 +15,16 @@ import { createOpenRides } from './open-rides.ts';
 import { createOwnRides, type Own } from './own-rides.ts';
 import type { Pace } from './watch.ts';
 
-/** How rides and shifts are asked for (rides 5). Milliseconds. */
+/** The pause between two questions (rides 5). Milliseconds. */
 const RIDES_PACE = { visible: 5000, hidden: 30_000 } as const;
-/** Watched on duty only: a driver hears of a request as soon while they look at the map. */
+/**
+ * Watched on duty only, and no slower while the page is hidden: a driver who looks at a map app must hear of requests as
+ * soon.
+ */
 const POOL_PACE = { visible: 5000, hidden: 5000 } as const;
 const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 
-/** What listens to a list of rides, to what is open, or to all shifts; rejects where that cannot be loaded. */
+/** Listeners to a list of rides, to the open rides, and to all shifts. Each rejects if it cannot be loaded. */
 export interface RideListeners {
   list(list: RideList): Promise<Listen<readonly FoundRide[]>>;
   open(from: Date): Promise<Listen<readonly FoundRide[]>>;
@@ -36,7 +39,7 @@ interface Repositories {
 
 type What<Kind extends keyof RideWatches> = Watched<RideWatches, Kind>;
 
-/** What drivers may take in these zones, earliest pick-up first; all of them where none is chosen. */
+/** What drivers may take in these zones, earliest pick-up first; an empty list means all zones. */
 const inZones =
   ({ zones }: What<'pool'>) =>
   (rides: readonly FoundRide[]) =>
@@ -45,13 +48,13 @@ const inZones =
       .filter(({ zone }) => zones.length === 0 || zones.includes(zone))
       .toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 
-/** The feed that asks the repositories, and hears the same where something listens: `null` in memory. */
+/** The feed that polls the repositories, and also listens if it is given listeners; in memory there are none. */
 export function createRideFeed(
   { rides, shifts, fleet }: Repositories,
   clock: Clock,
   listeners: RideListeners | null = null,
 ): RideFeed {
-  // One read that everybody approved may make, whatever they watch.
+  // One read that every approved person may make, whatever they watch.
   const ping = () => fleet.settings();
   const openRides = createOpenRides(rides, clock);
   const ownRides = createOwnRides(rides, clock);

@@ -29,7 +29,10 @@ export interface FirebaseAdapterOptions {
 /** The session survives a browser restart (spec 4). Not in IndexedDB, where Safari may never answer (docs/decisions.md, C11). */
 const ON_THIS_DEVICE = [browserLocalPersistence];
 
-/** The ports on Firebase Authentication and Firestore, attested if the project asks for it, or why that cannot be. */
+/**
+ * The ports on Firebase Authentication and Firestore, attested if the project asks for it. Fails if App Check cannot be
+ * loaded.
+ */
 export async function openFirebaseAdapters(
   configuration: FirebaseConfiguration,
 ): Promise<Result<FirebaseAdapters>> {

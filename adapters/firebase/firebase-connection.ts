@@ -35,7 +35,7 @@ export function openConnection(
     connectFirestoreEmulator(firestore, hostname, Number(port));
   }
   let closing: Promise<void> | null = null;
-  // A failed clean-up does not affect the results of earlier requests.
+  // A failed clean-up must not change the results of earlier requests.
   const close = () => (closing ??= deleteApp(app).catch(() => {}));
   return { app, auth, documents: createLiteDocumentStore(firestore), close };
 }

@@ -4,7 +4,7 @@ import { tokenEnd } from './token-end.ts';
 
 type Holder = Pick<User, 'toJSON'>;
 
-/** What is asked of the SDK's `Auth`. */
+/** What this needs of the SDK's `Auth`. */
 interface Tokens {
   readonly currentUser: Holder | null;
   /** Calls `hear` with each new token, and with `null` after a sign-out. */
@@ -20,8 +20,9 @@ function valueAt(start: unknown, ...path: readonly string[]): unknown {
 }
 
 /**
- * By how many milliseconds the device's clock was ahead when it got the session's token: the SDK keeps beside the token
- * when it ends by the device's clock. What the token took on its way counts as ahead, too. `null` if that cannot be told.
+ * How many milliseconds the device's clock was ahead when it got the session's token. The SDK keeps with the token when it
+ * ends by the device's clock, and the token itself says when it ends by the server's. The time that the token took to
+ * arrive counts as ahead, too. `null` if this cannot be told.
  */
 export function aheadBy(user: Holder | null): number | null {
   const session = valueAt(user?.toJSON(), 'stsTokenManager');
@@ -33,8 +34,8 @@ export function aheadBy(user: Holder | null): number | null {
 }
 
 /**
- * The server's time, late by what the last token took on its way (rides 6): the device's clock, put right by that token, which
- * is an hour old at most.
+ * The server's time (rides 6): the device's clock, corrected by the last token, which is at most an hour old. Late by the
+ * time that the token took to arrive.
  */
 export function createServerClock(auth: Tokens): Clock {
   let ahead = aheadBy(auth.currentUser) ?? 0;

@@ -1,7 +1,7 @@
 import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
 import { loadRules } from 'builtin-firestore/rules/load-rules.ts';
 
-/** Loads the text of `firestore.rules`. Throws with each issue and its place if there is one. */
+/** Loads the text of `firestore.rules`. Throws with every issue and its place if there are any. */
 export function loadProductRules(source: string): Ruleset {
   const loaded = loadRules(source);
   if (loaded.ok) return loaded.ruleset;

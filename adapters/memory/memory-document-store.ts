@@ -7,11 +7,11 @@ import type { MemoryNetwork, RequestKind } from './memory-network.ts';
 export interface DocumentAccess {
   readonly records: DocumentServer;
   readonly network: MemoryNetwork;
-  /** The user whose token the requests carry, once known. */
+  /** The user whose token the requests carry, once that is known. */
   readonly callerOf: () => Promise<Caller>;
 }
 
-/** The document store in memory; `name` is that of its requests on the network. */
+/** The document store in memory; `name` is what its requests are called on the network. */
 function createMemoryDocumentStore(
   { records, network, callerOf }: DocumentAccess,
   name: string,
@@ -32,7 +32,7 @@ function createMemoryDocumentStore(
   };
 }
 
-/** A repository whose requests the network knows by the port's methods: `users.read`. */
+/** A repository whose requests are named on the network after the port's methods: `users.read`. */
 export function openRepository<Repository extends object>(
   port: string,
   create: (store: DocumentStore) => Repository,

@@ -4,7 +4,7 @@ import { fail, type Result } from '#domain/shared/result.ts';
 /** What a request is about: proving a person, changing an identity, reading documents, writing documents. */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';
 
-/** One request that arrived, by the port's method: `users.read`. */
+/** A request that arrived, named after the port's method: `users.read`. */
 export interface SeenRequest {
   readonly kind: RequestKind;
   readonly name: string;
@@ -22,14 +22,14 @@ export interface MemoryNetwork {
   refuseNext(kind: RequestKind, error: ProductError): void;
   /** Holds every request from now on until the returned function releases them all. */
   hold(): () => void;
-  /** What arrived, oldest first. */
+  /** The requests that arrived, oldest first. */
   readonly requests: readonly SeenRequest[];
   /** Sends a request. `serve` is the server's part of it and runs at once or not at all. */
   send<T>(kind: RequestKind, name: string, serve: () => Result<T>): Promise<Result<T>>;
 }
 
 const UNREACHED = { code: 'network' } as const;
-/** Enough for a test to look back on, without a leak in a page that stays open. */
+/** Enough for a test to look back on, and no leak in a page that stays open. */
 const REMEMBERED_REQUESTS = 1000;
 
 export function createMemoryNetwork(): MemoryNetwork {

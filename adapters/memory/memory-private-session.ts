@@ -9,7 +9,7 @@ import type { MemoryProvider } from './identities/memory-provider.ts';
 import { openRepository } from './memory-document-store.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** What a private session needs of the browser it is opened in. */
+/** What a private session needs of its browser. */
 export interface PrivateSessionPlace {
   readonly provider: MemoryProvider;
   readonly records: DocumentServer;
@@ -17,7 +17,7 @@ export interface PrivateSessionPlace {
   readonly session: BrowserSession;
 }
 
-/** Holds an identity privately: its token is stored nowhere until the private session enters. */
+/** Holds an identity privately: its token is stored nowhere until `enter`. */
 export function openPrivateSession(place: PrivateSessionPlace, user: ProvenUser): PrivateSession {
   const { provider, records, network, session } = place;
   const { refreshToken } = user;

@@ -5,7 +5,7 @@ import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import type { StoredFields } from '#adapters/records/document-store.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
-/** One account of the seed: complete, or with the missing parts named. */
+/** One account of the seed, complete or with its missing parts named. */
 export interface SeedAccount {
   readonly uid: string;
   readonly email: string;

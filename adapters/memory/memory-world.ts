@@ -20,21 +20,21 @@ export interface MemoryWorldOptions {
   readonly rules: Ruleset;
   /** The clock of the servers and the browsers; the device's own unless given. */
   readonly clock?: Clock;
-  /** The provider's default unless given. */
+  /** The provider's default unless one is given. */
   readonly policy?: PasswordPolicy;
   readonly lockOut?: LockOut;
 }
 
-/** An identity provider and a document store without any other process, as strict as the real ones. */
+/** An identity provider and a document store that need no other process and are as strict as the real ones. */
 export interface MemoryWorld {
   readonly clock: Clock;
   /** Access to the provider that bypasses its limits. */
   readonly identities: IdentityAdministration;
   /** Access to the store that bypasses its rules. */
   readonly documents: MemoryDocuments;
-  /** How many reads Firestore would have billed so far, look-ups of the rules among them. */
+  /** How many reads Firestore would have billed so far, including the look-ups of the rules. */
   reads(): number;
-  /** A browser. Its session lasts as long as its storage: as long as the page unless one is given. */
+  /** A browser whose session lasts as long as `storage`, which is as long as the page unless one is given. */
   openBrowser(storage?: SessionStorage): MemoryBrowser;
 }
 

@@ -13,7 +13,7 @@ export interface TabSession {
   close(): void;
 }
 
-/** Restores the session at once: a refusal ends it, an unreachable provider leaves it as it is. */
+/** Restores the session at once. If the provider refuses it, it ends; if the provider cannot be reached, it stays. */
 export function openTabSession(
   session: BrowserSession,
   provider: MemoryProvider,

@@ -13,7 +13,7 @@ function entryOf(found: FoundDocument): readonly ActivityEntry[] {
   return review === undefined || uid === undefined ? [] : [{ uid, review }];
 }
 
-/** A page of the audit entries of all accounts. One that nobody can read is only counted, or it would hide all others. */
+/** A page of the audit entries of all accounts. An unreadable one is only counted, or it would hide all the others. */
 export async function readActivityPage(store: DocumentStore, { by, since, cursor }: ActivityQuery) {
   const where: readonly QueryCondition[] = [
     ...(by === null ? [] : [['actor', '==', by] as const]),

@@ -1,6 +1,6 @@
 import type { QueryCondition } from './document-store.ts';
 
-/** Appended to a prefix, it sorts after everything with that prefix: no character sorts after it. */
+/** Appended to a prefix, it sorts after every text with that prefix, because no character sorts after it. */
 const BEHIND_ALL = '\u{10FFFF}';
 
 /** Documents whose field begins with this text. */

@@ -2,21 +2,21 @@ import type { Batch } from '#domain/shared/record-write.ts';
 import type { Result } from '#domain/shared/result.ts';
 
 /**
- * A document's fields: JSON values, `StoredTime`s, and objects of kinds that the product never writes. Nothing vouches for
- * their shape.
+ * A document's fields: JSON values, `StoredTime`s, and objects of types that the product never writes. Their shape is not
+ * checked yet.
  */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 export interface FoundDocument {
   readonly id: string;
-  /** From the root of the database, of what was found in a group: `users/u1/reviews/1`. */
+  /** The path of a document found in a group, from the root of the database: `users/u1/reviews/1`. */
   readonly path?: string;
   readonly fields: StoredFields;
 }
 
 /**
- * Where a document stands in an order: the ordered field, a time as its seconds and nanoseconds, and the id, which is the
- * path in a group.
+ * A document's place in an order: the value of the ordered field (a time as its seconds and nanoseconds), and the id, which
+ * in a group is the path.
  */
 export interface DocumentPlace {
   readonly value: string | number | null | readonly [seconds: number, nanoseconds: number];
@@ -31,23 +31,23 @@ export type QueryCondition =
 export interface DocumentQuery {
   /** The collection's path: `users/u1/reviews`. */
   readonly collection: string;
-  /** All collections of this id, below whatever document. */
+  /** All collections with this id, wherever they are. */
   readonly group?: true;
-  /** All of them must hold. */
+  /** Conditions that must all hold. */
   readonly where?: readonly QueryCondition[];
-  /** A field. Documents without it are not found; equal values are ordered by id, and so is everything by default. */
+  /** A field. Documents without it are not found; equal values are ordered by id. Without it everything is ordered by id. */
   readonly orderBy?: string | undefined;
-  /** Also of the ids of equal values; ascending by default. */
+  /** Also applies to the ids of equal values; ascending by default. */
   readonly direction?: 'asc' | 'desc';
-  /** The place that the first document follows. */
+  /** The results begin after this place. */
   readonly after?: DocumentPlace | null;
   readonly limit: number;
 }
 
 /**
- * The document database with the rights of one caller, asked anew each time. Every method fails with `network` (not
- * reached), `unavailable` (reached, but no usable answer), `permission-denied`, `unexpected` (what it was asked is
- * impossible), or as the identity provider does.
+ * The document database with the rights of one caller; nothing is cached. Every method fails with `network` (not reached),
+ * `unavailable` (reached, but no usable answer), `permission-denied`, `unexpected` (the request is impossible), or as the
+ * identity provider does.
  */
 export interface DocumentStore {
   /** The document at this path: `users/u1`. */

@@ -31,7 +31,7 @@ const [FIRST_SECOND, LAST_SECOND, LAST_NANOSECOND] = [-62_135_596_800, 253_402_3
 const isWholeIn = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** A number that JSON loses or rounds is none, or a list would go round in circles. */
+/** A number that JSON loses or rounds is refused, because the list would go round in circles. */
 function isScalar(value: unknown): value is string | number | null {
   if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
   return value === null || typeof value === 'string';
@@ -43,7 +43,7 @@ function isValue(value: unknown): value is DocumentPlace['value'] {
   return isWholeIn(seconds, FIRST_SECOND, LAST_SECOND) && isWholeIn(nanoseconds, 0, LAST_NANOSECOND);
 }
 
-/** Audit entries of all accounts are in a group, where a place names the whole path. */
+/** Whether an id fits the order. Audit entries of all accounts are a group, where the id is the whole path. */
 function isPlaceOf(order: PageOrder, id: string): boolean {
   if (order !== 'at') return isDocumentId(id);
   const segments = id.split('/');
@@ -63,8 +63,8 @@ export function writeCursor(cursor: Cursor): string {
 }
 
 /**
- * Parses a cursor; `null` for text that is not a cursor of these orders, because a shared address may have been cut or
- * edited.
+ * Parses a cursor; `null` for text that is not a cursor of one of these orders: somebody may have cut or edited a shared
+ * address.
  */
 export function readCursor(text: string | null, orders: readonly PageOrder[]): Cursor | null {
   if (text === null) return null;
@@ -81,7 +81,7 @@ export function readCursor(text: string | null, orders: readonly PageOrder[]): C
   }
 }
 
-/** The cursor after this document; `null` for a value that no cursor carries, such as a map: the list ends there. */
+/** The cursor after this document; `null` if its value cannot be in a cursor, such as a map: the list ends there. */
 export function cursorAfter(order: PageOrder, { id, fields }: FoundDocument): Cursor | null {
   const value = order === 'id' ? '' : fields[order];
   if (isScalar(value)) return { order, after: { value, id } };

@@ -8,7 +8,7 @@ import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from './page-cursor.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 
-/** Which accounts a queue or a search lists. */
+/** The conditions for the accounts that a queue or a search lists. */
 function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly QueryCondition[] {
   const wanted = [
     ['status', '==', status === 'any' ? null : status],
@@ -17,7 +17,7 @@ function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Q
   return wanted.flatMap(([field, is, value]) => (value === null ? [] : [[field, is, value] as const]));
 }
 
-/** The condition for each kind of address, and the order: a range can be asked for only in the order of its field. */
+/** The order for each kind of address, and its condition: the database gives a range only in the order of its field. */
 function queuedBy({ address }: Pick<QueueQuery, 'address'>): {
   readonly order: PageOrder;
   readonly where: readonly QueryCondition[];
@@ -26,7 +26,7 @@ function queuedBy({ address }: Pick<QueueQuery, 'address'>): {
   return { order: QUEUE_ORDER, where: address === 'unproven' ? [['provenAt', '==', null]] : [] };
 }
 
-/** One row more than a page holds tells whether more follow, at the same cost for 30 accounts and for 100,000. */
+/** One row more than a page holds says whether more follow, at the same cost for 30 accounts and for 100,000. */
 const ROWS = PAGE_SIZE + 1;
 
 function toPage(rows: readonly FoundDocument[], next: Cursor | null): ProfilePage {
@@ -49,12 +49,12 @@ function rowsOf(
   return store.query({ ...ordered(order, where), after });
 }
 
-/** The first page of a queue that is watched, as it is asked for. */
+/** The first page of a watched queue, as it is asked for and listened to. */
 export function queueQuery(queue: Queued): DocumentQuery {
   return ordered(QUEUE_ORDER, isOf(queue));
 }
 
-/** The page of these documents; one more than a page holds tells that others follow. */
+/** The page of these documents. One more than a page holds means that others follow. */
 function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): ProfilePage {
   const rows = found.slice(0, PAGE_SIZE);
   const last = rows.at(-1);
@@ -65,7 +65,7 @@ export function toQueuePage(found: readonly FoundDocument[]): ProfilePage {
   return toOrderedPage(found, QUEUE_ORDER);
 }
 
-/** A page in one order, which begins where the text of a cursor says. */
+/** A page in one order, from where the cursor says. */
 export async function readOrdered(
   store: DocumentStore,
   order: PageOrder,
@@ -76,12 +76,12 @@ export async function readOrdered(
   return found.ok ? succeed(toOrderedPage(found.value, order)) : found;
 }
 
-/** How a search finds an account, the surest way first. */
+/** The fields that a search looks in, the most exact first. */
 const SEARCHED = ['email', ...NAME_KEYS] as const;
 
 /**
- * The accounts that an address or a word of their name finds: one query for each, because one query cannot have two orders.
- * Each account is listed where it is found first.
+ * The accounts whose address or name matches: one query for each field, because a query cannot have two orders. An account
+ * is listed where it is first found.
  */
 async function search(store: DocumentStore, text: string, query: QueueQuery): Promise<Result<ProfilePage>> {
   const begin = readCursor(query.cursor, SEARCHED) ?? { order: SEARCHED[0], after: null };

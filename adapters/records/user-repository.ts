@@ -38,7 +38,7 @@ export function createUserRepository(store: DocumentStore): UserRepository {
       ]),
     recordProof: (uid) => store.commit([change(uid, { provenAt: SERVER_TIME })]),
     rename(uid, name, { name: before = '', formerNames = [] }) {
-      // One that shows nothing counts as missing, and leaves no line.
+      // A name that shows nothing counts as missing, and is not kept as a former name.
       const line = isVisibleName(before) && {
         [`formerNames.${formerNames.length}`]: { name: before, until: SERVER_TIME },
       };

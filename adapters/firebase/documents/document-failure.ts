@@ -19,7 +19,7 @@ const CODES: Readonly<Record<string, DocumentCode>> = {
   aborted: 'unavailable',
 };
 
-/** Maps what a database call threw. Each call refreshes the token first, which fails as the provider does. */
+/** Maps what a database call threw. Each call first refreshes the token, which fails as the provider does. */
 export function toDocumentFailure(thrown: unknown): ProductError {
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
   if (thrown.code.startsWith('auth/')) return toIdentityFailure(thrown);

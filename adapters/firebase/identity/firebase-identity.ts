@@ -58,7 +58,7 @@ export function createFirebaseIdentity({
     return proven;
   };
 
-  /** The session's user, proven once more by the password. */
+  /** The session's user, after checking the password once more. */
   const reauthenticate = async (password: string): Promise<Result<User>> => {
     const { currentUser: user } = auth;
     const email = user?.email;

@@ -7,7 +7,7 @@ import { toIdentityFailure } from './identity-failure.ts';
 import { mailProof } from './mail-proof.ts';
 import { signInTimeOf } from './sign-in-time.ts';
 
-/** An identity on its own connection. Entering hands it to the session's `auth` without a request. */
+/** An identity on its own connection. `enter` hands it to the session's `auth` without a request. */
 export function createFirebasePrivateSession(
   connection: FirebaseConnection,
   person: User,
@@ -20,7 +20,7 @@ export function createFirebasePrivateSession(
     askAgain: () =>
       attempt(async () => {
         await reload(person);
-        // The present token still says what it said when it was issued.
+        // The present token still says what was true when it was issued.
         await person.getIdToken(person.emailVerified);
       }, toIdentityFailure),
     sendProof: (language) => mailProof(connection.auth, person, language),

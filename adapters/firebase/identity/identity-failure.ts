@@ -12,7 +12,7 @@ type ProviderCode =
 
 /**
  * The SDK's codes, without their prefix, and ours. With email enumeration protection the provider answers
- * `invalid-credential`, without it `user-not-found` or `wrong-password`: all mean the same here (design D8).
+ * `invalid-credential`, without it `user-not-found` or `wrong-password`; all of them mean the same here (design D8).
  */
 const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   'invalid-credential': 'invalid-credentials',
@@ -32,7 +32,7 @@ const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   timeout: 'network',
 };
 
-/** The provider's codes for a password that its policy refuses. */
+/** The provider's codes for a password that violates its policy. */
 const WEAK: ReadonlySet<string> = new Set(['weak-password', 'password-does-not-meet-requirements']);
 
 function withoutPrefix(code: string): string {

@@ -16,26 +16,26 @@ import type { Listen } from '#adapters/feeds/keep-listening.ts';
 import type { DocumentQuery, FoundDocument, StoredFields } from '#adapters/records/document-store.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 
-/** A snapshot that only says that the cache is no longer confirmed comes too. */
+/** Also report a snapshot whose only news is that the cache is no longer confirmed. */
 const WITH_METADATA = { includeMetadataChanges: true } as const;
 
-/** What listens to documents, with the rights of the user signed in on the app. It never writes. */
+/** Listens to documents, with the rights of the user signed in on the app. Never writes. */
 export interface DocumentListeners {
-  /** What a query finds from its beginning. */
+  /** What a query finds, from its beginning. */
   query(asked: Omit<DocumentQuery, 'after'>): Listen<readonly FoundDocument[]>;
   /** The document at this path. */
   document(path: string): Listen<StoredFields | null>;
 }
 
 /**
- * Listens through the full SDK, beside lite's on the same app and closed with it. The SDK keeps what it hears in memory
- * alone, and nothing of it counts before the server has confirmed it. One app has one of these.
+ * Listens through the full SDK, which runs beside the lite one on the same app and is closed with it. The SDK keeps what it
+ * hears in memory only, and nothing counts before the server has confirmed it. There is one of these per app.
  */
 export function openDocumentListeners(
   app: FirebaseApp,
   emulators: FirebaseConfiguration['emulators'],
 ): DocumentListeners {
-  // Its log is not the one that the other SDKs share.
+  // The full SDK's log level is separate from the one that the other SDKs share.
   setLogLevel('silent');
   const firestore = getFirestore(app);
   if (emulators !== null) {
@@ -58,7 +58,7 @@ export function openDocumentListeners(
           found,
           WITH_METADATA,
           (snapshot) => {
-            // A document that has not changed stays the same object, so that whoever hears two hundred reads only one anew.
+            // An unchanged document stays the same object, so that a change among two hundred costs parsing only one.
             for (const { type, doc: changed } of snapshot.docChanges())
               if (type === 'removed') known.delete(changed.id);
               else known.set(changed.id, { id: changed.id, fields: changed.data() });

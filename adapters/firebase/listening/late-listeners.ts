@@ -3,15 +3,15 @@ import { whenIdle } from '#adapters/device/when-idle.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { DocumentListeners } from './document-listeners.ts';
 
-/** What listens is many times as large as what asks, so it is loaded for whoever needs it, when the page is idle. */
+/** Listening takes many times as much code as asking, so it is loaded only for pages that need it, when they are idle. */
 export interface LateListeners {
-  /** Rejects where it cannot be loaded; the next call tries again. */
+  /** Rejects if it cannot be loaded; the next call tries again. */
   load(): Promise<DocumentListeners>;
-  /** Those that somebody has loaded, as soon as they are there. */
+  /** Resolves once somebody has loaded them. */
   readonly arrival: Promise<DocumentListeners>;
 }
 
-/** One for each app, because one app has one connection that listens. */
+/** One for each app, because an app has only one listening connection. */
 const known = new WeakMap<FirebaseApp, LateListeners>();
 
 function createLateListeners(open: () => Promise<DocumentListeners>): LateListeners {

@@ -10,9 +10,9 @@ import type { FirebaseConnection } from '../firebase-connection.ts';
 import { listenersOf } from './late-listeners.ts';
 
 /**
- * The feed of one connection. What listens is loaded for whoever watches a queue. The own profile, which every signed-in
- * page watches, joins it where it is there: to a phone it would be 80 KB and a connection for what the rules refuse at once
- * anyway (docs/decisions.md, D27).
+ * The feed of one connection. Listeners are loaded for pages that watch a queue. The own profile, which every signed-in
+ * page watches, uses them only if they are there already: on a phone they would be 80 KB and an open connection, for
+ * changes that the rules enforce at once anyway (docs/decisions.md, D27).
  */
 export function openAccountFeed(
   { app }: Pick<FirebaseConnection, 'app'>,

@@ -1,6 +1,6 @@
 import { NodeXmlHttpRequest } from 'builtin-firestore/testing/node-xml-http-request.ts';
 
-/** What listening needs of a browser and Node lacks. It stays for the whole test file. */
+/** Provides what listening needs and Node lacks, for the rest of the test file. */
 export function provideBrowserGlobals(): void {
   Object.assign(globalThis, {
     XMLHttpRequest: NodeXmlHttpRequest,

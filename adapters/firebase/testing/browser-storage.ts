@@ -2,19 +2,19 @@ import type { Persistence } from 'firebase/auth';
 
 type Listener = (value: unknown) => void;
 
-/** A device's storage, which notifies every tab except the writing one of a change, as a browser's does. */
+/** A device's storage. As in a browser, a change notifies every tab except the one that made it. */
 export interface BrowserStorage {
   openTab(): Persistence;
 }
 
 /**
- * What Node lacks and the SDK's session needs: a storage shared by the tabs of one browser, in the form in which the
- * SDK accepts storages of other platforms. The browser tests cover the browsers' own storages.
+ * A storage shared by the tabs of one browser, which Node lacks and the SDK's session needs, in the form in which the SDK
+ * accepts storages of other platforms. The browser tests cover the browsers' own storages.
  */
 export function createBrowserStorage(): BrowserStorage {
   const values = new Map<string, unknown>();
   const listeners = new Map<Listener, { tab: object; key: string }>();
-  // The key ends with the app's name, which differs between tabs here and is the same in a browser.
+  // Without the app's name at the end of the key: it differs between tabs here, but not in a browser.
   const shared = (key: string) => key.slice(0, key.lastIndexOf(':'));
 
   return {

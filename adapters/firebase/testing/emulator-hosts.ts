@@ -10,7 +10,7 @@ export function emulatorHosts(): { auth: string; firestore: string } {
 
 /** The Auth emulator serves clients of one project only: the one it was started with. */
 export const AUTH_PROJECT = 'demo-car-booking';
-/** The database of one test file alone: files run side by side. */
+/** A database for this test file alone, because files run side by side. */
 export const FIRESTORE_PROJECT = `demo-adapter-${randomUUID().slice(0, 8)}`;
 
 /** Sends a request to an emulator with the administrator's token. */

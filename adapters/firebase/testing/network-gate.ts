@@ -8,7 +8,7 @@ export interface NetworkGate extends NetworkUnderTest {
   readonly host: string;
   /** The requests since the last call: the last part of each path. */
   takeRequests(): string[];
-  /** Breaks every open connection, as a server does that ends. */
+  /** Breaks every open connection, as a server does when it stops. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ function changeOf(path: string): Change | null {
   return path.endsWith(':commit') ? 'documents' : null;
 }
 
-/** Forwards Auth's requests to Auth and the rest to Firestore; those of listeners only if it `listens`. */
+/** Forwards Auth's requests to Auth and the others to Firestore; requests of listeners only if it `listens`. */
 export async function openNetworkGate(
   servers: { auth: string; firestore: string },
   listens: boolean,
@@ -34,7 +34,7 @@ export async function openNetworkGate(
     const { url = '/', method, headers } = incoming;
     const server = url.includes('googleapis.com') ? servers.auth : servers.firestore;
     const { hostname, port } = new URL(`http://${server}`);
-    // On a connection of its own: Google's emulator closes those that are kept while a request is on its way to it.
+    // A new connection for each request: Google's emulator closes kept ones while a request is on its way to it.
     const to = { hostname, port, agent: false } as const;
     const outgoing = request({ ...to, path: url, method, headers: { ...headers, host: server } });
     outgoing.on('response', answer);
@@ -56,7 +56,7 @@ export async function openNetworkGate(
     if (losesAnswer) lostAnswer = null;
     forward(incoming, (response) => {
       if (losesAnswer) {
-        // Once its answer has ended, the server has done what was asked.
+        // Once the answer has ended, the server has done what it was asked.
         response.resume().on('end', () => incoming.socket.destroy());
         return;
       }

@@ -27,13 +27,13 @@ export type Caller = {
 } | null;
 
 /**
- * The built-in Firestore without its protocol, with the rights that the rules give the caller. What they refuse fails
- * with `permission-denied` and changes nothing.
+ * The built-in Firestore without its protocol, with the rights that the rules give the caller. A request that they refuse
+ * fails with `permission-denied` and changes nothing.
  */
 export interface DocumentServer {
   /** Access that bypasses the rules. */
   readonly documents: MemoryDocuments;
-  /** How many reads Firestore would have billed so far, look-ups of the rules among them. */
+  /** How many reads Firestore would have billed so far, including the look-ups of the rules. */
   reads(): number;
   get(caller: Caller, path: string): Result<StoredFields | null>;
   list(caller: Caller, query: DocumentQuery): Result<readonly FoundDocument[]>;
@@ -59,7 +59,10 @@ function toResult<A, B>(outcome: Outcome<A>, read: (value: A) => B): Result<B> {
   );
 }
 
-/** The clock gives the time of each commit, to the millisecond. The project is empty unless one is given; it counts the reads. */
+/**
+ * The clock gives the time of each commit, to the millisecond. The project is empty unless one is given; `reads` counts its
+ * reads.
+ */
 export function createDocumentServer(
   rules: Ruleset,
   clock: Clock,

@@ -2,10 +2,10 @@ import type { Fields, FirestoreValue } from 'builtin-firestore/values/value.ts';
 import type { StoredFields } from '#adapters/records/document-store.ts';
 import { StoredDate } from './stored-date.ts';
 
-/** Microseconds, in which the store counts, in a second. */
+/** Microseconds in a second; the store counts in microseconds. */
 const MICROS = 1_000_000n;
 
-/** A value as the SDK would send it: a whole number is an integer. Throws for what no raw document holds. */
+/** A value as the SDK would send it: a whole number becomes an integer. Throws for a value that no raw document can hold. */
 export function toValue(value: unknown): FirestoreValue {
   if (value === null) return { type: 'null' };
   if (typeof value === 'boolean') return { type: 'boolean', value };
@@ -25,7 +25,7 @@ export function toValue(value: unknown): FirestoreValue {
   throw new TypeError(`A document cannot hold ${String(value)}.`);
 }
 
-/** A document's fields as the store keeps them; one that is `undefined` is left out. */
+/** A document's fields as the store keeps them, without those that are `undefined`. */
 export function toFields(document: object): Fields {
   const present = Object.entries(document).filter(([, value]) => value !== undefined);
   return new Map(present.map(([field, value]) => [field, toValue(value)]));

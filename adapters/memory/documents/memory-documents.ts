@@ -5,11 +5,11 @@ import type { StoredFields } from '#adapters/records/document-store.ts';
 /** The document store without its rules, with `Date`s for times. Paths are as in a `DocumentStore`: `users/u1/reviews/1`. */
 export interface MemoryDocuments {
   read(path: string): StoredFields | null;
-  /** Stores whole documents in turn; `null` deletes. */
+  /** Stores whole documents, one after the other; `null` deletes one. */
   commit(writes: Readonly<Record<string, StoredFields | null>>): void;
 }
 
-/** Raw access knows no time: nothing in the product depends on when a document was written. */
+/** Raw access stores no times: nothing in the product depends on when a document was written. */
 const TIMELESS = { createTime: 0n, updateTime: 0n };
 
 export function createMemoryDocuments(database: Database): MemoryDocuments {

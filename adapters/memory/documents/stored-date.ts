@@ -1,6 +1,9 @@
 import type { StoredTime } from '#domain/shared/kinds.ts';
 
-/** A time as the store keeps it: a `Date` for whoever reads raw documents, and exact for the repositories. */
+/**
+ * A time as the store keeps it: a `Date` for code that reads raw documents, and exact to the nanosecond for the
+ * repositories.
+ */
 export class StoredDate extends Date implements StoredTime {
   readonly seconds: number;
   readonly nanoseconds: number;

@@ -4,7 +4,7 @@ import type { IdentityRecord } from './identity-record.ts';
 import type { IdentityTable } from './identity-table.ts';
 import { providerFailure } from './provider-failure.ts';
 
-/** This many wrong passwords in a row lock an identity for this long, even for the right password. */
+/** So many wrong passwords in a row lock an identity for so long, even for the right password. */
 export interface LockOut {
   readonly toleratedFailures: number;
   readonly minutes: number;

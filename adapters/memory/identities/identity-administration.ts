@@ -4,13 +4,13 @@ import type { LinkCodes, LinkKind } from './link-codes.ts';
 
 /** The provider's administrative interface: no network, no permissions. */
 export interface IdentityAdministration {
-  /** Creates an identity and returns its uid, which is new unless one is given. */
+  /** Creates an identity and returns its uid, a new one unless one is given. */
   create(identity: { email: string; password: string; uid?: string }): string;
   find(email: string): { readonly uid: string; readonly disabled: boolean } | null;
   disable(uid: string): void;
   /** Invalidates every token of the identity. */
   endSessions(uid: string): void;
-  /** The code in the newest mail of the kind to the address; `null` if none was sent. */
+  /** The code in the newest mail of this kind to the address; `null` if none was sent. */
   latestCode(kind: LinkKind, email: string): string | null;
 }
 

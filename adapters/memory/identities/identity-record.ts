@@ -31,7 +31,7 @@ const SECOND_MS = 1000;
 /** What the provider answers: the person, when they signed in, to the second, and the token that continues the session. */
 export interface ProvenUser extends IdentityUser {
   readonly email: string;
-  /** As of when the token was issued. */
+  /** As it was when the token was issued. */
   readonly emailVerified: boolean;
   readonly signedInAt: Date;
   readonly refreshToken: string;

@@ -11,9 +11,9 @@ const LIFETIMES: Readonly<Record<LinkKind, number>> = { reset: HOUR_MS, proof: 7
 
 /** The links in mails. Each is of one kind, for one identity, works once, and expires. */
 export interface LinkCodes {
-  /** Makes the code of a mail, whose latest one can be asked for. */
+  /** Makes the code for a mail; `latestOf` gives it. */
   issue(kind: LinkKind, uid: string): void;
-  /** The uid that a code is for. Fails with `link-invalid`, also for one of another kind, or `link-expired`. */
+  /** The uid that a code is for. Fails with `link-invalid`, also for a code of the other kind, or with `link-expired`. */
   verify(kind: LinkKind, code: string): Result<string>;
   spend(code: string): void;
   /** The code issued last, used or not; `null` if there was none. */

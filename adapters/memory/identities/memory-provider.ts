@@ -107,7 +107,7 @@ export function createMemoryProvider(
       return succeed(table.remove(held.value.uid));
     },
     proveAgain(token, password) {
-      // The password also renews an ended session, so only the user matters, and so below.
+      // The password also renews an ended session, so only the uid in the token matters; the same below.
       const proven = prove(table.byUid(readToken(token).uid), password);
       return proven.ok ? opened(proven.value) : proven;
     },
@@ -143,7 +143,7 @@ export function createMemoryProvider(
       const judged = judge(password);
       if (!judged.ok) return judged;
       codes.spend(code);
-      // Whoever used the link has read the mail.
+      // Whoever used the link must have read the mail.
       setPassword({ ...owner.value, emailVerified: true }, password);
       return succeed();
     },

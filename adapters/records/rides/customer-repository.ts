@@ -14,7 +14,7 @@ import { readQueuePage } from '../profile-pages.ts';
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 
 export function createCustomerRepository(store: DocumentStore): CustomerRepository {
-  /** Whose record it is, if they are an approved passenger now. */
+  /** The account that a record belongs to, if it is an approved passenger's now. */
   const accountOf = async ({ id, fields }: FoundDocument): Promise<Result<PassengerAccount | null>> => {
     const stored = await store.read(profilePath(id));
     if (!stored.ok) return stored;
@@ -63,7 +63,7 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       const where = [['phoneKey', '==', key]] as const;
       const found = await store.query({ collection: 'riders', where, limit: MOST_WITH_NUMBER });
       if (!found.ok) return found;
-      // Those that are not listed may be approved, too.
+      // An account that is not listed may be approved, too.
       if (found.value.length === MOST_WITH_NUMBER) return succeed(null);
       const accounts: PassengerAccount[] = [];
       for (const read of await Promise.all(found.value.map(accountOf))) {

@@ -17,7 +17,7 @@ const RIDE_ORDER = 'pickupAt';
 
 const read = new WeakMap<FoundDocument, FoundRide>();
 
-/** A stored ride as read: once, since a listener hands out a document that has not changed again and again. */
+/** A stored ride, parsed once: a listener hands out an unchanged document again and again. */
 export function rideOf(found: FoundDocument): FoundRide {
   const known = read.get(found);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export function rideOf(found: FoundDocument): FoundRide {
   return ride;
 }
 
-/** How a list is asked for. */
+/** The order of a list, and how long its pages are. */
 interface Order {
   readonly by: PageOrder;
   readonly direction: 'asc' | 'desc';
@@ -34,13 +34,13 @@ interface Order {
 }
 
 const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: RIDES_PER_PAGE };
-/** What is due comes before what is far ahead, however much that is. */
+/** What is due soon comes before what is far ahead, however much that is. */
 const OPEN: Order = { by: RIDE_ORDER, direction: 'asc', size: MOST_OWN_OPEN };
-/** Of rides that are not over none has such a time. */
+/** Only rides that have ended have this time. */
 const ENDED: Order = { by: 'endedAt', direction: 'desc', size: MOST_OWN_ENDED };
 /**
- * Requests are ordered by when their search begins, so that those of later days never take the place of one that drivers
- * are waited for; the list begins with the earliest search that can still be going on, without the dead ones.
+ * Requests are ordered by when their search begins, so that those of later days never push out one that somebody is waiting
+ * on now. The list starts with the earliest search that can still be going on, which leaves out the dead ones.
  */
 const POOL: Order = { by: 'searchFrom', direction: 'asc', size: MOST_REQUESTS };
 
@@ -50,7 +50,7 @@ function orderOf(list: RideList): Order {
   return list.only === 'open' ? OPEN : ENDED;
 }
 
-/** The indexes of riders, drivers and states end with the same order, so one query may use several of them. */
+/** The indexes of riders, drivers and states all end with the pick-up, so one query may combine several of them. */
 function conditionsOf({ riders, driver, state, period }: RideFilter): readonly QueryCondition[] {
   return [
     ...(riders === null ? [] : [['rider', 'in', riders] as const]),
@@ -73,7 +73,7 @@ function whereOf(list: RideList): readonly QueryCondition[] {
   return [[list.of, '==', list.uid], ...(list.only === 'open' ? [['open', '==', true] as const] : [])];
 }
 
-/** The first page of a list, as it is asked for and listened to; one more than a page holds tells that others follow. */
+/** The first page of a list, as it is asked for and listened to. One more ride than a page holds means that others follow. */
 export function ridesOf(list: RideList): DocumentQuery {
   const { by, direction, size } = orderOf(list);
   return { collection: 'rides', where: whereOf(list), orderBy: by, direction, limit: size + 1 };
@@ -93,8 +93,8 @@ export function toRidePage(list: RideList, found: readonly FoundDocument[]): Rid
 }
 
 /**
- * What administrators see as open: of too many the earliest, since what is due is worth more than what is
- * far ahead. One more than the board shows tells that there are others.
+ * What administrators see as open. If there are too many, the earliest: what is due matters more than what is far ahead.
+ * One more than the board shows means that there are others.
  */
 export function openRidesFrom(from: Date): DocumentQuery {
   return {
@@ -110,7 +110,7 @@ export function openRidesFrom(from: Date): DocumentQuery {
 
 export const toOpenRides = (found: readonly FoundDocument[]) => inBoardOrder(found.map(rideOf));
 
-/** What has become of any rides since. */
+/** The rides that have changed since, open or ended. */
 export function changedRidesFrom(from: Date): DocumentQuery {
   return { collection: 'rides', where: [['changedAt', '>=', from]], orderBy: 'changedAt', limit: MOST_OPEN };
 }
