@@ -23,7 +23,7 @@ function render({ path, page: name, fits }: PrerenderedPage, language: Language)
   const page = PAGES[`./app/prerendered/pages/${name}.tsx`];
   if (page === undefined) throw new Error(`There is no src/app/prerendered/pages/${name}.tsx.`);
   const access = createProductAccess(() => Promise.reject(new Error('No product at build time')));
-  // Any address will do: it never shows in the markup.
+  // Any address will do, because it never shows in the markup.
   const pageLocation = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };
   return renderToString(
     <Shell access={access} language={language}>
@@ -41,7 +41,7 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
   }));
 }
 
-/** What every page begins with: the notices for browsers that cannot run it. */
+/** The beginning of every page: the notices for browsers that cannot run it. */
 export async function renderNotice(): Promise<string> {
   const { texts } = await import('./copy/de/browser.ts');
   return renderToStaticMarkup(<BrowserNotice texts={{ en: browser, de: texts }} />);

@@ -3,7 +3,7 @@ import type { REGISTRATION } from '../features/visitors/register/kept-registrati
 /** The next person in this tab must not find what somebody typed into the registration form before signing in. */
 export function forgetRegistration(): void {
   try {
-    // Only the type of its name is imported: a file shared with the form would be one more request of every sign-in.
+    // Only the type of the key is imported: a file shared with the form would be one more request in every sign-in.
     sessionStorage.removeItem('registration' satisfies typeof REGISTRATION);
   } catch {
     // Storage is blocked, so nothing was kept.

@@ -32,7 +32,7 @@ export async function requireSession({ context, location, cause }: GuardContext)
   }
   const leftOnPurpose = cause === 'stay' && state.reason === null;
   if (leftOnPurpose) {
-    // Here, since the error page has to say it, too, if the sign-in page is lost.
+    // Set here, because the error page has to say it, too, if the sign-in page cannot be loaded.
     context.access.arrivalNotes.set(paths.signIn, createElement(ArrivalNote, { says: 'signedOutHere' }));
   }
   throw redirect({
@@ -41,15 +41,15 @@ export async function requireSession({ context, location, cause }: GuardContext)
   });
 }
 
-/** Who is signed in; `null` also while the frame says why the session cannot be reached. */
+/** Who is signed in; `null` also while the frame explains why the session cannot be reached. */
 function userOf({ access }: RouterContext) {
   const state = access.session.current();
   return state.state === 'signed-in' ? state.user : null;
 }
 
 /**
- * Redirects users with any other role to their own dashboard, which says why; to the home page if they have none. Whoever
- * is on the page already has not opened it: their role has changed, or somebody else has signed in.
+ * Redirects users with any other role to their own dashboard, which says why, or to the home page if they have none. If
+ * they are on the page already, they did not open it: their role has changed, or somebody else has signed in.
  */
 export function requireRole(...roles: readonly KnownRole[]) {
   return ({ context, cause }: Pick<GuardContext, 'context' | 'cause'>): void => {
@@ -65,7 +65,7 @@ export function requireRole(...roles: readonly KnownRole[]) {
 
 export const requireAdministrator = requireRole('admin', 'system_admin');
 
-/** Redirects administrators who are pending themselves to their dashboard, which says so; no query is sent (design D3). */
+/** Redirects administrators who are themselves pending to their dashboard, which says so; no query is sent (design D3). */
 export function requirePowers(guarded: Parameters<typeof requireAdministrator>[0]): void {
   requireAdministrator(guarded);
   const user = userOf(guarded.context);
@@ -73,8 +73,8 @@ export function requirePowers(guarded: Parameters<typeof requireAdministrator>[0
 }
 
 /**
- * Redirects signed-in users to their dashboard. Waits for the session only if a hint says that there is one: otherwise
- * the form must not wait for anything.
+ * Redirects signed-in users to their dashboard. Waits for the session only if a hint says that there is one; otherwise the
+ * form would wait for nothing.
  */
 export async function leaveIfSignedIn({
   context,
@@ -85,7 +85,7 @@ export async function leaveIfSignedIn({
   if (unknown && hasSessionHint()) await session.known().catch(() => {});
   const user = userOf(context);
   if (user === null) return;
-  // A note for the sign-in page would otherwise be shown at the next visit.
+  // Otherwise the note for the sign-in page would be shown at the next visit.
   context.access.arrivalNotes.clear();
   throw redirect({ href: redirectIn({ ...search }) ?? homeOf(user.role) });
 }

@@ -6,7 +6,7 @@ import type { ProductAccess } from '../core/product/product-access.ts';
 import { useUser } from '../core/session/user-context.ts';
 import { QuietNote } from '../ui/feedback/quiet-note.tsx';
 
-/** Says why the dashboard is another one than before. An alert, because it may come without a change of page. */
+/** Says why the dashboard has changed. An alert, because the page may change without a navigation. */
 function RoleChanged() {
   const { roleChanged } = useFrameCopy();
   const roleName = useRoleName();
@@ -18,7 +18,7 @@ function RoleChanged() {
   );
 }
 
-/** Has the dashboard of a person's new role say that it is new; nothing if somebody else has signed in. */
+/** Has the dashboard of a person's new role say that the role is new; does nothing if somebody else has signed in. */
 export function noteRoleChange(
   { arrivalNotes }: ProductAccess,
   before: SessionState,

@@ -6,7 +6,7 @@ import '../ui/theme/theme.css';
 
 const routers = new WeakMap<ProductAccess, ProductRouter>();
 
-/** The one router of an access: every further navigation goes through the first one's router. */
+/** The one router of an access: the first call makes it, and later navigations use it. */
 function routerFor(access: ProductAccess): ProductRouter {
   const existing = routers.get(access);
   if (existing !== undefined) return existing;

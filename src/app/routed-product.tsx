@@ -45,7 +45,7 @@ export function RoutedProduct({ access, router, arrived = false }: RoutedProduct
   }, [access, router, endToast]);
   useEffect(() => {
     endWaiting();
-    // Some pages report failures, and also successes, by a toast alone.
+    // Some pages report failures, and also successes, only by a toast.
     loadToastView().catch(() => {});
     if (!arrived) return;
     focusPageHeading();

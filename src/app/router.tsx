@@ -28,7 +28,7 @@ export function createProductRouter({ access, history }: RouterOptions) {
     context: { access },
     parseSearch,
     stringifySearch,
-    // Of every route: a page that is lost behind sign-in leaves the frame around it standing.
+    // Applies to every route: if a page behind sign-in is lost, the frame around it stays.
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: PageSkeleton,
     defaultPendingMs: 400,

@@ -4,9 +4,9 @@ import { forgetRegistration } from './forget-registration.ts';
 import { watchWhileVisible } from '../core/session/watch-while-visible.ts';
 
 /**
- * Watches the user's profile, so that a decision takes effect here too (design D27), and has all that is watched behind
- * sign-in confirmed when somebody comes back to the page and once an interval. While there is a session, the tab forgets a
- * registration that was begun in it.
+ * Watches the user's profile, so that a decision takes effect here too (design D27). When somebody comes back to the page,
+ * and once per interval, everything that is watched behind sign-in is asked for. While there is a session, the tab forgets
+ * a registration that was begun in it.
  */
 export function watchSession({ session, loaded }: ProductAccess): () => void {
   let end: (() => void) | undefined;

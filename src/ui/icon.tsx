@@ -1,6 +1,6 @@
 import { LineIcon } from './line-icon.tsx';
 
-/** What the sign-in form shows before it works; all other icons are in `page-icon.tsx`. */
+/** The icons that the sign-in form shows before it works; all others are in `page-icon.tsx`. */
 export const CONTROL_ICONS = {
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
   'eye-off':

@@ -1,4 +1,4 @@
-/** A line drawing on a grid of 24. */
+/** A line drawing on a 24 × 24 grid. */
 export function LineIcon({ path, large = false }: { path: string; large?: boolean | undefined }) {
   return (
     <svg

@@ -10,13 +10,13 @@ import { preconnect } from './preconnect.ts';
 export const loadProduct: LoadProduct = async () => {
   preconnect();
   try {
-    // With what it loads in turn: all of that together has an end.
+    // Includes everything that it loads in turn, so that the whole load has a time limit.
     return await loadChunk(async () => {
       const { assembleProduct } = await import('./assemble-product.ts');
       return assembleProduct();
     });
   } catch {
-    // A part that did not arrive.
+    // A part did not arrive.
     return fail({ code: 'network' });
   }
 };

@@ -1,7 +1,7 @@
 /** The hosts of the email check and of a sign-in, in the order of their requests. */
 const HOSTS = ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com'];
 
-/** Opens the connections while the SDK loads, so that the first request does not wait for one. */
+/** Opens the connections while the SDK loads, so that the first request need not wait for one. */
 export function preconnect(): void {
   const { VITE_FIREBASE_PROJECT_ID, VITE_AUTH_EMULATOR_URL, VITE_BACKEND } = import.meta.env;
   if (!VITE_FIREBASE_PROJECT_ID || VITE_AUTH_EMULATOR_URL || VITE_BACKEND === 'memory') return;

@@ -12,9 +12,9 @@ import { Address } from '../../ui/data/address.tsx';
 import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
 
 /**
- * Shows who is signed in, with the sign-out button and, for administrators, links to their profile and to what was decided. As it is a native
- * popover, the browser closes it on Escape or a press elsewhere and returns the focus. It opens at the lower edge of the
- * header, which stays in view on wide screens and scrolls away on phones.
+ * Shows who is signed in, with the sign-out button and, for administrators, links to their profile and to the decisions. It
+ * is a native popover, so the browser closes it on Escape or a press elsewhere and returns the focus. It opens at the lower
+ * edge of the header, which stays in view on wide screens and scrolls away on phones.
  */
 export function AccountMenu() {
   const copy = useFrameCopy();
@@ -31,7 +31,7 @@ export function AccountMenu() {
         {initialsOf(displayName(user))} <span className="sr-only">{copy.account}</span>
       </button>
       <div
-        // Another page begins with a closed menu.
+        // A new key closes the menu on every other page.
         key={path}
         id={id}
         popover="auto"
@@ -46,7 +46,7 @@ export function AccountMenu() {
           <Address>{user.email}</Address>
         </p>
         <div className="mt-3 grid justify-items-start gap-3 border-t border-line pt-3">
-          {/* What the navigation of administrators has no room for on a phone. */}
+          {/* Links that the administrators' navigation has no room for on a phone. */}
           {isAdministrator(user.role) && user.status === 'approved' && (
             <TextLink href={adminPaths.activity}>{copy.activity}</TextLink>
           )}

@@ -9,7 +9,7 @@ import { paths } from '../../core/navigation/paths.ts';
 import { useUser } from '../../core/session/user-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 
-/** A navigation link; the current page, and the list that it belongs to, is marked visually and for screen readers. */
+/** A navigation link. The current page, or the list that it belongs to, is marked both visually and for screen readers. */
 function NavigationLink({ href, children }: { href: string; children: string }) {
   const current = useLocation({
     select: ({ pathname }) => (pathname === href ? 'page' : pathname.startsWith(`${href}/`)),
@@ -45,7 +45,7 @@ export function AppHeader() {
           aria-label={copy.menu}
           className="order-last -mx-3 grow basis-full max-[26rem]:-mx-1.5 md:order-none md:mx-0 md:grow-0 md:basis-auto"
         >
-          {/* Many links share one line of a phone in smaller letters, which leaves the page its place. */}
+          {/* On a phone many links share one line, in smaller letters, to leave room for the page. */}
           <ul className="flex flex-wrap text-sm max-[26rem]:has-[>:nth-child(5)]:text-xs md:gap-1">
             {home !== paths.home && (
               <NavigationLink href={home}>

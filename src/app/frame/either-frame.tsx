@@ -14,8 +14,8 @@ const LateSignedInFrame = lazy(async () => {
 });
 
 /**
- * The frame of a page that anybody may see, in place of a page or within the frame behind sign-in: signed-in visitors keep
- * their menu and the way out, or only the way out if the code of the menu is lost too.
+ * The frame of a page that anybody may see, standing alone or inside the frame behind sign-in. Signed-in visitors keep
+ * their menu with the sign-out button; if the menu's code cannot be loaded, only the button.
  */
 export function EitherFrame({ title, children }: { title: string; children: ReactNode }) {
   const session = useSettledSession();

@@ -11,12 +11,12 @@ import { useArrivalNote } from '../../core/product/product-context.tsx';
 import { MessageCard } from '../../ui/page/message-card.tsx';
 import { EitherFrame } from './either-frame.tsx';
 
-/** Shown for a page, or for a part within its frame, that failed to load or to render. */
+/** Shown in place of a page, or of a part within its frame, that failed to load or to render. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { error: copy, toHome } = useFrameCopy();
   const ui = useUiCopy();
-  // What the lost page would have said, for example that the session has ended.
+  // The note that the lost page would have shown, for example that the session has ended.
   const note = useArrivalNote(useLocation({ select: ({ pathname }) => pathname }));
   const lost = error instanceof ChunkNotLoaded;
   const retry = async () => {

@@ -14,7 +14,7 @@ export function PageBody({ header, children }: { header: ReactNode; children: Re
         {copy.skipToContent}
       </a>
       {header}
-      {/* Can take the focus, so that the link above leaves it there and not on the document. */}
+      {/* Can take the focus, so that the skip link moves it here and not to the document. */}
       <main
         id="content"
         tabIndex={-1}

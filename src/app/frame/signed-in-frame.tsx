@@ -7,7 +7,7 @@ import { PageBody } from './page-body.tsx';
 import { SignedInSkeleton } from '../../ui/page/page-skeleton.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
-/** The frame behind sign-in: shows what the session currently allows. Without children, the page of the matched route. */
+/** The frame behind sign-in: shows what the session currently allows. Without children it shows the matched route. */
 export function SignedInFrame({ children }: { children?: ReactNode }) {
   const session = useSessionState();
   const note = useArrivalNote(useLocation({ select: ({ pathname }) => pathname }));

@@ -20,7 +20,8 @@ export function UnreachablePage({ error }: { error: ProductError }) {
   const retry = async () => {
     setBusy(true);
     await session.refresh();
-    // Either another page has come, or this one is read again: nothing else would tell of the failure.
+    // Before the focus moves: it goes to the heading of the next page, or of this one again, which tells a screen reader
+    // that the retry has failed.
     flushSync(() => setBusy(false));
     focusPageHeading();
   };

@@ -8,8 +8,8 @@ interface BrowserNoticeProps {
 const CLASSES = 'bg-warning-soft p-4 text-center text-warning-ink';
 
 /**
- * What a page says above all else where its own code cannot run: scripts are turned off, or the browser is too old. Without
- * scripts nothing can choose the language, so both are there; of the other notice `notice-old-browser.ts` shows one.
+ * What a page says first where its own code cannot run: scripts are turned off, or the browser is too old. Without scripts
+ * nothing can choose the language, so that notice is in both; `notice-old-browser.ts` shows one language of the other.
  */
 export function BrowserNotice({ texts }: BrowserNoticeProps) {
   const inEach = (which: keyof typeof browser) =>

@@ -1,6 +1,6 @@
 /**
- * Takes what was entered in the fields of a page. Call the result when another page has taken its place: fields of the
- * same id get it, with the focus, and a form that was already submitted is submitted again.
+ * Remembers what was entered in the fields of a page. Call the result once another page has replaced it: fields with the
+ * same id get the text and the focus back, and a form that was already submitted is submitted again.
  */
 export function carryInput(page: HTMLElement): () => void {
   const entered = [...page.querySelectorAll('input')].map(({ id, value, checked }) => ({

@@ -3,5 +3,5 @@ import { emailIn, parseSearch } from '../../core/navigation/search-params.ts';
 
 const field = document.getElementById('email');
 const email = emailIn(parseSearch(location.search));
-// As the default value, so that typed text takes precedence.
+// Set as the default value, so that typed text takes precedence.
 if (field instanceof HTMLInputElement && email !== null) field.defaultValue = email;

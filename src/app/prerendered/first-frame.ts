@@ -17,7 +17,7 @@ if (theme !== null) dataset['theme'] = theme;
 page.lang = rememberedLanguage();
 const frame = { search: parseSearch(location.search), sessionHint: hasSessionHint() };
 if (!pageFits(dataset['fits'], frame)) dataset['waiting'] = '';
-// Until `translate-page.ts` runs.
+// Wait until `translate-page.ts` runs.
 else if (page.lang !== 'en') dataset['waiting'] = page.lang;
 
 const early: EarlyInput = { submitted: null };

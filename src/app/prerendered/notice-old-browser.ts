@@ -1,6 +1,6 @@
 /*
- * The inline script after the notice for old browsers. They have to understand it, so it is built for those of 2016; and
- * it asks for what the style sheets need and browsers learned last (docs/browsers.md).
+ * The inline script after the notice for old browsers. Old browsers have to understand it, so it is built for those of
+ * 2016. It tests for the features of the style sheets that browsers learned last (docs/browsers.md).
  */
 const notice = document.getElementById('too-old');
 if (!window.CSS?.supports('color', 'light-dark(red, red)') && notice !== null) {

@@ -8,10 +8,10 @@ const SLOW_AFTER_MS = 400;
 
 const loadOpening = () => loadChunk(() => import('../open-product.tsx'));
 
-/** Why the page of the last navigation is not there yet. */
+/** The state of a navigation whose page has not arrived yet. */
 export interface Delay {
   readonly state: 'slow' | 'failed';
-  /** `null` before the navigation has failed once. */
+  /** `null` until the navigation has failed once. */
   readonly retry: (() => void) | null;
 }
 
@@ -20,18 +20,18 @@ export interface TakeOver {
   readonly go: Go;
   /** Preloads what `go` needs. */
   prepare(): void;
-  /** `null` while no navigation is under way, or the last one has only just begun. */
+  /** `null` while no navigation is under way, or while the last one has only just begun. */
   delay(): Delay | null;
   /** Calls the listener whenever `delay` has changed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Lets the router take over at the first navigation. The page stays as it is until the next one can be rendered; of
- * several calls the last one wins. One that failed is repeated when the device is online again. Where that fails too, the
- * address is loaded as a new document: Firefox remembers that a module was lost, and asks for it again only then. That
- * needs a connection. Neither is done once the visitor has typed something since the navigation began, which would be
- * lost: they are asked then.
+ * Lets the router take over at the first navigation. The page stays as it is until the next one can be rendered; of several
+ * calls the last one wins. A failed navigation is repeated when the device is online again. If that fails too, the address
+ * is loaded as a new document, which needs a connection: Firefox remembers that a module failed, and asks for it again only
+ * then. Neither happens once the visitor has typed something since the navigation began, because that would be lost; they
+ * are asked instead.
  */
 export function createTakeOver(
   access: ProductAccess,

@@ -8,7 +8,7 @@ interface WaitingProps {
   texts: Readonly<Record<Language, typeof ui>>;
 }
 
-/** The neutral first frame. The inline script in the head has set the language by then, but the page is not known yet. */
+/** The neutral first frame. By then the inline script in the head has set the language, but the page is not known yet. */
 export function Waiting({ behindSignIn, texts }: WaitingProps) {
   return (
     <div className="hidden in-data-waiting:block">

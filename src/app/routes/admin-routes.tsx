@@ -42,7 +42,7 @@ export const adminRoutes = [
   createRoute({
     ...OF_ADMINISTRATORS,
     path: '/admin/accounts/$uid',
-    // From where the page was reached, so that the way back leads there.
+    // The place that the page was reached from, so that the link back leads there.
     validateSearch: (search): QueueSearch & { readonly from?: 'health' | undefined } => ({
       ...searchOf(queuePlaceIn(search)),
       from: search['from'] === 'health' ? 'health' : undefined,

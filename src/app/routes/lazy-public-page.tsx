@@ -9,7 +9,7 @@ export function lazyPublicPage(load: () => Promise<{ readonly page: PublicPage }
     return {
       RoutedPage() {
         const router = useRouter();
-        // Of the page, not of the address, which is ahead of it while the next page loads.
+        // The page's own address, not the one in the address bar, which changes before the next page has loaded.
         const { pathname: path, search } = useMatch({ strict: false });
         return (
           <Screen

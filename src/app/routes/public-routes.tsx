@@ -8,8 +8,8 @@ import { lazyPage } from './lazy-page.ts';
 import { lazyPublicPage } from './lazy-public-page.tsx';
 import { rootRoute } from './root-route.tsx';
 
-// The router merges a route's validated search parameters into those of the address. To drop an unusable one, a route
-// must return it as `undefined`.
+// The router merges a route's validated search parameters into those of the address. To drop an unusable one, a route must
+// return it as `undefined`.
 
 interface EmailSearch {
   readonly email?: string | undefined;

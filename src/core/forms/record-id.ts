@@ -1,8 +1,8 @@
 const LENGTH = 20;
 
 /**
- * A new id of a record: 20 random signs, all of them letters and digits, as the rules want them. Made before the record is
- * first sent, so that sending it again is the same record.
+ * A new id for a record: 20 random letters and digits, as the rules require. Made before the first send, so that sending
+ * again does not make a second record.
  */
 export function recordId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, LENGTH);

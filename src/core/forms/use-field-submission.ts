@@ -8,19 +8,19 @@ import { useSubmission } from './use-submission.ts';
 type FieldProblem<F extends string> = readonly [field: F, error: ProductError];
 type FieldProblems<F extends string> = readonly FieldProblem<F>[];
 
-/** What can be said of each field without the server, in the order of the fields on the screen; `null` if it is right. */
+/** What can be checked without the server, field by field in the order of the screen; `null` if a field is right. */
 type FieldChecks<F extends string> = readonly (readonly [field: F, error: ProductError | null])[];
 
 type Fields<F extends string> = Readonly<Record<F, RefObject<HTMLInputElement | null>>>;
 
 interface FieldSubmissionOptions<F extends string> {
   readonly textOf: (error: ProductError) => string;
-  /** Names the fields of a form that asks for the same thing twice. */
+  /** The fields that errors belong to, for a form that asks for the same thing twice. */
   readonly own?: Partial<Record<ErrorCode, F>>;
 }
 
 /**
- * The provider refuses a few addresses that we accept; to the person who typed one, both are an invalid address. The
+ * The provider refuses a few addresses that we accept; for the person who typed one it is just an invalid address. The
  * sign-in page shows the provider's code instead (spec 8).
  */
 function withoutProvider(error: ProductError): ProductError {
@@ -29,7 +29,7 @@ function withoutProvider(error: ProductError): ProductError {
 }
 
 /**
- * A submission that shows a failure at its field if the form has that, and moves focus to the first such field. All
+ * A submission that shows a failure at its field, if the form has that field, and moves focus to the first such field. All
  * other failures go to the form's error box.
  */
 export function useFieldSubmission<F extends string>(
@@ -45,7 +45,7 @@ export function useFieldSubmission<F extends string>(
   const submission = useSubmission();
   const [problems, setProblems] = useState<FieldProblems<F>>([]);
   const [toFocus, setToFocus] = useState<{ readonly field: F } | null>(null);
-  // In an effect, so that what is wrong with the field is there when it gets the focus.
+  // In an effect, so that the error is at the field before the focus is.
   const focus = useEffectEvent((field: F) => fields[field].current?.focus());
   useEffect(() => {
     if (toFocus !== null) focus(toFocus.field);
@@ -63,7 +63,7 @@ export function useFieldSubmission<F extends string>(
     finish: submission.finish,
     failure: failure !== null && problemIn(failure.error) === null ? failure : null,
     problemOf,
-    /** The props of a field. While the form is busy nothing can be typed, but the focus stays. */
+    /** The props of a field. While the form is busy the field is read-only and keeps the focus. */
     field(field: F) {
       const problem = problemOf(field);
       return {

@@ -16,8 +16,8 @@ interface Submission {
   readonly busy: boolean;
   readonly failure: Failure | null;
   /**
-   * Loads the product if necessary and calls `run`. Resolves to `null` without calling it while another submit is
-   * under way. A failure is shown and moves focus to the box, except one that leads to another page.
+   * Loads the product if necessary and calls `run`. Resolves to `null` without calling it while another submit is under
+   * way. A failure is shown and moves focus to the box, unless it leads to another page.
    */
   submit<T>(run: (product: Product) => Promise<Result<T>>): Promise<Result<T> | null>;
   /** Shows a failure that was found without a submit. Focus stays; ignored while a submit is under way. */

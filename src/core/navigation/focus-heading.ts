@@ -1,4 +1,4 @@
-/** Moves focus to a heading, which takes none by itself. */
+/** Moves focus to a heading, which cannot take it otherwise. */
 export function focusHeading(heading: HTMLElement | null | undefined, options?: FocusOptions): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus(options);

@@ -1,7 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 
-/** The id of what the page says to whoever was led to it. It is read with the heading, because both are there at once. */
+/**
+ * The id of the note for somebody who was redirected to the page. It is read together with the heading, because both appear
+ * at once.
+ */
 export const ARRIVAL_NOTE_ID = 'arrival-note';
 
 let headingAwaited: MutationObserver | null = null;
@@ -17,8 +20,8 @@ function hasFocusedHeading(): boolean {
 }
 
 /**
- * Moves focus to the page's heading, so that screen readers announce it and the keyboard starts there. A heading that
- * is not there yet gets it on arrival, unless the user has moved it before.
+ * Moves focus to the page's heading, so that screen readers announce it and the keyboard starts there. A heading that is
+ * not there yet gets focus when it appears, unless the user has moved focus before.
  */
 export function focusPageHeading(): void {
   headingAwaited?.disconnect();
@@ -29,7 +32,7 @@ export function focusPageHeading(): void {
     const moved = activeElement !== before && activeElement !== body;
     if (moved || hasFocusedHeading()) observer.disconnect();
   });
-  // React hides a page that waits for code by its style attribute.
+  // While a page waits for code, React hides it by its style attribute.
   headingAwaited.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
 }
 

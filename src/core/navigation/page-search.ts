@@ -7,7 +7,10 @@ export interface PageSearch {
 
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** A route's `?cursor=` and `?page=`. Whoever changes the number by hand sees another number, not another page. */
+/**
+ * A route's `?cursor=` and `?page=`. Only the cursor chooses the page; changing the number by hand only shows another
+ * number.
+ */
 export function pageSearch({ cursor, page }: Record<string, unknown>): PageSearch {
   if (typeof cursor !== 'string' || cursor === '') return { page: undefined, cursor: undefined };
   const isLater = typeof page === 'string' && PAGE_NUMBER.test(page) && page !== '1';

@@ -1,6 +1,9 @@
 import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
 
-/** The addresses that public pages know; those of administrators are in `admin-paths.ts`, so that none weighs on a sign-in. */
+/**
+ * The addresses that public pages know. Those of administrators are in `admin-paths.ts`, so that a sign-in does not load
+ * them.
+ */
 export const paths = {
   home: '/',
   signIn: '/sign-in',

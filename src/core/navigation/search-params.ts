@@ -3,7 +3,7 @@ import { parseEmail } from '#domain/accounts/model/email-address.ts';
 /** Search parameters are plain strings: no JSON, and a `+` stays a plus, because addresses contain it. */
 export type SearchParams = Readonly<Record<string, string>>;
 
-/** `search` may begin with `?`. Of repeated parameters the last one counts. */
+/** `search` may begin with `?`. If a parameter is repeated, the last one counts. */
 export function parseSearch(search: string): SearchParams {
   return Object.fromEntries(new URLSearchParams(search.replaceAll('+', '%2B')));
 }

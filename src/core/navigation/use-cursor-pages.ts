@@ -3,7 +3,10 @@ import { pageSearch, type PageSearch } from './page-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The cursors of the pages between the first and this one. Not in the address: it would grow with every page. */
+    /**
+     * The cursors of the pages between the first and this one. They are not in the address, which would grow with every
+     * page.
+     */
     trail?: readonly string[];
   }
 }
@@ -16,12 +19,12 @@ export interface CursorPages {
   readonly page: number;
   readonly onNext: (next: string) => void;
   readonly onPrevious: (() => void) | null;
-  /** After following a link there is no trail, so the previous page is unknown. */
+  /** After following a link there is no trail, so the previous page is not known and *back* leads to the first. */
   readonly previousIsFirst: boolean;
   readonly onFirst: () => void;
 }
 
-/** The pages of a list, of whose route these are the search parameters. Its filters stay when a page is turned. */
+/** The pages of the list whose route has these search parameters. Its filters stay when a page is turned. */
 export function useCursorPages(search: PageSearch): CursorPages {
   const { cursor = null, page: number = '1' } = search;
   const navigate = useNavigate();

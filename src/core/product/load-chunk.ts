@@ -1,12 +1,12 @@
 /** The pause before a chunk is requested again. Milliseconds. */
 const CHUNK_RETRY_DELAY_MS = 1000;
 
-/** As long as a request to the database may take. A browser may wait for ever on a connection that died unnoticed. */
+/** The same as for a database request. A browser may wait for ever on a connection that died unnoticed. */
 const CHUNK_TIMEOUT_MS = 30_000;
 
 /**
- * A part of the product that could not be loaded; `cause` is the browser's own error, if it came to one in time. Thrown,
- * unlike every other expected failure, because React's `lazy` and the router know no other way to be told of one.
+ * A part of the product that could not be loaded; `cause` is the browser's own error, if there was one in time. It is
+ * thrown, unlike every other expected failure, because React's `lazy` and the router know no other way to hear of one.
  */
 export class ChunkNotLoaded extends Error {
   constructor(cause: unknown) {
@@ -24,8 +24,8 @@ async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Imports a chunk, and retries once if it failed to load; offline, there is nothing to wait for. Rejects with
- * `ChunkNotLoaded`, also if it has not arrived in time.
+ * Imports a chunk, and retries once if it failed to load; offline it does not. Rejects with `ChunkNotLoaded`, also if the
+ * chunk has not arrived in time.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let deadline: ReturnType<typeof setTimeout> | undefined;

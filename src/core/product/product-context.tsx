@@ -17,7 +17,7 @@ export function useProductAccess(): ProductAccess {
   return access;
 }
 
-/** For screens behind sign-in: whoever is signed in has the product. */
+/** For screens behind sign-in, where the product is always loaded. */
 export function useProduct(): Product {
   const product = useProductAccess().loaded();
   if (product === null) throw new Error('A screen that needs the product is rendered before sign-in.');
@@ -26,13 +26,16 @@ export function useProduct(): Product {
 
 const onServer = (): SessionState => LOADING;
 
-/** The session; `loading` until the product is loaded and knows it, or cannot be for want of a configuration. */
+/**
+ * The session; `loading` until the product is loaded and knows it. Without a configuration there is no product, and nobody
+ * is signed in.
+ */
 export function useSessionState(): SessionState {
   const { session } = useProductAccess();
   return useSyncExternalStore(session.subscribe, session.current, onServer);
 }
 
-/** What was left for whoever is led to the page at this path, until they leave it. */
+/** The note for somebody who was redirected to the page at this path; it is kept until they leave it. */
 export function useArrivalNote(path: string): ReactNode {
   const { arrivalNotes } = useProductAccess();
   useEffect(() => () => void arrivalNotes.delete(path), [arrivalNotes, path]);

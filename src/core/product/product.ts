@@ -4,7 +4,7 @@ import type { DispatchServices } from '#domain/rides/services/dispatch-services.
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { LateServices } from '../rides/late-services.ts';
 
-/** Everything the screens can do. The composition root resolves it; screens get it from `ProductContext`. */
+/** Everything the screens can do. The composition root makes it; screens get it from `ProductContext`. */
 export interface Product extends AccountServices {
   readonly rides: LateServices<RideServices>;
   readonly dispatch: LateServices<DispatchServices>;

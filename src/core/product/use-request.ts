@@ -11,7 +11,7 @@ interface State<T, E> {
 
 interface Request<T, E> {
   readonly loading: boolean;
-  /** Of the latest success, kept while a newer answer is on its way and after a later failure. */
+  /** The latest success, kept while a newer answer is on its way and after a later failure. */
   readonly value: T | null;
   /** The answer to the current query. */
   readonly found: T | null;

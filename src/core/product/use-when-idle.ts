@@ -6,7 +6,7 @@ const LATEST_START_MS = 1500;
 /** The delay where the browser cannot say when it is idle (Safari). Milliseconds. */
 const FALLBACK_DELAY_MS = 200;
 
-/** Does something once, after the page works and when the browser is idle. */
+/** Calls `act` once, when the page works and the browser is idle. */
 export function useWhenIdle(act: () => void): void {
   const start = useEffectEvent(act);
   useEffect(() => {

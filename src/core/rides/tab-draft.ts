@@ -2,7 +2,7 @@ import { text, type Fields, type ValuesOf } from '#domain/shared/kinds.ts';
 import { mapOf } from '#domain/rides/model/stored/kinds.ts';
 
 interface TabDraft<F extends Fields> {
-  /** What this person has typed in this tab, also before a reload; `null` if nothing is kept. */
+  /** What this person has typed in this tab, including before a reload; `null` if nothing is kept. */
   kept(uid: string): ValuesOf<F> | null;
   /** Keeps it for this tab; `null` forgets it. */
   keep(uid: string, draft: ValuesOf<F> | null): void;
@@ -10,7 +10,7 @@ interface TabDraft<F extends Fields> {
 
 const readOwner = mapOf({ uid: text });
 
-/** A form as far as it is filled in, kept in this tab under a name, for one person alone. It holds no times. */
+/** A partly filled form, kept in this tab under a name, for one person only. It cannot hold times. */
 export function tabDraft<F extends Fields>(key: string, fields: F): TabDraft<F> {
   const read = mapOf(fields);
   return {
@@ -27,7 +27,7 @@ export function tabDraft<F extends Fields>(key: string, fields: F): TabDraft<F> 
         if (draft === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify({ ...draft, uid }));
       } catch {
-        // Storage may be blocked; the form then lasts as long as its page.
+        // Storage may be blocked; the draft then lasts as long as the page.
       }
     },
   };

@@ -10,7 +10,10 @@ const PICK_UP = {
   turn: orNull(oneOf(['first', 'second'])),
 } as const satisfies Fields;
 
-/** What a tab keeps of a booking's form, with the ride's id once it has been sent: sent again, it is the same ride. */
+/**
+ * What a tab keeps of a booking's form, with the ride's id once it has been sent, so that sending again does not book a
+ * second ride.
+ */
 export const TRIP_FORM_FIELDS = {
   id: orNull(text),
   from: place,

@@ -15,6 +15,6 @@ export function useRideFeed<Kind extends keyof RideWatches>(
   const [told, setTold] = useState<{ readonly key: string; readonly state: State } | null>(null);
   const watch = useEffectEvent((tell: (state: State) => void) => rideViews.watch(what, tell, null));
   useEffect(() => watch((state) => setTold({ key, state })), [key]);
-  // What was seen of something else is not shown for a moment either.
+  // After a change of what is watched, the old state must not show for a moment.
   return told?.key === key ? told.state : NOTHING_YET;
 }

@@ -4,19 +4,19 @@ import type { RideFailure, RideFormField } from '#domain/rides/model/errors/ride
 import type { Result } from '#domain/shared/result.ts';
 import { catchDefect } from '../product/catch-defect.ts';
 
-/** A failure that no field of the form tells; a new `focusKey` moves the focus to the box. */
+/** A failure that belongs to no field of the form; a new `focusKey` moves the focus to the box. */
 interface RideFormFailure {
   readonly error: RideFailure;
   readonly focusKey: number;
 }
 
-/** Also a caller's name, and who calls, with which nothing can be wrong. */
+/** A caller's name and the choice of who calls are fields, too, but cannot be wrong. */
 type FieldName = RideFormField | 'name' | 'who';
 type Problems = readonly RideFailure[];
 
 /**
- * A form of rides: one submit at a time, a failure at its field if the form has that, and the focus on the first of them.
- * A button without fields is such a form, too. `textOf` is `useRideErrorText()`, or the page's own words.
+ * A form of rides: one submit at a time; a failure is shown at its field, if the form has that field, and the first such
+ * field gets the focus. A button without fields is a form, too. `textOf` is `useRideErrorText()`, or the page's own words.
  */
 export function useRideForm<Name extends FieldName>(
   names: readonly Name[],
@@ -33,7 +33,7 @@ export function useRideForm<Name extends FieldName>(
     const field = rideErrorField(error);
     return names.find((name) => name === field) ?? null;
   };
-  // In an effect, so that what is wrong with the field is there when it gets the focus.
+  // In an effect, so that the error is at the field before the focus is.
   useEffect(() => {
     if (toFocus !== null) elements.current.get(toFocus.field)?.focus();
   }, [toFocus]);
@@ -51,7 +51,7 @@ export function useRideForm<Name extends FieldName>(
   return {
     busy,
     failure,
-    /** The props of a field. While the form is busy nothing can be typed, but the focus stays. */
+    /** The props of a field. While the form is busy the field is read-only and keeps the focus. */
     field(name: Name) {
       const problem = problems.find((error) => fieldOf(error) === name);
       return {
@@ -64,8 +64,8 @@ export function useRideForm<Name extends FieldName>(
     /** The control of a field, to move the focus to. */
     control: (name: Name) => elements.current.get(name) ?? null,
     /**
-     * Sends what the parser of the form has found sound, and resolves to `null` without sending if something is wrong or
-     * another submit is running. `run` may be a step without values: `checked` is then `succeed()`.
+     * Sends the values if the form's parser accepted them. Resolves to `null` without sending if something is wrong or
+     * another submit is running. For a step without values `checked` is `succeed()`.
      */
     async submit<Values, T>(
       checked: Result<Values, readonly RideFailure[]>,

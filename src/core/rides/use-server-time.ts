@@ -3,7 +3,10 @@ import { useRides } from './use-rides.ts';
 
 const SECOND_MS = 1000;
 
-/** The server's time as the device's clock has it, every second unless told otherwise: for countdowns and for what they end. */
+/**
+ * The server's time as this device knows it, updated every second unless told otherwise: for countdowns, and for what ends
+ * with them.
+ */
 export function useServerTime(everyMs = SECOND_MS): Date {
   const { serverTime } = useRides();
   const [now, setNow] = useState(serverTime);

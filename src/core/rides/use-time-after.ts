@@ -4,8 +4,8 @@ import { useRides } from './use-rides.ts';
 const SECOND_MS = 1000;
 
 /**
- * The server's time as the device's clock has it, told anew only once one of these moments has come: for what they begin
- * or end. A list of many rides is not rendered every second for it.
+ * The server's time as this device knows it, updated only when one of these moments has come: for what begins or ends then.
+ * So a long list of rides is not rendered every second.
  */
 export function useTimeAfter(moments: readonly Date[]): Date {
   const { serverTime } = useRides();

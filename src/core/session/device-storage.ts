@@ -1,4 +1,4 @@
-/** What this device keeps under a name; `null` for nothing, and where storage is blocked. */
+/** What this device keeps under a name; `null` if nothing is kept, or if storage is blocked. */
 export function keptOnDevice(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -7,7 +7,7 @@ export function keptOnDevice(name: string): string | null {
   }
 }
 
-/** Keeps it; `null` forgets it. Where storage is blocked, it lasts until the page is left. */
+/** Keeps a text under a name; `null` forgets it. If storage is blocked, nothing is kept. */
 export function keepOnDevice(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);

@@ -1,6 +1,9 @@
 const SECOND_MS = 1000;
 
-/** How often a visible page polls the server, in milliseconds. */
+/**
+ * How often a visible page asks for the account of its person, in milliseconds. What pages ask for about others is in
+ * `adapters/feeds/`.
+ */
 export const intervals = {
   /** The pending page, for its applicant's gate (design D15). */
   gate: 15 * SECOND_MS,

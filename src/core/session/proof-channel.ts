@@ -1,9 +1,9 @@
 const CHANNEL = 'car-booking.proof';
 
-/** How long a tab may take to record a proof that it was told of. Milliseconds. */
+/** How long a tab may take to record a proof that it was told about. Milliseconds. */
 const RECORDED_WITHIN_MS = 3000;
 
-/** An address that a link has just proven; `recorded` is the answer of the tab that waits with its owner. */
+/** A message that a link has just proven an address; `recorded` is the answer of the tab that waits with its owner. */
 interface ProofWord {
   readonly email: string;
   readonly recorded: boolean;
@@ -13,7 +13,7 @@ function isWord(data: unknown): data is ProofWord {
   return typeof data === 'object' && data !== null && 'email' in data && 'recorded' in data;
 }
 
-/** Not in every browser that the product supports; the next look or sign-in finds out as well. */
+/** Not every browser that the product supports has channels. Without one, the next question or the next sign-in finds out. */
 const openChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
 
 function say(channel: BroadcastChannel, word: ProofWord): void {
@@ -21,7 +21,7 @@ function say(channel: BroadcastChannel, word: ProofWord): void {
   channel.postMessage(word);
 }
 
-/** Tells the other tabs of this browser that an address is proven. Resolves to whether one of them has recorded it. */
+/** Tells the other tabs of this browser that an address is proven. Resolves to whether one of them has recorded the proof. */
 export function announceProof(email: string): Promise<boolean> {
   const channel = openChannel();
   if (channel === null) return Promise.resolve(false);
@@ -39,7 +39,7 @@ export function announceProof(email: string): Promise<boolean> {
   });
 }
 
-/** Has `record` called when another tab of this browser has proven this address. Returns what ends that. */
+/** Calls `record` when another tab of this browser has proven this address. Returns the function that stops listening. */
 export function hearProof(email: string, record: () => Promise<boolean>): () => void {
   const channel = openChannel();
   if (channel === null) return () => {};

@@ -15,7 +15,7 @@ export interface SessionStore {
    */
   current(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Starts the load and waits for the first known state; rejects where the product is configured and cannot be loaded. */
+  /** Starts the load and waits for the first known state. Rejects if the product is configured but cannot be loaded. */
   known(): Promise<KnownSessionState>;
   /** Why the session ended; only the first call returns it. */
   takeReason(): ProductError | null;
@@ -26,8 +26,8 @@ export const LOADING: SessionState = { state: 'loading' };
 const ENDED: ProductError = { code: 'session-expired', providerCode: '' };
 
 /**
- * `expected`: this device had a session when the page loaded. If there is none, it ended without a reason that reached
- * us: in another tab, or through an error of the provider, which makes the SDK forget the session (design D19).
+ * `expected`: this device had a session when the page loaded. If there is none any more, it ended for a reason that did not
+ * reach us: in another tab, or through an error of the provider, which makes the SDK forget the session (design D19).
  */
 export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
   let followed: Followed | null = null;

@@ -2,8 +2,8 @@
 const SAME_RETURN_MS = 500;
 
 /**
- * Calls `look` when the page gains attention and every `interval` milliseconds while it is visible and online.
- * A hidden tab never calls it. Returns a function that stops watching.
+ * Calls `look` when somebody comes back to the page, and every `interval` milliseconds while it is visible and online. A
+ * hidden tab never calls it. Returns a function that stops watching.
  */
 export function watchWhileVisible(look: () => void, interval: number): () => void {
   let returned = Number.NEGATIVE_INFINITY;

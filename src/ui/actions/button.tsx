@@ -7,15 +7,15 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   tone?: ButtonTone | undefined;
   size?: ButtonSize;
   wide?: boolean;
-  /** Its action is under way. Both label and `busyLabel` are laid out, so that the button keeps its width. */
+  /** The action is under way. Both label and `busyLabel` are laid out, so that the button keeps its width. */
   busy?: boolean;
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button that is busy or `aria-disabled` ignores presses and keeps the focus, so that nobody has to give it back.
- * `disabled` is for what cannot be pressed at all, and for the sign-in form while it is busy (spec 2).
+ * A button that is busy or `aria-disabled` ignores presses and keeps the focus, so that it need not be given back.
+ * `disabled` is for a button that cannot be pressed at all, and for the sign-in form while it is busy (spec 2).
  */
 export function Button({
   tone,
@@ -67,7 +67,7 @@ export function Button({
           </span>
         )}
       </button>
-      {/* A name that changes under the focus is not read. */}
+      {/* Screen readers do not read a name that changes under the focus. */}
       {busyLabel !== undefined && (
         <span aria-live="polite" className="sr-only">
           {busy && busyLabel}

@@ -31,13 +31,13 @@ interface ProofMailProps {
   email: string;
   /** When the last mail was sent from here; `null` if none was. */
   mailedAt: Date | null;
-  /** Why the last one was not. */
+  /** Why the last mail was not sent. */
   failure: ProductError | null;
   busy: boolean;
   onSend: () => void;
 }
 
-/** Sends the mail that proves an address, and once more after a pause that is shown. */
+/** Sends the mail that proves an address, and sends it again after a pause that is shown. */
 export function ProofMail({ email, mailedAt, failure, busy, onSend }: ProofMailProps) {
   const copy = useProofMailCopy();
   const textOf = useErrorText(copy.errors);

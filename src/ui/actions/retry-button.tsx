@@ -3,8 +3,8 @@ import { Button } from './button.tsx';
 import { useLeaveFocus } from './use-leave-focus.ts';
 
 /**
- * Another try, beside what says why the last one failed. It goes as soon as that does, with the press or with the answer;
- * if it has the focus then, a heading gets it.
+ * Tries again, beside the text that says why the last try failed. It disappears together with that text, with the press or
+ * with the answer; if it has the focus then, a heading gets it.
  */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { retry } = useUiCopy();

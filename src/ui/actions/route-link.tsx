@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { buttonClasses } from './button-classes.ts';
 import { TextLink } from './text-link.tsx';
 
-// Links of pages behind sign-in: the compiler checks address and parameters against the routes. What is rendered is a
-// plain anchor that `followLinks` follows as everywhere, because the router's own `Link` weighs three kilobytes. Public
-// pages work before the router is there, so they write their addresses themselves.
+// Links of pages behind sign-in: the compiler checks address and parameters against the routes. They render a plain anchor,
+// which `followLinks` follows as everywhere, because the router's own `Link` weighs three kilobytes. Public pages work
+// before the router is loaded, so they write their addresses themselves.
 
-/** A route with what its address needs. */
+/** A route with the parameters of its address. */
 type Target<To extends string> = ToOptions<RegisteredRouter, string, To>;
 
 /** The address of a route. */
@@ -17,7 +17,7 @@ export function useRouteHref(target: Target<string>): string {
 
 interface LinkLooks {
   quiet?: boolean;
-  /** What says more than the link's text. */
+  /** An accessible name that says more than the link's text. */
   'aria-label'?: string | undefined;
   children: ReactNode;
 }

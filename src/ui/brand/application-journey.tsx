@@ -3,7 +3,7 @@ const PLACES = { address: 'translate-x-23', review: 'translate-x-50', arrived: '
 const REACHED = { address: 1, review: 2, arrived: 4 } as const;
 const STOPS = [12, 108, 216, 328] as const;
 
-/** Decoration: the way of an application, from the registration to the first ride. The car drives, unless motion is reduced. */
+/** Decoration: the way of an application, from registration to the first ride. The car drives, unless motion is reduced. */
 export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface ResponsiveImageProps extends Omit<
 > {
   source: (width: number) => string;
   alt: string;
-  /** The original's size in pixels. No wider file than the original exists: nothing is scaled up. */
+  /** The original's size in pixels. No wider file than the original exists, because nothing is scaled up. */
   width: number;
   height: number;
   sizes: string;
@@ -15,7 +15,7 @@ interface ResponsiveImageProps extends Omit<
   widths?: readonly number[];
 }
 
-/** A picture in several widths. Its space is reserved, so that nothing shifts while it loads. */
+/** A picture in several widths. Its space is reserved, so that nothing moves while it loads. */
 export function ResponsiveImage({
   source,
   alt,

@@ -3,7 +3,7 @@ interface WaveBackgroundProps {
   height?: 'tall' | 'low';
 }
 
-/** The form of each wave by its colour. */
+/** The shape of each wave, by its colour. */
 const WAVES = {
   'fill-wave-1': 'M0 96c180-70 330-70 520-14s330 64 520 4 270-66 400-26v340H0Z',
   'fill-wave-2': 'M0 190c150 46 300 60 470 12s330-96 520-50 290 78 450 22v226H0Z',
@@ -13,8 +13,8 @@ const WAVES = {
 };
 
 /**
- * The tall waves cover the page and are drawn at its end: when the page grows, no element moves that counts as a layout
- * shift.
+ * The tall waves cover the page and are drawn at its end. So when the page grows, no element moves that would count as a
+ * layout shift.
  */
 const HEIGHTS = {
   tall: {

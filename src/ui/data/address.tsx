@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address that, if it is too long for its line, breaks after the @ or a dot. */
+/** An email address that breaks after the @ or a dot if it is too long for its line. */
 export function Address({ children }: { children: string }) {
   return (
     <bdi className="wrap-anywhere">

@@ -3,8 +3,8 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /**
- * A cell's position on a phone's card: on its own line, in the upper right corner, or at either end of a line shared by
- * two cells, or one below the other where text is large.
+ * A cell's place on a phone's card: on its own line, in the upper right corner, or at one end of a line that two cells
+ * share; where text is large, these are one below the other.
  */
 const CARD_PLACES = {
   alone: 'col-span-2 lg:col-auto',
@@ -18,17 +18,17 @@ type RowAttributes = Omit<HTMLAttributes<HTMLTableRowElement>, 'className' | 'st
 interface Column<Row> {
   readonly key: string;
   readonly header: string;
-  /** Hides the header visually, where the column is self-explanatory. */
+  /** Hides the header visually, for a self-explanatory column. */
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
   /**
    * Part of the cell that in a wide table has a line of its own under the row, from the second column on; `null` for none.
-   * On a card the column is alone.
+   * On a card it stays with its cell.
    */
   readonly below?: (row: Row) => ReactNode;
   /** The column that is the row's header. Exactly one. */
   readonly naming?: boolean;
-  /** `alone` unless it says otherwise. */
+  /** `alone` by default. */
   readonly onCard?: keyof typeof CARD_PLACES;
   readonly atEnd?: boolean;
 }
@@ -36,7 +36,9 @@ interface Column<Row> {
 interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
-  /** The shares of the columns in a wide table, as `lg:grid-cols-2`; fixed, so that they do not jump between pages. */
+  /**
+   * The widths of the columns in a wide table, such as `lg:grid-cols-2`; fixed, so that columns do not jump between pages.
+   */
   shares: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -67,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      {/* A row that goes is replaced where it was, under the pointer, and not by the one before. */}
+      {/* A row that goes is replaced by the next one, in the same place under the pointer. */}
       <tbody
         role="rowgroup"
         className="grid gap-3 [overflow-anchor:none] md:has-[tr+tr]:grid-cols-2 lg:block"
@@ -120,8 +122,8 @@ function Cell({ naming, place, atEnd, below, children }: CellProps) {
     );
   }
   if (below !== undefined) {
-    // Nested the same with and without content below, or React would recreate a control in the cell
-    // and it would lose focus.
+    // Nested the same way with and without content below; otherwise React would recreate a control in the cell, which would
+    // lose focus.
     return (
       <td role="cell" className={`col-span-2 block ${below === null ? 'lg:col-auto' : 'lg:contents'}`}>
         <div className={classes}>{children}</div>

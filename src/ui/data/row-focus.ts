@@ -21,8 +21,8 @@ export function firstKeyInView(list: HTMLElement): string | null {
 }
 
 /**
- * Focuses a row and scrolls it into view; returns `false` if it is not listed. With `pointer`, after a press in another row,
- * the page scrolls only if the row is below the top of the dock: otherwise it would move yet another row under the pointer.
+ * Focuses a row and scrolls it into view; returns `false` if it is not listed. With `pointer`, after a press in another
+ * row, the page scrolls only if the row is hidden by the dock; otherwise yet another row would move under the pointer.
  */
 export function focusRow(list: HTMLElement, key: string, pointer = false): boolean {
   const row = rowsIn(list).find(({ dataset }) => dataset['row'] === key);
@@ -34,7 +34,10 @@ export function focusRow(list: HTMLElement, key: string, pointer = false): boole
   return true;
 }
 
-/** The row that inherits the focus: the row itself if it is listed, else the next one that still is, else the one before. */
+/**
+ * The row that gets the focus of a lost one: the same row if it is listed, otherwise the next one that still is, otherwise
+ * the one before.
+ */
 export function heirOf(key: string, before: readonly string[], now: readonly string[]): string | null {
   const at = before.indexOf(key);
   const later = before.slice(at + 1);

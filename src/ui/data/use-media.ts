@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query such as `(width >= 64rem)` matches. For pages behind sign-in: nothing prerendered knows it. */
+/**
+ * Whether a media query such as `(width >= 64rem)` matches. For pages behind sign-in only, since prerendering cannot know
+ * it.
+ */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (tell) => {

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { focusSectionHeading } from '../../core/navigation/focus-heading.ts';
 import { firstKeyInView, focusRow, heirOf, keyAround, keysIn } from './row-focus.ts';
 
-/** Presses in these act on rows without leaving them. */
+/** Presses in these elements act on rows without leaving them. */
 const KEEPS_THE_PLACE = '[role=dialog], [data-dock]';
 
 interface RowFocusOptions {
-  /** The first of these rows to be listed gets focus, unless the user acts before that. A new array starts a new wait. */
+  /** The first of these rows that appears gets focus, unless the user acts before. A new array starts a new wait. */
   awaited?: readonly string[];
   /** An awaited row may still come. */
   loading?: boolean;
@@ -15,18 +15,18 @@ interface RowFocusOptions {
 
 const NONE: readonly string[] = [];
 
-/** Where lost focus goes; there is no place if that is none of this list's business. */
+/** Where lost focus should go; there is no place while the focus is outside this list. */
 interface Place {
-  /** What had focus: a dialog that closes has only covered it. */
+  /** The control that had focus: it is still there if only a dialog covered it. */
   readonly control: HTMLElement | null;
   /** Its row; `null` for the heading. */
   readonly row: string | null;
 }
 
 /**
- * The one owner of the focus in a list, or in an area without rows. When the focused element is removed, its row gets focus;
- * when the row is removed, the next one, else the one before, else the heading. Focus is never taken from a user who has
- * clicked or moved elsewhere. `area` contains the list and everything that acts on its rows.
+ * The one owner of the focus in a list, or in an area without rows. If the focused element is removed, its row gets focus;
+ * if the row is removed, the next one, otherwise the one before, otherwise the heading. Focus is never taken from a user
+ * who has clicked or moved elsewhere. `area` contains the list and everything that acts on its rows.
  */
 export function useRowFocus(
   area: RefObject<HTMLElement | null>,
@@ -34,9 +34,9 @@ export function useRowFocus(
 ) {
   const place = useRef<Place>(null);
   const listed = useRef<readonly string[]>([]);
-  /** Focus has left one element for another, which does not have it yet: until then nothing seems to have it. */
+  /** Focus is on its way from one element to another, so for a moment nothing has it. */
   const moving = useRef(false);
-  /** The last press was a pointer's, in a row. */
+  /** The last press was with a pointer, in a row. */
   const pressedRow = useRef(false);
   /** The last `awaited` array whose wait is over. */
   const ended = useRef<readonly string[]>(null);
@@ -66,7 +66,7 @@ export function useRowFocus(
       stopAwaiting();
       pressedRow.current = false;
     };
-    // Before any handler that renders, and with it the effect below.
+    // Runs before any handler that renders, and so before the effect below.
     document.addEventListener('focusout', leave, true);
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', press, true);
@@ -99,7 +99,7 @@ export function useRowFocus(
     if (!lost || moving.current || place.current === null) return;
     const { control, row } = place.current;
     if (control?.isConnected === true) {
-      // The dock is in view already, but not where a browser looks for it.
+      // The dock is always in view, but a browser would scroll to where it stands in the page.
       control.focus({ preventScroll: control.closest('[data-dock]') !== null });
       return;
     }
@@ -114,7 +114,7 @@ export function useRowFocus(
     return area.current?.contains(activeElement) === true ? keyAround(activeElement) : null;
   };
   return {
-    /** Lost focus goes to the first of these rows, or to its heir. */
+    /** Lost focus goes to the first of these rows, or to the row that replaces it. */
     keepPlaceOf(keys: readonly string[]) {
       const first = listed.current.find((key) => keys.includes(key));
       if (first !== undefined) place.current = { control: null, row: first };

@@ -3,7 +3,7 @@ import { DOUBLE_PRESS_MS } from './double-press.ts';
 
 /**
  * Keeps the second press of a double click or tap from hitting what has just moved under the pointer: another row, or the
- * undo button. `keys` are those of the rows shown, `null` while none are. Uses a layout effect, because the second press
+ * undo button. `keys` are those of the rows shown, `null` while there are none. A layout effect, because the second press
  * may come before other effects have run.
  */
 export function useSettlingRows(area: RefObject<HTMLElement | null>, keys: readonly string[] | null): void {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { DOUBLE_PRESS_MS } from './double-press.ts';
 
 /**
- * Keeps the second press of a double tap from hitting what the first one brought: whenever something else is shown
- * (`key`), the element takes no presses for a moment.
+ * Keeps the second press of a double tap from hitting what the first one brought: whenever `key` says that something else
+ * is shown, the element takes no presses for a moment.
  */
 export function useSettling<Element extends HTMLElement>(key: string): RefObject<Element | null> {
   const area = useRef<Element>(null);

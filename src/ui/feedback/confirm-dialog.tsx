@@ -9,9 +9,9 @@ import { ErrorBox } from './error-box.tsx';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** The labels of its buttons, and of the one that confirms while it is busy. */
+  /** The labels of its buttons; `submitting` is that of the confirming button while it is busy. */
   labels: { readonly cancel: string; readonly submit: string; readonly submitting: string };
-  /** After a failure the dialog stays; otherwise it is closed. */
+  /** After a failure the dialog stays open; otherwise it closes. */
   onConfirm: () => Promise<Result<unknown>>;
   onClose: () => void;
 }

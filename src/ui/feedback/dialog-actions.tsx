@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The buttons of a dialog: the one that cancels, then the main one, side by side in every language. On a phone a long label
- * wraps within its button; only where not even that fits, the main button is below, nearest to the thumb.
+ * wraps within its button; if even that does not fit, the main button is below the other, nearest to the thumb.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (

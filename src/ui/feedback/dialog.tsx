@@ -5,14 +5,14 @@ interface DialogProps {
   title: string;
   description: ReactNode;
   onClose: () => void;
-  /** Focuses the dialog itself, not its first control: what it says matters more than what can be done in it. */
+  /** Focuses the dialog itself instead of its first control, where its text matters more than its controls. */
   readFirst?: boolean;
   children: ReactNode;
 }
 
 /**
- * Focuses the dialog itself where its first control, which Radix would focus, is below the screen, because a dialog is read
- * from its beginning. Radix passes over links.
+ * Focuses the dialog itself if the control that Radix would focus, which is the first one that is no link, is below the
+ * screen: a dialog should be read from its beginning.
  */
 function beginWhereVisible(event: Event, readFirst: boolean): void {
   if (!(event.target instanceof HTMLElement)) return;
@@ -23,22 +23,22 @@ function beginWhereVisible(event: Event, readFirst: boolean): void {
   event.target.focus({ preventScroll: true });
 }
 
-/** What has `data-own-escape` is itself left by Escape, and the dialog stays. */
+/** An element with `data-own-escape` handles Escape itself, and the dialog stays open. */
 function leaveToOwner(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]') !== null)
     event.preventDefault();
 }
 
 /**
- * Open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is ours, because the scroll lock
- * of Radix's overlay writes a style element, which the content security policy blocks. Radix restores focus only to its
- * own trigger, so the element that had focus is remembered here.
+ * Open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is our own, because the scroll
+ * lock of Radix's overlay writes a style element, which the content security policy blocks. Radix gives focus back only to
+ * its own trigger, so the element that had focus is remembered here.
  */
 export function Dialog({ title, description, onClose, readFirst = false, children }: DialogProps) {
   const opener = useRef<Element>(null);
   const giveFocusBack = (event: Event) => {
     event.preventDefault();
-    // Whatever closed the dialog may already have moved focus to its result.
+    // Whatever closed the dialog may already have moved focus to the result.
     if (document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
@@ -46,7 +46,7 @@ export function Dialog({ title, description, onClose, readFirst = false, childre
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <div className="fixed inset-0 z-40 animate-fade overflow-y-auto overscroll-contain bg-backdrop backdrop-blur-xs">
-          {/* One pixel higher than the screen: an element that scrolls keeps the page behind it from scrolling. */}
+          {/* One pixel higher than the screen: while an element can scroll, the page behind it does not. */}
           <div className="grid min-h-[calc(100%+1px)] grid-cols-1 items-end sm:place-items-center sm:p-6">
             <Content
               onOpenAutoFocus={(event) => {

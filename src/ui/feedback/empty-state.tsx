@@ -12,7 +12,7 @@ interface EmptyStateProps {
   tone?: keyof typeof TONES;
   title: string;
   text: string;
-  /** The title is the page's heading. */
+  /** Makes the title the page's heading. */
   heading?: boolean;
   children?: ReactNode;
 }

@@ -4,9 +4,9 @@ import { RetryButton } from '../actions/retry-button.tsx';
 import { ErrorBox } from './error-box.tsx';
 
 interface LoadFailureProps {
-  /** That it could not be loaded. */
+  /** Says what could not be loaded. */
   what: string;
-  /** Why; `null` where nothing has failed, and nothing is shown then. */
+  /** Why; if it is `null`, nothing has failed and nothing is shown. */
   error: ProductError | null;
   onRetry: () => void;
 }

@@ -16,7 +16,7 @@ interface Shown {
   readonly number: number;
 }
 
-/** Loads the code of the toast, whose first one may report a lost connection: by then it is too late. */
+/** Loads the code of the toast early, because the first toast may be about a lost connection, when it is too late. */
 export const loadToastView = () => import('./toast-view.tsx');
 
 /** Shows at most one toast; a new one replaces the old one. The view loads with the first toast. */
@@ -31,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         setShown({ message, number });
         loadToastView().then(
           (module) => setView(() => module.ToastView),
-          // A toast stays invisible without its chunk, so pages load that before they need it.
+          // Without its chunk a toast stays invisible, so pages load that before they need it.
           () => {},
         );
       },
@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* Screen readers need the region to exist before its text. A toast whose text the page announces stays outside. */}
+      {/* Screen readers need the region to exist before its text. A toast whose text the page announces is not in it. */}
       <div aria-live="polite">{announced && toast}</div>
       {!announced && toast}
     </ToastContext>

@@ -26,7 +26,7 @@ const TICK_MS = 100;
 /** A toast behind an open dialog cannot be read. */
 const dialogIsOpen = () => document.querySelector('[role=dialog]') !== null;
 
-/** The part of the viewport that a toast at the lower edge may cover, measured from below. Pixels. */
+/** The height at the lower edge of the viewport that a toast may cover. Pixels. */
 const LOWER_EDGE = 160;
 
 function focusIsLow(): boolean {

@@ -10,7 +10,7 @@ export function useAttention() {
     attended: pointed || focused,
     /** When the pointer or focus last left it, in milliseconds since 1970. */
     leftAt,
-    /** For an element that is removed: the browser sends no leave or blur event for a removed element. */
+    /** Call it for an element that is removed: the browser sends no leave or blur event for it. */
     forget() {
       setPointed(false);
       setFocused(false);

@@ -10,7 +10,7 @@ interface ChoiceFrameProps extends Pick<
   error: string | undefined;
 }
 
-/** Connects a group of radio buttons, one of which has to be chosen, to its label and error. */
+/** Connects a group of radio buttons, one of which must be chosen, to its label and error. */
 export function ChoiceFrame({ label, readOnly, error, children, ...handlers }: ChoiceFrameProps) {
   const noteId = useId();
   return (

@@ -8,7 +8,7 @@ interface CompactSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A small setting in the footer, with a full-size touch target. */
+/** A small setting in the footer, with a touch target of full size. */
 export function CompactSelect({ icon, label, value, options, onChange }: CompactSelectProps) {
   return (
     <span className="relative inline-flex items-center">

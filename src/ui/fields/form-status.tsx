@@ -3,29 +3,30 @@ import { classNames } from '../class-names.ts';
 import { RouteLine } from '../brand/route-line.tsx';
 
 interface FormStatusProps {
-  /** What the form is for: a text, or a box of the same height as the note that may replace it. */
+  /** What the form is for: a text, or a box as high as the note that may replace it. */
   lead: string | ReactElement;
-  /** Hides the lead visually and is announced. A page whose note may come later passes `null` until then. */
+  /** Replaces the lead visually, and is announced. A page whose note may come later passes `null` until then. */
   note?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The space of a lead or note in a box: high enough for the largest error box, so that nothing moves when that replaces
- * it. Error boxes are higher where the form is narrow (beside the side panel) and where links have the height of a touch target.
+ * The space for a lead or a note in a box: high enough for the largest error box, so that nothing moves when one replaces
+ * it. Error boxes are higher where the form is narrow (beside the side panel) and where links have the height of a touch
+ * target.
  */
 const BOX_PLACE =
   'my-3 grid grid-cols-1 min-h-32 sm:min-h-23 md:max-lg:min-h-36! lg:max-xl:min-h-27 touch:sm:min-h-28';
 
 /**
- * The form's purpose and its failure. The error box moves no field when it appears: on wide screens it replaces lead and
- * note, whose space holds the largest one; on phones it comes last in the form, below the button that was pressed, and
- * so does a note whose lead is a text.
+ * The form's purpose and its failure. No field moves when the error box appears: on wide screens it replaces lead and note,
+ * whose space is large enough for it; on phones it comes last in the form, below the button that was pressed, and so does a
+ * note whose lead is a text.
  */
 export function FormStatus({ lead, note, children }: FormStatusProps) {
   const failed = Boolean(children);
   const isText = typeof lead === 'string';
-  // Lead, note and error box share one grid cell, which keeps its height whichever is visible.
+  // Lead, note and error box share one grid cell, which keeps its height whichever of them is visible.
   const place = classNames('sm:[grid-area:1/1]', failed && 'sm:invisible');
   return (
     <div className={classNames('contents grid-cols-1 sm:grid', isText && 'sm:mb-1 sm:min-h-32')}>

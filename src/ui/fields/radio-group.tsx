@@ -4,9 +4,9 @@ import { ChoiceFrame } from './choice-frame.tsx';
 interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Read after the label, which alone is its name. */
+  /** Read after the label; only the label is the accessible name. */
   readonly note?: ReactNode;
-  /** Cannot be chosen, for a reason that its note says; it can be reached all the same. */
+  /** It cannot be chosen, for a reason that its note gives, but it can be focused. */
   readonly unavailable?: boolean;
 }
 

@@ -7,12 +7,12 @@ interface SearchFieldProps {
   /** The search in the URL. */
   search: string;
   onSearch: (search: string) => void;
-  /** Characters. */
+  /** The longest search, in characters. */
   longest: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** How long a pause in typing must be to start the search. Milliseconds. */
+/** The search starts after such a pause in typing. Milliseconds. */
 const SEARCH_DELAY_MS = 400;
 
 /** Searches on Enter or after a pause in typing. */

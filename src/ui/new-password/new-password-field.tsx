@@ -10,16 +10,16 @@ interface NewPasswordFieldProps extends Omit<
   'autoComplete' | 'rules' | 'rulesBroken' | 'onInput' | 'onFocus' | 'onBlur'
 > {
   policy: PasswordPolicy;
-  /** What `error` says. */
+  /** The error to show. */
   problem: ProductError | null;
-  /** The field is in use, so the policy is needed. */
+  /** Called when the field is first used, because it then needs the policy. */
   onUse: () => void;
   onInput: () => void;
 }
 
 /**
- * A password to be chosen, with its rules below it. A problem that the rules show turns their unmet lines into the error;
- * any other one, such as a rule that only the provider knows yet, gets a sentence of its own.
+ * A field to choose a password, with its rules below it. A problem that the rules show turns their unmet lines into the
+ * error; any other, such as a rule that only the provider knows yet, gets a sentence of its own.
  */
 export function NewPasswordField({
   policy,

@@ -7,7 +7,7 @@ import { PageIcon } from '../page-icon.tsx';
 interface PasswordChecklistProps {
   policy: PasswordPolicy;
   password: string;
-  /** The password was refused: the unmet rules are the error. */
+  /** The password was refused, so the unmet rules are shown as the error. */
   failed: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useUiCopy } from '../../copy/ui.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 
-/** The placeholder for a page's content while it loads: its heading, and the first of its parts. */
+/** The placeholder for a page's content while it loads: its heading and the first of its parts. */
 export function ContentSkeleton() {
   const copy = useUiCopy();
   return (

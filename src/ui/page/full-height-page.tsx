@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A page whose height depends on an answer from the server. While it waits it is at least as high as the screen, so that the
- * footer does not jump when the answer arrives; then it ends with its content.
+ * A page whose height depends on an answer from the server. While it waits it is at least as high as the screen, so that
+ * the footer does not jump when the answer arrives; then it is as high as its content.
  */
 export function FullHeightPage({ children }: { children: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ export interface MessageCardProps {
   icon: PageIconName;
   title: string;
   text: string;
-  /** Said above the card. */
+  /** Shown above the card. */
   note?: ReactNode;
   children: ReactNode;
 }

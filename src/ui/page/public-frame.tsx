@@ -7,14 +7,14 @@ import { PageTitle } from './page-title.tsx';
 
 interface PublicFrameProps {
   title: string;
-  /** The class that says how far below the header the content starts. */
+  /** A class that sets how far below the header the content starts. */
   start?: string;
   children: ReactNode;
 }
 
 /**
- * The frame of every public page: logo, content, waves and footer. Content starts where a card 600 px high would be
- * centred, unless the page says otherwise, so that nothing moves when it grows, for example when a form fails.
+ * The frame of every public page: logo, content, waves and footer. Unless the page says otherwise, content starts where a
+ * card 600 px high would be centred, so that nothing moves when it grows, for example when a form fails.
  */
 export function PublicFrame({
   title,

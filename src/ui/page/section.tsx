@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 interface SectionProps {
   heading: string;
   aside?: ReactNode;
-  /** Little room around it, as one of several columns. */
+  /** Less space around it, for one of several columns. */
   tight?: boolean;
   children: ReactNode;
 }

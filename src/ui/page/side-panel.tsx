@@ -3,8 +3,8 @@ import { Logo } from '../brand/logo.tsx';
 import { JourneyPicture } from '../brand/journey-picture.tsx';
 
 /**
- * The welcome beside a form, on medium and larger screens only. No landmark and no heading, because the form's heading is
- * the page's first; and the logo in the page's header has named the product already.
+ * The welcome beside a form, on medium and larger screens only. It is no landmark and has no heading, because the form's
+ * heading is the page's first, and the logo in the header has already named the product.
  */
 export function SidePanel() {
   const { panel } = useSignInCopy();
@@ -15,7 +15,7 @@ export function SidePanel() {
       </div>
       <p className="text-display text-balance">{panel.heading}</p>
       <p className="mt-3 max-w-sm text-base/7">{panel.text}</p>
-      {/* The mask removes stars behind the text, where one looks like an apostrophe, but keeps the moon. */}
+      {/* The mask removes the stars behind the text, where one would look like an apostrophe, but keeps the moon. */}
       <div className="absolute inset-x-0 bottom-0 -z-10 forced-colors:hidden mask-[linear-gradient(transparent_20%,#000_25%),linear-gradient(90deg,transparent_76%,#000_80%)]">
         <JourneyPicture />
       </div>

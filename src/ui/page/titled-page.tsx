@@ -9,7 +9,7 @@ interface TitledPageProps {
   children: ReactNode;
 }
 
-/** A page behind sign-in that begins with its title and, where that does not say enough, a sentence. */
+/** A page behind sign-in that begins with its title and, if that does not say enough, a sentence. */
 export function TitledPage({ title, lead, children }: TitledPageProps) {
   return (
     <FullHeightPage>

@@ -10,7 +10,7 @@ interface WaitingFrameProps {
   children: ReactNode;
 }
 
-/** What stands in for a whole page: the logo where the page will have it, and bars for the content. */
+/** Stands in for a whole page: the logo where the page will have it, and bars for the content. */
 export function WaitingFrame({ behindSignIn = false, children }: WaitingFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -6,8 +6,9 @@ interface WaitingTextProps {
 }
 
 /**
- * Says that a page is loading, and after some seconds offers a way on. Without any code, because what does not arrive may
- * be the first script. `target` has the browser follow the link, which leads to this very address, also once there is a router.
+ * Says that a page is loading, and after some seconds offers a way on. It works without any code, because the first script
+ * itself may be missing. The link leads to this very address; `target` has the browser follow it, even once there is a
+ * router.
  */
 export function WaitingText({ copy }: WaitingTextProps) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The link to where a page was reached from, above all else on it. */
+/** The link back to where a page was reached from, at the very top of it. */
 export function WayBack({ children }: { children: ReactNode }) {
   return (
     <p className="print:hidden">

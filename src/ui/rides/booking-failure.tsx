@@ -9,7 +9,7 @@ interface BookingFailureProps {
   page: '/passenger/rides/$id' | '/admin/rides/$id';
 }
 
-/** What no field of a booking tells, with the way to the ride that is in its way. */
+/** A failure of a booking that belongs to no field, with a link to the ride that is in the way. */
 export function BookingFailure({ failure, textOf, page }: BookingFailureProps) {
   const { openBooked } = useRidesCopy();
   if (failure === null) return null;

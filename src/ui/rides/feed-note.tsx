@@ -4,11 +4,11 @@ import { useRidesCopy } from '../../copy/rides/rides.ts';
 
 interface FeedNoteProps {
   feed: FeedState<unknown>;
-  /** In the service's zone, as everything around it. */
+  /** Formats times in the service's zone, as on the rest of the page. */
   format: Pick<Format, 'time'>;
 }
 
-/** Since when nothing is known of the server, above the lower edge, where it moves nothing and catches no press. */
+/** Says how long the server has not answered, near the lower edge, where it moves nothing and catches no press. */
 export function FeedNote({ feed: { via, confirmedAt }, format }: FeedNoteProps) {
   const copy = useRidesCopy();
   return (

@@ -9,7 +9,9 @@ interface NeedsChoiceProps {
   busy: boolean;
 }
 
-/** What a passenger needs besides a seat, or what a car can carry; in the order of the list, whatever was chosen first. */
+/**
+ * What a passenger needs besides a seat, or what a car can carry; always in the order of the list, not in that of choosing.
+ */
 export function NeedsChoice({ label, needs, onNeeds, busy }: NeedsChoiceProps) {
   const names = useRidesCopy().needs;
   return (

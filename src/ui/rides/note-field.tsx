@@ -7,7 +7,7 @@ interface NoteFieldProps extends Omit<ComponentProps<typeof TextAreaField>, 'asi
   onText: (text: string) => void;
 }
 
-/** Words about a ride, with how many of the characters that it can have are used. */
+/** A note about a ride, with a count of the characters used. */
 export function NoteField({ value, onText, ...field }: NoteFieldProps) {
   const { length } = value.trim();
   return (

@@ -21,7 +21,7 @@ interface OwnRideRowProps {
   timeZone: string;
 }
 
-/** A ride in a list, by its areas: the exact places are a read each. */
+/** A ride in a list, with its areas only: the exact places would cost a read each. */
 function OwnRideRow({ ride, to, timeZone }: OwnRideRowProps) {
   const { trip, rideOf } = useRidesCopy().own;
   const time = useServiceTime(timeZone);

@@ -13,13 +13,13 @@ interface PlaceFieldProps extends Pick<
   /** Moves the focus to it. */
   focus: () => void;
   place: Place;
-  /** Another place, which has no coordinates unless it is a known one: those of the last are not its own. */
+  /** Called with another place. It has no coordinates unless it is a known place: those of the last place are not its own. */
   onPlace: (place: Place) => void;
-  /** Only the words are another. Without it they are another place. */
+  /** Called if only the words have changed. If it is not given, other words are another place. */
   onWords?: (text: string) => void;
-  /** Places of this passenger first, then the firm's landmarks. */
+  /** Known places: those of this passenger first, then the firm's landmarks. */
   known: readonly Place[];
-  /** Also offers the others while one of them is chosen, as whoever reads them out needs. */
+  /** Goes on offering the other places after one is chosen, for a dispatcher who reads them out. */
   others?: boolean;
 }
 
@@ -33,7 +33,10 @@ function suggestionsFor(typed: string, known: readonly Place[], others: boolean)
   });
 }
 
-/** One end of a trip, in words, with the first few places to choose from, on one line that goes with the last of them. */
+/**
+ * One end of a trip, in words, with the first few matching places as buttons on one line, which disappears when there are
+ * none.
+ */
 export function PlaceField(props: PlaceFieldProps) {
   const { focus, place, onPlace, onWords, known, others = false, ...field } = props;
   const copy = useRidesCopy();
@@ -42,7 +45,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const choose = (chosen: Place) => {
     field.onInput();
     onPlace(chosen);
-    // The suggestion goes.
+    // The pressed suggestion disappears.
     focus();
   };
   return (

@@ -9,15 +9,15 @@ import type { DialogDraft } from './use-dialog-draft.ts';
 interface RideFormDialogProps {
   title: string;
   description: ReactNode;
-  /** The labels of its buttons, and of the one that submits while it is busy. */
+  /** The labels of its buttons; `submitting` replaces `submit` while it is busy. */
   labels: { readonly close: string; readonly submit: string; readonly submitting: string };
   tone?: ButtonTone | undefined;
   busy: boolean;
-  /** What went wrong or happened meanwhile; the dialog stays open, with what was typed. */
+  /** What went wrong, or happened meanwhile. The dialog stays open, with everything that was typed. */
   failure: ReactNode;
-  /** Why nothing can be submitted now; `null` if nothing is in the way. */
+  /** Why it cannot be submitted now; `null` if it can. */
   refusal?: string | null;
-  /** Where something is entered: it outlives a dialog that was merely left. */
+  /** Where the entries are kept if somebody leaves the dialog without submitting or discarding them. */
   draft?: DialogDraft;
   onSubmit: () => void;
   /** Not called while it is busy. */
@@ -25,7 +25,7 @@ interface RideFormDialogProps {
   children?: ReactNode;
 }
 
-/** A form in a dialog, or a mere question: about a ride, a car of the fleet or a driver’s duty. */
+/** A form or a question in a dialog, about a ride, a car or a driver’s duty. */
 export function RideFormDialog(props: RideFormDialogProps) {
   const {
     title,
@@ -42,7 +42,7 @@ export function RideFormDialog(props: RideFormDialogProps) {
   } = props;
   const { continued } = useRidesCopy();
   const refusalId = useId();
-  // What is sent can no longer be taken back, and a failure of it is told here.
+  // A request that is under way cannot be taken back, and its failure is shown here.
   const close = () => {
     if (!busy) onClose();
   };
@@ -68,7 +68,7 @@ export function RideFormDialog(props: RideFormDialogProps) {
       <form noValidate method="post" onSubmit={send} className="grid grid-cols-1 gap-4">
         {failure}
         {children}
-        {/* Said when it comes, and again at the button. */}
+        {/* Announced when it appears, and read again with the button. */}
         <output id={refusalId} className="text-sm font-medium empty:hidden">
           {refusal}
         </output>

@@ -19,7 +19,7 @@ interface RideReasonDialogProps<Why extends Reason> extends Omit<
   onSubmit: (why: Why, note: string | null) => void;
 }
 
-/** Asks why a ride is cancelled, declined or given back: one of a closed list, and a note only with `other` (rides R27). */
+/** Asks why a ride is cancelled, declined or given back: one of a closed list, with a note only for `other` (rides R27). */
 export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProps<Why>) {
   const { draft, reasons, texts, busy, onSubmit, ...dialog } = props;
   const copy = useRidesCopy();

@@ -5,7 +5,7 @@ interface RideRouteProps {
   to: string;
 }
 
-/** From where to where. A place without a name, as an area may be, is left out. */
+/** From where to where. A place without a name, such as an empty area, is left out. */
 export function RideRoute({ from, to }: RideRouteProps) {
   const copy = useRidesCopy();
   const ends = [

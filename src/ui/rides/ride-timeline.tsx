@@ -10,15 +10,15 @@ import { useServiceTime } from './use-service-time.ts';
 
 interface RideTimelineProps {
   ride: Ride;
-  /** Of the service, an IANA name. */
+  /** The service's time zone, an IANA name. */
   timeZone: string;
-  /** Names for whoever may know everybody: administrators. `null` for one that is not known. */
+  /** Gives names to administrators, who may know everybody; `null` for somebody unknown. */
   nameOf?: (uid: string) => string | null;
 }
 
 /**
- * A ride's steps with who took each, when, and why, by the server's clock in the service's zone. Why a driver did not
- * come is not for the passenger, of whom it may speak.
+ * A ride's steps: who took each, when and why, by the server's clock in the service's zone. The passenger is not shown why
+ * a driver gave the ride back: it may be about them.
  */
 export function RideTimeline({ ride, timeZone, nameOf }: RideTimelineProps) {
   const copy = useRidesCopy();
@@ -26,13 +26,13 @@ export function RideTimeline({ ride, timeZone, nameOf }: RideTimelineProps) {
   const { uid } = useUser();
   const reasonOf = useReasonText();
   const whoTook = ({ did, by }: LogLine, party: Party): string | null => {
-    // The passenger's page takes this step by itself.
+    // The passenger's page takes this step by itself, not the passenger.
     if (did === 'expire' && party === 'passenger') return null;
     if (by === uid) return copy.parties.you;
     const name = nameOf?.(by) ?? null;
     if (name !== null) return name;
     if (party !== 'driver') return copy.parties[party];
-    // The steps say themselves that they are a driver's.
+    // The texts of these steps name the driver already.
     return by === ride.driver && ride.card !== null ? withoutDirectionControls(ride.card.name) : null;
   };
   return (
@@ -46,7 +46,7 @@ export function RideTimeline({ ride, timeZone, nameOf }: RideTimelineProps) {
           const before = ride.log[number - 1];
           return (
             <TimelineItem
-              // Lines are only ever added.
+              // Lines are only ever added, so the number is a stable key.
               key={number}
               when={
                 <time dateTime={line.at.toISOString()} className="inline-grid">

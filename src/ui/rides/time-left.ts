@@ -2,7 +2,7 @@ const SECOND_MS = 1000;
 const MINUTE = 60;
 
 /**
- * What is left until a moment of the server, as in "4:59"; `null` once it has passed. Ends a second late rather than
+ * The time left until a moment of the server, such as "4:59"; `null` once it has passed. Ends a second late rather than
  * early, because no device knows the server's time exactly.
  */
 export function timeLeft(until: Date, now: Date): string | null {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createChime, type Chime } from './chime.ts';
 
-/** The chime of a page; while it is wanted, any press unlocks it, since a reload locks it again. */
+/** The chime of a page. While it is wanted, any press unlocks it, since a reload locks it again. */
 export function useChime(wanted: boolean): Chime {
   const [chime] = useState(createChime);
   useEffect(() => () => chime.close(), [chime]);

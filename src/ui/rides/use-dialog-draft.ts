@@ -12,11 +12,11 @@ interface Entered {
 
 interface Left {
   readonly entered: Entered;
-  /** The number of the ride's last step when the first of it was entered. */
+  /** The number of the ride's last step when the first entry was made. */
   readonly openedAt: number;
 }
 
-/** What was left in dialogs, by person, dialog and ride, as long as the tab is not loaded anew. */
+/** The entries of dialogs that were left, by person, dialog and ride, until the tab is reloaded. */
 const left = new Map<string, Left>();
 
 /**
@@ -34,8 +34,8 @@ export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
     entered,
     enter: (part: Entered) => setEntered((known) => ({ ...known, ...part })),
     /**
-     * The number of the ride's last step when the dialog was opened, or when what it began with was entered: that is held
-     * against the ride as it was then, so that nobody overrules unawares what was done since.
+     * The number of the ride's last step when the dialog was opened, or when the entries it began with were made. They are
+     * compared with the ride as it was then, so that nobody unknowingly overrides what was done since.
      */
     openedAt,
     isContinued: before !== undefined,

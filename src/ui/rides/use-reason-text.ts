@@ -3,7 +3,7 @@ import type { Reason } from '#domain/rides/model/ride/reasons.ts';
 import type { Party } from '#domain/rides/model/ride/taken-by.ts';
 import { useRidesCopy } from '../../copy/rides/rides.ts';
 
-/** Why a step was taken, where its party had to say so; otherwise `null`. */
+/** The reason of a step, where one had to be given; otherwise `null`. */
 export function useReasonText() {
   const { reasons } = useRidesCopy();
   return ({ did, why }: LogLine, party: Party): string | null => {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useFormat, type Format } from '../../copy/language/use-format.ts';
 
 export interface ServiceTime extends Format {
-  /** The zone itself, by a name that this browser knows. */
+  /** The zone's IANA name, one that this browser knows. */
   readonly timeZone: string;
-  /** The place whose time this is, where the device's clock shows another; otherwise `null`. */
+  /** The place whose time this is, if the device's clock shows another time; otherwise `null`. */
   readonly zone: string | null;
-  /** "06:39", and with its date on any other day than that of `now`. */
+  /** "06:39", with the date if the day is not that of `now`. */
   moment(at: Date, now: Date): string;
 }
 
@@ -14,7 +14,7 @@ const wallTime = (timeZone: string, at: Date) => at.toLocaleString('en', { timeZ
 
 const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A zone that this browser knows; stored settings may name any. */
+/** The zone if this browser knows it, otherwise the device's: stored settings may name any. */
 function known(timeZone: string): string {
   try {
     wallTime(timeZone, new Date());
@@ -24,7 +24,7 @@ function known(timeZone: string): string {
   }
 }
 
-/** The place that gives a zone its name, if the device's clock shows another time. */
+/** The place that a zone is named after, if the device's clock shows another time. */
 function otherPlace(zone: string): string | null {
   const now = new Date();
   const isSame = wallTime(zone, now) === wallTime(device(), now);
@@ -35,7 +35,7 @@ function otherPlace(zone: string): string | null {
 export function useServiceTime(timeZone: string): ServiceTime {
   const zone = known(timeZone);
   const format = useFormat(zone);
-  // The same object, so that the rows of a long list are not rendered for it.
+  // Keeps the same object, so that it does not re-render the rows of a long list.
   return useMemo(() => {
     const moment = (at: Date, now: Date) =>
       format.date(at) === format.date(now) ? format.time(at) : format.dateTime(at);

@@ -7,7 +7,7 @@ import { ResetPasswordScreen } from '../../../features/visitors/reset-password/r
 import { PageSkeleton } from '../../../ui/page/page-skeleton.tsx';
 import type { PublicPage } from '../public-page.ts';
 
-/** The provider has one address for all of its links, and says in `mode` what a link is for. */
+/** The provider has one address for all of its links; `mode` says what a link is for. */
 export const page: PublicPage = {
   signedOutOnly: false,
   Screen({ pageLocation: { search }, go }) {

@@ -4,6 +4,6 @@ import type { PublicPage } from '../public-page.ts';
 
 export const page: PublicPage = {
   signedOutOnly: false,
-  // Without a code it is a link that was cut, which the provider calls invalid as well.
+  // A link without a code was cut off; the provider calls that invalid as well.
   Screen: ({ pageLocation: { search } }) => <VerifyEmailScreen code={resetCodeIn(search) ?? ''} />,
 };
