@@ -2,10 +2,10 @@
 const SAME_RETURN_MS = 500;
 
 /**
- * Calls `look` when somebody comes back to the page, and every `interval` milliseconds while it is visible and online. A
- * hidden tab never calls it. Returns a function that stops watching.
+ * Calls `look` when somebody comes back to the page and, if there is an `interval`, after each so many milliseconds while
+ * it is visible and online. A hidden tab never calls it. Returns a function that stops watching.
  */
-export function watchWhileVisible(look: () => void, interval: number): () => void {
+export function watchWhileVisible(look: () => void, interval?: number): () => void {
   let returned = Number.NEGATIVE_INFINITY;
   const hasAttention = () => document.visibilityState === 'visible' && navigator.onLine;
   const attend = () => {
@@ -16,7 +16,7 @@ export function watchWhileVisible(look: () => void, interval: number): () => voi
     returned = Date.now();
     look();
   };
-  const timer = setInterval(attend, interval);
+  const timer = interval === undefined ? undefined : setInterval(attend, interval);
   window.addEventListener('focus', comeBack);
   window.addEventListener('online', comeBack);
   document.addEventListener('visibilitychange', comeBack);

@@ -128,6 +128,9 @@ describe('a request that cannot be taken', () => {
     valueOf(await world.person.rides.driverShift.stop('off'));
     await press('Take ride from Northside');
     expect(await alert()).toContain('Go on duty first.');
+    await press('Go on duty');
+    await requests();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a driver who took another ride in another window is told to finish that first, and led to it', async () => {

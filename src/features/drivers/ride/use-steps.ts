@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { waitingDid } from '#domain/rides/model/outbox/waiting-step.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
@@ -8,6 +7,7 @@ import { fail } from '#domain/shared/result.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { isUnsent, type Outbox } from '../outbox/use-outbox.ts';
+import type { OwnShift } from '../shift/use-shift.ts';
 
 /** The step that was ordered last. */
 interface LastStep {
@@ -34,16 +34,20 @@ const UNSENT = { code: 'network' } as const;
 const unlessFailed = (last: LastStep | null) => (last === null || last.failure === null ? last : null);
 
 /**
- * What failed while the driver had another duty is no news in this one. A step that may wait for the network does, and so
+ * What failed while the driver had another duty is no news in this one, unless it is that they are not on duty. A step that may wait for the network does, and so
  * do those after it, so that all are sent in order.
  */
-export function useSteps(duty: Duty | null, outbox: Pick<Outbox, 'waiting' | 'add'>): Steps {
+export function useSteps(
+  own: Pick<OwnShift, 'value' | 'lookAgain'>,
+  outbox: Pick<Outbox, 'waiting' | 'add'>,
+): Steps {
+  const duty = own.value?.shift?.duty ?? null;
   const { takeStep, serverTime } = useRides();
   const [last, setLast] = useState<LastStep | null>(null);
   const [dutyThen, setDutyThen] = useState(duty);
   if (duty !== dutyThen) {
     setDutyThen(duty);
-    setLast(unlessFailed);
+    if (duty === 'on' || last?.failure?.code !== 'not-on-duty') setLast(unlessFailed);
   }
   const running = useRef(false);
   return {
@@ -67,6 +71,7 @@ export function useSteps(duty: Duty | null, outbox: Pick<Outbox, 'waiting' | 'ad
         return true;
       }
       setLast({ ...ordered, failure: taken.error });
+      if (taken.error.code === 'not-on-duty') void own.lookAgain();
       return false;
     },
     underWay: ({ id, rev }) =>

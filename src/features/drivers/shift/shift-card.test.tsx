@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '../../../test/note-of.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { openRideWorld } from '../../../test/open-ride-world.ts';
@@ -150,6 +151,28 @@ describe('a shift', () => {
     await press('Take a break');
     await says(/Blue van was withdrawn from the fleet. Please choose another car/);
     expect((await car()).value).toBe('');
+  });
+
+  test('a shift that ended elsewhere is over here, too, once somebody comes back to the page', async () => {
+    const { world } = await openDriverOnDuty();
+    valueOf(await world.person.rides.driverShift.stop('off'));
+    fireEvent.focus(window);
+    await screen.findByRole('button', { name: 'Go on duty' });
+    expect(within(await shift()).getByRole('status').textContent).toBe('Off duty');
+    expect(screen.queryByRole('region', { name: 'Ride requests' })).toBeNull();
+  });
+
+  test('a look at the shift that fails is not told, and one under way delays no press', async () => {
+    const { press, world } = await openDriverOnDuty();
+    world.network.refuseNext('reading', { code: 'unavailable' });
+    fireEvent.focus(window);
+    const release = world.network.hold();
+    await press('Take a break');
+    release();
+    await waitFor(async () =>
+      expect(within(await shift()).getByRole('status').textContent).toBe('On a break'),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a driver cannot end the shift during a ride, and is led to it', async () => {
