@@ -26,6 +26,7 @@ export const texts: typeof frame = {
     title: 'Etwas ist schiefgegangen',
     text: 'Diese Seite ließ sich nicht anzeigen. Was Sie gespeichert haben, ist sicher, und oft hilft ein neuer Versuch.',
     chunkTitle: 'Diese Seite konnte nicht geladen werden',
+    dialogTitle: 'Das konnte nicht geladen werden',
     chunkText:
       'Ein Teil davon fehlt. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   },

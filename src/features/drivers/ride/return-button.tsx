@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWhenIdle } from '../../../core/product/use-when-idle.ts';
 import { lateDialog } from '../../../ui/feedback/late-dialog.tsx';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -18,6 +19,8 @@ interface ReturnButtonProps {
 export function ReturnButton({ ride, label, steps }: ReturnButtonProps) {
   const copy = useDrivingCopy().ride;
   const [asking, setAsking] = useState(false);
+  // A dead spot may come before the press.
+  useWhenIdle(LateReturnDialog.prepare);
   const did = ride.state === 'offered' ? 'decline' : 'give_back';
   const close = () => {
     steps.forgetFailure();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { useWhenIdle } from '../../../core/product/use-when-idle.ts';
 import { lateDialog } from '../../../ui/feedback/late-dialog.tsx';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -16,6 +17,8 @@ interface CancelRideProps {
 export function CancelRide({ ride, label }: CancelRideProps) {
   const copy = useMyRidesCopy().cancel;
   const [asking, setAsking] = useState(false);
+  // A dead spot may come before the press.
+  useWhenIdle(LateCancelDialog.prepare);
   return (
     <>
       <Button tone="secondary" aria-label={label} onClick={() => setAsking(true)}>

@@ -3,9 +3,11 @@ import { useWhenIdle } from '../../../../core/product/use-when-idle.ts';
 import { isDeviceSwitchOn } from '../../../../core/session/use-device-switch.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { lateDialog } from '../../../../ui/feedback/late-dialog.tsx';
 import { useSingleKeys } from '../../keys/use-single-keys.ts';
-import { LateBookingDialog, prepareBookingDialog } from './late-booking-dialog.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
+
+const LateBookingDialog = lateDialog(async () => (await import('./booking-dialog.tsx')).BookingDialog);
 
 /** The button for a booking by phone, and its key. */
 export function NewBooking() {
@@ -15,7 +17,7 @@ export function NewBooking() {
   const open = () => setShown(true);
   useSingleKeys({ n: () => isDeviceSwitchOn('single-key-shortcuts') && open() }, true);
   // Whoever has pressed the key already listens to a number.
-  useWhenIdle(prepareBookingDialog);
+  useWhenIdle(LateBookingDialog.prepare);
   return (
     <>
       <Button size="small" aria-keyshortcuts="n" onClick={open}>

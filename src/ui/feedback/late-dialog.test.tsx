@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderForm } from '../../test/render-form.tsx';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { lateDialog } from './late-dialog.tsx';
+
+function Question({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Really?" description="It is final." onClose={onClose}>
+      <Button onClick={onClose}>No</Button>
+    </Dialog>
+  );
+}
+
+/** A page with the dialog, whose code is lost this many times. Offline, none is asked for again by itself. */
+function openPage(timesLost: number, { online = false } = {}) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  let requests = 0;
+  const Late = lateDialog(async () => {
+    requests += 1;
+    if (requests <= timesLost) throw new TypeError('Failed to fetch dynamically imported module');
+    return Question;
+  });
+  function Page() {
+    const [asking, setAsking] = useState(false);
+    return (
+      <>
+        <p>The ride</p>
+        <Button onClick={() => setAsking(true)}>Give back</Button>
+        {asking && <Late onClose={() => setAsking(false)} />}
+      </>
+    );
+  }
+  const { user } = renderForm(<Page />);
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  return { user, press, Late, requests: () => requests };
+}
+
+const lost = () => screen.findByRole('dialog', { name: 'This could not be loaded' });
+const asked = () => screen.findByRole('dialog', { name: 'Really?' });
+
+test('a dialog whose code is lost leaves the page, says what to do, and comes with another try', async () => {
+  const { press } = openPage(2);
+  await press('Give back');
+  expect((await lost()).textContent).toContain('check your internet connection');
+  expect(screen.getByText('The ride')).toBeShown();
+  await press('Try again');
+  await lost();
+  await press('Try again');
+  expect(await asked()).toBeShown();
+  expect(screen.queryByText('This could not be loaded')).toBeNull();
+});
+
+test('a dialog whose code is lost can be closed, and is asked for again with the next press', async () => {
+  const { press } = openPage(1);
+  await press('Give back');
+  await lost();
+  await press('Dismiss');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Give back');
+  expect(await asked()).toBeShown();
+});
+
+test('where the device is online, a code that is lost twice leads to a reload, because some browsers remember the loss', async () => {
+  const { press } = openPage(Number.POSITIVE_INFINITY, { online: true });
+  await press('Give back');
+  await lost();
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeShown();
+});
+
+test('a dialog whose code was fetched before is there without the network', async () => {
+  const { press, Late, requests } = openPage(0);
+  Late.prepare();
+  expect(requests()).toBe(1);
+  await press('Give back');
+  expect(await asked()).toBeShown();
+});
