@@ -38,7 +38,8 @@ export function openRepository<Repository extends object>(
   create: (store: DocumentStore) => Repository,
   access: DocumentAccess,
 ): Repository {
-  const asked = (method: string | symbol) =>
-    create(createMemoryDocumentStore(access, `${port}.${String(method)}`));
-  return new Proxy(asked(''), { get: (_, method) => Reflect.get(asked(method), method) });
+  const named = (method: string) => create(createMemoryDocumentStore(access, `${port}.${method}`));
+  const repository = named('');
+  const methods = Object.keys(repository).map((method) => [method, Reflect.get(named(method), method)]);
+  return { ...repository, ...Object.fromEntries(methods) };
 }
