@@ -70,8 +70,9 @@ export function createPhoneBooking(
     if (attempt === MOST_ATTEMPTS) return sent;
     // It may have been refused because somebody changed the settings, or because the customer was removed.
     const { number, name } = booking.call;
-    const [known, found] = [await requiredSettings(fleet), await callerOf(number.key, name)];
+    const known = await requiredSettings(fleet);
     if (!known.ok) return known;
+    const found = await callerOf(number.key, name);
     if (!found.ok) return found;
     // The dispatcher has already chosen who calls.
     const caller = { ...found.value, isOwner: booking.caller.isOwner };

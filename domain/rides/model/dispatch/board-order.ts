@@ -17,6 +17,8 @@ const timeOf = (ride: FoundRide) => (ride.state === 'damaged' ? Infinity : ride.
 export function inBoardOrder(rides: readonly FoundRide[]): readonly FoundRide[] {
   return rides.toSorted((one, other) => {
     const [first, second] = [timeOf(one), timeOf(other)];
-    return first === second ? (one.id < other.id ? -1 : 1) : first - second;
+    // Two that cannot be read are both at infinity, whose difference is no number.
+    if (first !== second) return first - second;
+    return one.id < other.id ? -1 : 1;
   });
 }

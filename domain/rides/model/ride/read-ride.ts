@@ -3,7 +3,7 @@ import { mapOf, readFields } from '../stored/kinds.ts';
 import { LOG_LINE, type LogLine } from './log-line.ts';
 import { RIDE_FIELDS, type RideValues } from './ride-fields.ts';
 import { isEnded } from './ride-state.ts';
-import { HELD, PASSING, type DamagedRide, type FoundRide, type Passing, type Ride } from './ride.ts';
+import { HELD, type DamagedRide, type FoundRide, type Passing, type Ride } from './ride.ts';
 
 const readLine = mapOf(LOG_LINE);
 
@@ -25,11 +25,11 @@ function contradictions(ride: Unjudged): DamagedRide['fields'] {
   const { state } = ride;
   if (isEnded(state)) return ride.endedAt === null ? ['endedAt'] : [];
   const held: readonly Passing[] = HELD[state];
-  return PASSING.filter((field) =>
-    ride[field] === null
-      ? held.includes(field) && field !== 'etaAt'
-      : !held.includes(field) && (field === 'driver' || field === 'card'),
+  const missing = held.filter((field) => ride[field] === null && field !== 'etaAt');
+  const leftOver = (['driver', 'card'] as const).filter(
+    (field) => ride[field] !== null && !held.includes(field),
   );
+  return [...missing, ...leftOver];
 }
 
 function isSound(ride: Unjudged): ride is Ride {
