@@ -1,9 +1,7 @@
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
-import { ACCOUNT_SERVICES, type AccountServices } from '#domain/accounts/services/account-services.ts';
+import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { Acting } from '#domain/rides/services/acting.ts';
-import type { DispatchServices } from '#domain/rides/services/dispatch-services.ts';
-import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import { loadChunk } from '../../core/product/load-chunk.ts';
 import type { Product } from '../../core/product/product.ts';
 import { createLateServices } from '../../core/rides/late-services.ts';
@@ -13,7 +11,7 @@ export type Adapters = AccountPorts & RideAccess;
 
 /** The composition root: the domain's services over one set of adapters. Those of rides come when a page shows rides, those of dispatch with administrators' pages of rides. */
 export function composeProduct(adapters: Adapters): Product {
-  const accounts = composeServices<AccountServices>(ACCOUNT_SERVICES, adapters);
+  const accounts = composeServices(ACCOUNT_SERVICES, adapters);
   // Both lists of services are over the same ports, so that one feed hears of every own step.
   const ridePorts = createLateServices(() => loadChunk(() => adapters.openRides()));
   const session: Acting = accounts.session;
@@ -22,7 +20,7 @@ export function composeProduct(adapters: Adapters): Product {
       loadChunk(() => import('#domain/rides/services/ride-services.ts')),
       ridePorts.load(),
     ]);
-    return composeServices<RideServices>(RIDE_SERVICES, { ...ports, session });
+    return composeServices(RIDE_SERVICES, { ...ports, session });
   };
   const openDispatch = async () => {
     const [{ DISPATCH_SERVICES }, shared, own] = await Promise.all([
@@ -30,7 +28,7 @@ export function composeProduct(adapters: Adapters): Product {
       ridePorts.load(),
       loadChunk(() => adapters.openDispatch()),
     ]);
-    return composeServices<DispatchServices>(DISPATCH_SERVICES, { ...shared, ...own, session });
+    return composeServices(DISPATCH_SERVICES, { ...shared, ...own, session });
   };
   return { ...accounts, rides: createLateServices(openRides), dispatch: createLateServices(openDispatch) };
 }

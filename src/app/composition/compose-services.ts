@@ -1,31 +1,45 @@
-import { Container } from 'inversify';
+import { Container, type ServiceIdentifier } from 'inversify';
 
 /** How each service is made, and which ports and other services it needs for that, by name. */
-type Recipes<Services> = {
+type Recipes<Services, Given> = {
   readonly [Name in keyof Services]: {
     readonly create: (...needed: never[]) => Services[Name];
-    readonly needs: readonly string[];
+    readonly needs: readonly (keyof Services | keyof Given)[];
   };
 };
 
+/** What stands for each port and each service in the container. */
+type Tokens<Things> = { readonly [Name in keyof Things]: symbol & ServiceIdentifier<Things[Name]> };
+
+/** One thing for each name of the list. */
+function byName<List extends object, Things extends Record<keyof List, unknown>>(
+  list: List,
+  make: <Name extends keyof List & string>(name: Name) => Things[Name],
+): Things {
+  const things: Partial<Things> = {};
+  for (const name in list) things[name] = make(name);
+  // Each name has its thing by now.
+  return things as Things;
+}
+
 /**
  * The services of a list over what they are given by name. Factories, not decorators, keep the domain free of
- * annotations; the list itself has checked their arguments.
+ * annotations. The list itself has checked the arguments of each factory; that every need is given, or is one of the
+ * services, is checked here.
  */
-export function composeServices<Services extends object>(list: Recipes<Services>, given: object): Services {
+export function composeServices<Services extends object, Given extends object>(
+  list: Recipes<Services, Given>,
+  given: Given,
+): Services {
   const container = new Container();
-  // By their names, which are their tokens; what else is given is asked for by nobody.
-  for (const [name, value] of Object.entries(given)) container.bind(name).toConstantValue(value);
-  const recipes = Object.entries<Recipes<Services>[keyof Services]>(list);
-  for (const [name, { create, needs }] of recipes) {
-    // The list's type has checked the arguments of each entry; TypeScript cannot follow that through an index.
-    const make = create as (...needed: unknown[]) => unknown;
-    container
-      .bind(name)
-      .toResolvedValue(make, [...needs])
-      .inSingletonScope();
+  const ports = byName<Given, Tokens<Given>>(given, Symbol);
+  const services = byName<Recipes<Services, Given>, Tokens<Services>>(list, Symbol);
+  const tokens = { ...ports, ...services };
+  for (const name in given) container.bind(ports[name]).toConstantValue(given[name]);
+  for (const name in list) {
+    const { create, needs } = list[name];
+    const needed = needs.map((need): symbol => tokens[need]);
+    container.bind(services[name]).toResolvedValue(create, needed).inSingletonScope();
   }
-  const resolved = recipes.map(([name]) => [name, container.get(name)] as const);
-  // Each name has been resolved to its own type; `fromEntries` forgets which belongs to which.
-  return Object.fromEntries(resolved) as Services;
+  return byName<Recipes<Services, Given>, Services>(list, (name) => container.get(services[name]));
 }
