@@ -1,5 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { whenIdle } from '#adapters/device/when-idle.ts';
+import { sharedLoad } from '#domain/shared/shared-load.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { DocumentListeners } from './document-listeners.ts';
 
@@ -15,23 +16,17 @@ export interface LateListeners {
 const known = new WeakMap<FirebaseApp, LateListeners>();
 
 function createLateListeners(open: () => Promise<DocumentListeners>): LateListeners {
-  let loading: Promise<DocumentListeners> | null = null;
   let arrive: (listeners: DocumentListeners) => void = () => {};
   const arrival = new Promise<DocumentListeners>((resolve) => {
     arrive = resolve;
   });
-  const load = async () => {
-    try {
-      await whenIdle();
-      const listeners = await open();
-      arrive(listeners);
-      return listeners;
-    } catch (failure) {
-      loading = null;
-      throw failure;
-    }
-  };
-  return { load: () => (loading ??= load()), arrival };
+  const load = sharedLoad(async () => {
+    await whenIdle();
+    const listeners = await open();
+    arrive(listeners);
+    return listeners;
+  });
+  return { load, arrival };
 }
 
 export function listenersOf(app: FirebaseApp, emulators: FirebaseConfiguration['emulators']): LateListeners {

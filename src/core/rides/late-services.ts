@@ -1,3 +1,5 @@
+import { sharedLoad } from '#domain/shared/shared-load.ts';
+
 /** What arrives with the first page that needs it. */
 export interface LateServices<Services> {
   /** A successful load is shared by all callers; after a failed one, which rejects, the next call tries again. */
@@ -8,15 +10,9 @@ export interface LateServices<Services> {
 
 export function createLateServices<Services>(open: () => Promise<Services>): LateServices<Services> {
   let services: Services | null = null;
-  let loading: Promise<Services> | null = null;
-  const begin = async () => {
-    try {
-      services = await open();
-      return services;
-    } catch (failure) {
-      loading = null;
-      throw failure;
-    }
-  };
-  return { load: () => (loading ??= begin()), loaded: () => services };
+  const load = sharedLoad(async () => {
+    services = await open();
+    return services;
+  });
+  return { load, loaded: () => services };
 }

@@ -1,0 +1,13 @@
+/** One load for all callers. After a failed one, which rejects, the next call tries again. */
+export function sharedLoad<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  const begin = async () => {
+    try {
+      return await load();
+    } catch (failure) {
+      loading = null;
+      throw failure;
+    }
+  };
+  return () => (loading ??= begin());
+}
