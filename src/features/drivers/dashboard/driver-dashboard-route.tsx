@@ -54,7 +54,7 @@ export function DriverDashboardRoute() {
   const onDuty = shift?.duty === 'on' ? shift : null;
   const chime = useChime(onDuty !== null);
   useWakeLock(onDuty !== null);
-  useSignOfLife(onDuty !== null);
+  useSignOfLife(onDuty);
 
   const { held, left, come, forgetLeft } = useDrive(outbox.seen, chime);
   // A minute late at most: a promised ride that is due has a button on the list until then.

@@ -1,15 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 
 /** Two may be lost before dispatchers see a driver as silent, which is after ten minutes. Milliseconds. */
 export const SIGN_EVERY_MS = 180_000;
+/** How often the page looks whether a sign is due; more often, because the timers of a phone that sleeps stand still. */
+export const LOOK_EVERY_MS = 15_000;
 
-/** While a driver is on duty, tells dispatchers every few minutes that this page is there. What fails is left to the next. */
-export function useSignOfLife(onDuty: boolean): void {
-  const { driverShift } = useRides();
+/**
+ * While a driver is on duty, tells dispatchers every few minutes that this page is there: counted from the last sign that
+ * the shift knows of, so that no reload begins to wait anew or gives one too many. What fails is left to the next look.
+ */
+export function useSignOfLife(onDuty: Shift | null): void {
+  const { driverShift, serverTime } = useRides();
+  const last = useRef(0);
   useEffect(() => {
-    if (!onDuty) return undefined;
-    const timer = setInterval(() => void driverShift.giveSign(), SIGN_EVERY_MS);
+    if (onDuty === null) return undefined;
+    last.current = Math.max(last.current, onDuty.seenAt.getTime());
+    const signIfDue = async () => {
+      const before = last.current;
+      const now = serverTime().getTime();
+      // A clock that was put right may also have gone back.
+      if (Math.abs(now - before) < SIGN_EVERY_MS) return;
+      last.current = now;
+      const given = await driverShift.giveSign();
+      if (!given.ok) last.current = before;
+    };
+    void signIfDue();
+    const timer = setInterval(() => void signIfDue(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [onDuty, driverShift]);
+  }, [onDuty, driverShift, serverTime]);
 }
