@@ -4,10 +4,13 @@ import { flag } from '#domain/rides/model/stored/kinds.ts';
 import { tabDraft } from '../../core/rides/tab-draft.ts';
 import { TRIP_FORM_FIELDS } from '../../core/rides/trip-form-fields.ts';
 
-/** A booking's form as far as it is filled in, with the ride's id once it has been sent: sent again, it is the same ride. */
+/**
+ * A partly filled booking form, with the ride's id once it has been sent, so that sending again does not book a second
+ * ride.
+ */
 export interface TripDraft extends TripForm {
   readonly id: string | null;
-  /** The device gave the coordinates of `from` for this trip, so they stay while its words are typed. */
+  /** The device gave the coordinates of `from` for this trip, so they stay while its words are changed. */
   readonly located: boolean;
 }
 
@@ -33,7 +36,7 @@ export function emptyDraft(phone: string): TripDraft {
   };
 }
 
-/** The form with another trip in it: what is no part of a trip, such as the phone, stays as it is typed. */
+/** The form with another trip in it. What is not part of a trip, such as the phone, stays as typed. */
 export function withTrip({ phone, note, pickUp }: TripDraft, taken: TripTaken): TripDraft {
   return { ...emptyDraft(phone), note, pickUp, ...taken, people: String(taken.people) };
 }

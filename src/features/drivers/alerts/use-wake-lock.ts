@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `wanted`, where the browser can; a battery that is low may still let it go dark. */
+/** Keeps the screen on while `wanted`, if the browser can; on a low battery it may still go dark. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return undefined;
@@ -14,13 +14,13 @@ export function useWakeLock(wanted: boolean): void {
         lock = await navigator.wakeLock.request('screen');
         if (over) await lock.release();
       } catch {
-        // Refused for now; the next press or return asks again.
+        // Refused for now; the next press or return to the page asks again.
       }
       asking = false;
     };
     const again = () => void ask();
     again();
-    // The browser lets it go whenever the page is hidden, and some want a press before they grant it.
+    // The browser releases the lock whenever the page is hidden, and some browsers want a press before they grant it.
     document.addEventListener('visibilitychange', again);
     document.addEventListener('pointerdown', again);
     return () => {

@@ -12,13 +12,13 @@ const LOOKS = {
 
 const SECONDS_A_MINUTE = 60;
 
-/** Says that what is shown may be old (rides R16): wrong trust is worse than none. */
+/** Says that what is shown may be old (rides R16): false trust is worse than none. */
 export function ConnectionStrip({ feeds }: { feeds: readonly Heard[] }) {
   const copy = useDrivingCopy().connection;
   const seconds = silence(feeds, useServerTime());
   const look = seconds >= SILENCE.old ? 'old' : seconds >= SILENCE.lost ? 'lost' : null;
   return (
-    // The region has to be there before its text, also for screen readers: not `hidden` while it is empty, but without a gap.
+    // Screen readers need the region to exist before its text, so it is not `hidden` while it is empty, but takes no space.
     <div aria-live="polite" className="sticky top-0 z-10 empty:sr-only md:top-16">
       {look !== null && (
         <p

@@ -1,16 +1,16 @@
 import type { FeedState } from '#domain/shared/feed.ts';
 
-/** From when a silence is worth a word, and from when nothing that is shown may be trusted. Seconds. */
+/** After how long a silence is mentioned, and after how long nothing that is shown may be trusted. Seconds. */
 export const SILENCE = { lost: 20, old: 60 } as const;
 
-/** The parts of a feed that tell how old it is. */
+/** The parts of a feed that say how old it is. */
 export type Heard = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
 
 const SECOND_MS = 1000;
 
 /**
- * For how many seconds the server has said nothing of what has been heard longest ago. A feed that listens is asked about
- * only once a minute, and turns silent within seconds if nobody is there.
+ * For how many seconds the quietest of these feeds has heard nothing. A feed that listens is checked only once a minute,
+ * but turns silent within seconds if the server is gone.
  */
 export function silence(feeds: readonly Heard[], now: Date): number {
   const ages = feeds.map(({ confirmedAt, via }) =>

@@ -36,7 +36,10 @@ import { useSignOfLife } from '../shift/use-sign-of-life.ts';
 
 const NEVER = new Date(0);
 
-/** What a driver does: the one ride they are about, what they are asked for, may take and have promised, and their shift. */
+/**
+ * A driver's work: their present ride, offers to them, requests that they may take, rides that they have promised, and
+ * their shift.
+ */
 export function DriverDashboardRoute() {
   const { headings } = useDashboardCopy();
   const { failed, trip } = useRidesCopy().own;
@@ -57,21 +60,21 @@ export function DriverDashboardRoute() {
   useSignOfLife(onDuty);
 
   const { held, left, come, forgetLeft } = useDrive(outbox.seen, chime);
-  // A minute late at most: a promised ride that is due has a button on the list until then.
+  // At most a minute late: until then a promised ride that is due has a button on the list.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const isDriving = current !== null && locksDriver(current.state);
-  // Empty, as no zone is named, stands for the device's own.
+  // An empty zone stands for the device's own.
   const timeZone = settings.value?.timeZone ?? '';
   const mayTake = onDuty !== null && !isDriving && !waits;
   const { last } = steps;
-  // Its dialog tells why a ride could not be returned.
+  // The dialog itself says why a ride could not be returned.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
   const shared = { isDriving, waits, steps, timeZone };
   const notes = <OutboxNotes outbox={outbox} timeZone={timeZone} />;
   const newsOf = (ride: DriversRide) => {
     const what = trip(ride.area.from, ride.area.to);
     if (ride.state === 'offered') return offers.news(what);
-    // One that the driver has just taken is told as their ride.
+    // A ride that the driver has just taken is announced as their own.
     if (ride.state !== 'accepted') return null;
     return isAssigned(ride) ? promised.assignedNews(what) : promised.news(what);
   };
@@ -98,7 +101,7 @@ export function DriverDashboardRoute() {
           <RetryButton onRetry={rideViews.lookNow} />
         </ErrorBox>
       )}
-      {/* Above both, since a driver who took another ride in another window leaves the requests for that. */}
+      {/* Above both, because a driver who has taken another ride in another window no longer sees the requests. */}
       {last !== null && last.failure !== null && !isElsewhere && (
         <RideFailureBox
           error={last.failure}

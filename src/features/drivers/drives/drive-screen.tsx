@@ -22,7 +22,7 @@ import { WayBack } from '../../../ui/page/way-back.tsx';
 
 const route = getRouteApi('/signed-in/driver/rides/$id');
 
-/** What the driver may know of a ride that they drive or drove. */
+/** What a driver may know of a ride that they drive or have driven. */
 function Drive({ ride, timeZone }: { ride: Ride; timeZone: string }) {
   const copy = useDrivingCopy().drives;
   const time = useServiceTime(timeZone);
@@ -59,7 +59,7 @@ export function DriveScreen() {
   const { rideViews, serviceSettings } = useRides();
   const { value, error, reload } = useRequest(id, async () => {
     const [found, settings] = await Promise.all([rideViews.read(id), serviceSettings.read()]);
-    // The rules refuse a ride of somebody else's as they refuse one that does not exist.
+    // The rules answer a missing ride and somebody else's alike.
     const isNone = !found.ok && found.error.code === 'permission-denied';
     if (!found.ok && !isNone) return found;
     return succeed({
@@ -70,7 +70,7 @@ export function DriveScreen() {
   const back = { to: '/driver/rides', search: {}, children: copy.title } as const;
   const ride = value?.ride ?? null;
   const isDamaged = ride?.state === 'damaged';
-  // What anybody may take is no drive of this driver's.
+  // A request that anybody may take is not this driver's.
   const isOwn = ride !== null && ride.state !== 'damaged' && ride.driver === uid;
   if (value !== null && !isOwn) {
     return (
@@ -95,7 +95,7 @@ export function DriveScreen() {
       {isOwn && <Drive ride={ride} timeZone={value?.timeZone ?? ''} />}
       {value === null && error === null && (
         <>
-          {/* Not a heading: it would take the focus and be heard just before the ride's own. */}
+          {/* Not a heading, which would take the focus and be read just before the ride's own. */}
           <p className="text-title">{copy.one}</p>
           <Skeleton lines={10} label={own.loading} />
         </>

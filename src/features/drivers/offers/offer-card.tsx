@@ -17,15 +17,15 @@ import type { Steps } from '../ride/use-steps.ts';
 export interface OfferCardProps {
   ride: RideIn<'offered'>;
   isDriving: boolean;
-  /** What the driver did before is not sent yet: until then they may still be on another ride for the server. */
+  /** Earlier steps of the driver are not sent yet: until then the server may still see them on another ride. */
   waits: boolean;
-  /** Of the driver's car; `null` while that is not known. */
+  /** The seats of the driver's car; `null` while that is not known. */
   seats: number | null;
   steps: Steps;
   timeZone: string;
 }
 
-/** A ride that dispatch asks for, and how long the driver may take to answer. It goes by itself once it is another's. */
+/** A ride that dispatch offers, and how long the driver has to answer. Disappears once somebody else has the ride. */
 export function OfferCard({ ride, isDriving, waits, seats, steps, timeZone }: OfferCardProps) {
   const { requests, ride: texts } = useDrivingCopy();
   const { offers: copy, waits: waitsText } = usePromisesCopy();

@@ -17,23 +17,23 @@ export interface Outbox {
   /** In the order in which they were taken. */
   readonly waiting: readonly WaitingStep[];
   add(step: WaitingStep): void;
-  /** What was refused in the end, until it is read; also after a reload. */
+  /** The steps that were refused, until the driver has read that; also after a reload. */
   readonly refused: readonly WaitingStep[];
   forgetRefused(): void;
-  /** The driver's rides with what waits. */
+  /** The driver's rides as they will be with the waiting steps. */
   readonly seen: readonly FoundRide[] | null;
 }
 
 const NONE: readonly WaitingStep[] = [];
 
-/** Whether the server was not reached, so that the same may be sent later. */
+/** Whether the server was not reached, so that the same request may be sent later. */
 export function isUnsent({ code }: RideFailure): boolean {
   return code === 'network' || code === 'unavailable';
 }
 
 /**
- * What a driver has done where there was no network (rides R25): kept on the device and sent in order, each once the
- * feed of their rides hears the server again. Whatever is refused takes the rest with it.
+ * What a driver has done without a network (rides R25): kept on the device and sent in order, each step once the feed of
+ * their rides hears the server again. A refused step takes all later ones with it.
  */
 export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
   const { uid } = useUser();
@@ -53,7 +53,7 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
   useEffect(() => {
     if (first === undefined || confirmedAt === null || running.current) return;
     const takeTurn = async (): Promise<WaitingTurn['turn'] | 'later'> => {
-      // By its id: no list says whether a ride that it lacks is the driver's.
+      // Read by its id: if the list lacks the ride, that does not say whether it is still the driver's.
       const read = await catchDefect(() => rideViews.read(first.ride));
       if (!read.ok && read.error.code !== 'permission-denied') return 'later';
       const next = turnOf(first, read.ok ? read.value : null, uid);
@@ -66,7 +66,7 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
       running.current = true;
       const turn = await takeTurn();
       running.current = false;
-      // What was sent waits until the page has heard of it, or its button would be there again for a moment.
+      // A sent step goes on waiting until the feed has it, or its button would come back for a moment.
       if (turn === 'stored') setWaiting((known) => known.filter((each) => each !== first));
       if (turn === 'refused') refuse();
     };

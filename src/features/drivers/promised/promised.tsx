@@ -15,9 +15,9 @@ import type { Steps } from '../ride/use-steps.ts';
 
 interface PromisedProps {
   rides: readonly RideIn<'accepted'>[];
-  /** Nobody reads details at the wheel, or sets off for a second ride. */
+  /** While driving, nobody reads details or sets off for a second ride. */
   isDriving: boolean;
-  /** What the driver did before is not sent yet: until then they may still be on another ride for the server. */
+  /** Earlier steps of the driver are not sent yet: until then the server may still see them on another ride. */
   waits: boolean;
   steps: Steps;
   timeZone: string;

@@ -9,23 +9,23 @@ import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import { canSetOff } from '../ride/drivers-steps.ts';
 import type { RequestRow } from './requests-after.ts';
 
-/** How soon a driver may say to be there. Minutes. */
+/** How soon drivers may say they will be there. Minutes. */
 const ESTIMATES = [5, 10, 15, 20] as const;
 
 interface RequestCardProps {
   row: RequestRow;
   timeZone: string;
-  /** Of the driver's car. */
+  /** The seats of the driver's car. */
   seats: number;
   /** It is gone because this driver has promised it. */
   promised: boolean;
-  /** This request is being taken, or another one, or none. */
+  /** Whether this request is being taken, another one, or none. */
   taking: 'this' | 'another' | null;
-  /** Takes it, or promises it while nobody may set off for it yet. */
+  /** Takes it, or promises it if it is too early to set off. */
   onTake: (order: RideOrder) => void;
 }
 
-/** What a driver knows of a request before they take it: when, about where, how many, and what they need. */
+/** What a driver knows of a request before taking it: when, roughly where, how many people, and their needs. */
 export function RequestCard({
   row: { ride, gone },
   timeZone,

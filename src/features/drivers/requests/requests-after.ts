@@ -2,15 +2,15 @@ import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 
 export type Request = RideIn<'requested'>;
 
-/** A request in the list; `gone` once nobody can take it any more. */
+/** A request in the list; `gone` once it can no longer be taken. */
 export interface RequestRow {
   readonly ride: Request;
   readonly gone: boolean;
 }
 
 /**
- * The list after the pool has changed. While somebody is about to press in it (`held`), each row keeps its place: what is
- * gone stays, and what is new comes last, although a ride that was given back has waited longer than the others.
+ * The list after the pool has changed. While somebody is about to press in it (`held`), every row keeps its place: a
+ * request that is gone stays, and a new one comes last, even if it was given back and has waited longer than the others.
  */
 export function requestsAfter(
   rows: readonly RequestRow[],

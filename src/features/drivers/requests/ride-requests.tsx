@@ -24,7 +24,7 @@ interface RideRequestsProps {
   drives: Heard;
 }
 
-/** What drivers may take, live. */
+/** The requests that drivers may take, live. */
 export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequestsProps) {
   const copy = useDrivingCopy().requests;
   const { rideViews } = useRides();
@@ -32,7 +32,7 @@ export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequ
   const { attended, handlers } = useAttention();
   const { rows, news } = useRequests(pool.seen, attended, chime);
   const list = useSettling<HTMLUListElement>(rows.map(({ ride }) => ride.id).join(' '));
-  // What is gone has been taken or promised already, maybe by this driver.
+  // A request that is gone has been taken or promised, perhaps by this driver.
   const taken = rows.find(({ ride, gone }) => !gone && steps.underWay(ride) !== null);
   const nameOf = (place: string) => (place === '' ? copy.unnamed : place);
   const [first, ...others] = news;

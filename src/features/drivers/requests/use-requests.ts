@@ -6,10 +6,10 @@ import type { Chime } from '../../../ui/rides/chime.ts';
 import { requestsAfter, type Request, type RequestRow } from './requests-after.ts';
 
 interface Listed {
-  /** What the rows were made of. */
+  /** The input that the rows were made from. */
   readonly key: string;
   readonly rows: readonly RequestRow[];
-  /** What the pool held last, by id; `null` until the first answer. A ride that comes back is news again. */
+  /** The ids that the pool held last; `null` until the first answer. A ride that comes back is news again. */
   readonly known: ReadonlySet<string> | null;
   readonly news: readonly Request[];
 }
@@ -20,13 +20,13 @@ function listedAfter(listed: Listed, pool: readonly Request[], held: boolean, ke
   const rows = requestsAfter(listed.rows, pool, held);
   const news = listed.known === null ? [] : pool.filter(({ id }) => listed.known?.has(id) === false);
   const known = new Set(pool.map(({ id }) => id));
-  // What was new stays so until something newer comes, or its announcement would end in the middle.
+  // News stays until there is newer news, or its announcement would be cut off.
   return { key, rows, known, news: news.length > 0 ? news : listed.news };
 }
 
 /**
- * The requests that a driver may take, in rows that keep still while `held`. What comes after the first answer is news,
- * which rings.
+ * The requests that a driver may take, in rows that stay in place while `held`. A request that comes after the first answer
+ * is news, and rings.
  */
 export function useRequests(seen: readonly FoundRide[] | null, held: boolean, chime: Chime) {
   const now = useServerTime();

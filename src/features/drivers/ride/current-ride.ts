@@ -2,9 +2,9 @@ import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import { locksDriver, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide, RideIn } from '#domain/rides/model/ride/ride.ts';
 
-/** A ride that a driver has or is asked for. */
+/** A ride that a driver has or is asked to take. */
 export type DriversRide = RideIn<Exclude<OpenState, 'requested'>>;
-/** One that a driver has promised or drives. */
+/** A ride that a driver has promised or is driving. */
 export type OwnRide = RideIn<Exclude<OpenState, 'requested' | 'offered'>>;
 
 function isHeld(ride: FoundRide): ride is DriversRide {
@@ -16,18 +16,18 @@ export function heldRides(drives: readonly FoundRide[]): readonly DriversRide[] 
   return drives.filter(isHeld).toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 }
 
-/** Those that a driver is asked for. */
+/** The rides that a driver is asked to take. */
 export function offersIn(held: readonly DriversRide[]): readonly RideIn<'offered'>[] {
   return held.filter((ride) => ride.state === 'offered');
 }
 
-/** The one ride that a driver's page is about: the one being driven, else a promised one from when they may set off. */
+/** The one ride that a driver's page shows: the one being driven, otherwise a promised one that they may set off for. */
 export function currentRide(held: readonly DriversRide[], now: Date): OwnRide | null {
   const own = held.filter((ride): ride is OwnRide => ride.state !== 'offered');
   return own.find(({ state }) => locksDriver(state)) ?? own.find((ride) => isDue(ride, now)) ?? null;
 }
 
-/** The other promised ones. */
+/** The other promised rides. */
 export function promisedBesides(
   held: readonly DriversRide[],
   current: OwnRide | null,

@@ -4,25 +4,25 @@ import { heldRides, type DriversRide } from './current-ride.ts';
 
 /** A ride that is no longer the driver's. */
 export interface LeftRide {
-  /** As it was while they had it, or were asked for it. */
+  /** As it was while they had it, or were asked to take it. */
   readonly was: DriversRide;
-  /** As it ended; `null` where somebody else has it, or nobody. */
+  /** As it ended; `null` if somebody else has it, or nobody. */
   readonly ended: Ride | null;
 }
 
-/** Whether a driver ended it themselves: no news that has to stand above their next ride. */
+/** Whether a driver ended the ride themselves: then it need not be shown above their next ride. */
 export function isEndedBy(left: LeftRide | null, uid: string): boolean {
   return left?.ended?.log.at(-1)?.by === uid;
 }
 
-/** What a driver's page shows of rides. */
+/** What a driver's page shows about rides. */
 export interface Drive {
-  /** What the feed said last; `null` before its first answer. */
+  /** The feed's last answer; `null` before its first. */
   readonly seen: readonly FoundRide[] | null;
   readonly held: readonly DriversRide[];
-  /** The last one that came after the first answer, for as long as it stands as it came. */
+  /** The ride that came last, after the first answer, as long as it stays as it came. */
   readonly come: DriversRide | null;
-  /** What became of the last one that went, until it is dismissed or the next one is driven. */
+  /** What became of the ride that left last, until it is dismissed or the next one is driven. */
   readonly left: LeftRide | null;
 }
 
@@ -36,7 +36,7 @@ function leftRide(was: DriversRide, seen: readonly FoundRide[]): LeftRide | null
   return now.state !== 'damaged' && now.endedAt !== null ? { was, ended: now } : null;
 }
 
-/** As it was told, unless the ride is another one by now: what waited was refused, or it is the driver's again. */
+/** What became of the ride, unless that is no longer true: a waiting step was refused, or the ride is the driver's again. */
 function standingLeft(left: LeftRide | null, seen: readonly FoundRide[]): LeftRide | null {
   const now = seen.find(({ id }) => id === left?.was.id);
   const told = left?.ended?.state ?? 'requested';
@@ -46,7 +46,7 @@ function standingLeft(left: LeftRide | null, seen: readonly FoundRide[]): LeftRi
 const standing = (come: DriversRide | null, held: readonly DriversRide[]) =>
   come !== null && held.some(({ id, state }) => id === come.id && state === come.state) ? come : null;
 
-/** A ride that ends, is called off or goes to somebody else leaves a word behind, whoever did it. */
+/** A ride that ends, is called off or goes to somebody else leaves a message, whoever did it. */
 export function driveAfter(drive: Drive, seen: readonly FoundRide[] | null): Drive {
   if (seen === null || seen === drive.seen) return drive;
   const held = heldRides(seen);

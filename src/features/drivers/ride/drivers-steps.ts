@@ -12,12 +12,12 @@ export const NEXT_STEP = {
   in_progress: { did: 'complete' },
 } as const satisfies Readonly<Record<OwnRide['state'], RideOrder>>;
 
-/** Whether a driver would set off for this ride at once; otherwise it can only be promised. */
+/** Whether a driver would set off for this ride at once; otherwise they can only promise it. */
 export function canSetOff(ride: Ride, now: Date, isDriving: boolean): boolean {
   return !isDriving && isDue(ride, now);
 }
 
-/** Whether a driver hands a ride back with this step, for others to drive. */
+/** Whether this step hands a ride back for others to drive. */
 export function returnsRide(did: StepName | null): boolean {
   return did === 'decline' || did === 'give_back';
 }

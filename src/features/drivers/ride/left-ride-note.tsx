@@ -79,7 +79,7 @@ export function LeftRideNote({ left, byDriver, chime, onDismiss }: LeftRideNoteP
   const way = left === null ? '' : wayLeft(ways, left, byDriver);
   return (
     <>
-      {/* What takes the focus is read with it, and once is enough. */}
+      {/* A note that takes the focus is read then, and once is enough. */}
       <output className="sr-only">{left !== null && announced === left && way}</output>
       {left !== null && (
         <Note

@@ -1,18 +1,18 @@
 import type { Place } from '#domain/rides/model/booking/place.ts';
 
-/** A map app by its name, with the address that starts it. */
+/** A map app's name, with the address that starts it. */
 export interface MapLink {
   readonly app: 'Map' | 'Apple' | 'Google' | 'Waze';
   readonly href: string;
 }
 
-/** Not `+` for a space, which some apps would search for. */
+/** `%20` instead of `+`, which some apps would search for. */
 const query = (parameters: Record<string, string>) =>
   new URLSearchParams(parameters).toString().replaceAll('+', '%20');
 
 /**
- * The ways to a place in the device's own map apps (rides R17). Android asks which app to open; elsewhere each has an
- * address of its own.
+ * Links to a place in the device's own map apps (rides R17). Android asks which app to open; elsewhere each app has its own
+ * address.
  */
 export function mapLinks({ text, lat, lng }: Place, userAgent: string): readonly MapLink[] {
   const point = lat === undefined || lng === undefined ? null : `${lat},${lng}`;

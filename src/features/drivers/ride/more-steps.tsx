@@ -14,7 +14,7 @@ interface MoreButtonProps {
   onShow: (shown: boolean) => void;
 }
 
-/** Shows `MoreSteps`. Beside the heading, where nothing covers it. */
+/** Shows `MoreSteps`. It is beside the heading, where nothing covers it. */
 export function MoreButton({ shown, onShow }: MoreButtonProps) {
   const copy = useDrivingCopy().ride;
   return (
@@ -42,7 +42,7 @@ interface MoreStepsProps {
   shown: boolean;
 }
 
-/** What a driver seldom does with a ride, and should not do by mistake. */
+/** Steps that a driver seldom takes, and should not take by mistake. */
 export function MoreSteps({ ride, steps, timeZone, shown }: MoreStepsProps) {
   return (
     <div id={MORE_STEPS} hidden={!shown} className="flex flex-wrap items-start gap-3">

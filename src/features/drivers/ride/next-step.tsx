@@ -6,7 +6,7 @@ import { NEXT_STEP } from './drivers-steps.ts';
 import type { Steps } from './use-steps.ts';
 import { useSettling } from '../../../ui/data/use-settling.ts';
 
-/** A key that is held down presses once. */
+/** A key that is held down counts as one press. */
 const ignoreRepeats = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };

@@ -2,7 +2,7 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { CallLinks } from '../../../ui/rides/call-links.tsx';
 
-/** Who rides, their number, and what they have to say. */
+/** The passenger's name, number and note. */
 export function Passenger({ details: { name, phone, note } }: { details: RideDetails }) {
   const copy = useDrivingCopy().ride;
   return (

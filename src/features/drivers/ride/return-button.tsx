@@ -10,12 +10,12 @@ const LateReturnDialog = lateDialog(async () => (await import('./return-dialog.t
 
 interface ReturnButtonProps {
   ride: DriversRide;
-  /** Names the button where there are several. */
+  /** The accessible name, if the page has several such buttons. */
   label?: string;
   steps: Steps;
 }
 
-/** The way out of a ride: one that was asked for is declined, one that was promised or taken is given back. */
+/** Returns a ride: declines one that was offered, gives back one that was promised or taken. */
 export function ReturnButton({ ride, label, steps }: ReturnButtonProps) {
   const copy = useDrivingCopy().ride;
   const [asking, setAsking] = useState(false);

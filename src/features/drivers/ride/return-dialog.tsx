@@ -10,13 +10,13 @@ import type { Steps } from './use-steps.ts';
 
 interface ReturnDialogProps {
   ride: DriversRide;
-  /** A ride that was asked for is declined, one that was taken is given back. */
+  /** An offered ride is declined, a taken one is given back. */
   did: 'decline' | 'give_back';
   steps: Steps;
   onClose: () => void;
 }
 
-/** Asks why a driver does not drive a ride. After a failure it stays open with what was typed. */
+/** Asks why a driver returns a ride. After a failure it stays open, with what was typed. */
 export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
   const copy = useDrivingCopy().ride;
   const { reasons } = useRidesCopy();

@@ -10,7 +10,7 @@ import type { OwnRide } from './current-ride.ts';
 import { Passenger } from './passenger.tsx';
 import { WayThere } from './way-there.tsx';
 
-/** Who rides and the exact places, which a driver may read who has promised to come (rides R33). */
+/** The passenger and the exact places, which only a driver who has promised to come may read (rides R33). */
 export function RideDetails({ ride }: { ride: OwnRide }) {
   const copy = useDrivingCopy().ride;
   const { rideViews } = useRides();

@@ -7,19 +7,19 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 
-/** The id of what is shown of the driver's own ride. */
+/** The id of the region that shows the driver's own ride. */
 export const YOUR_RIDE = 'your-ride';
 
 interface RideFailureBoxProps {
   error: RideFailure;
   focusKey?: number;
-  /** Of the service, where what failed may be possible later. */
+  /** The service's time zone, for a failure that names a later time. */
   timeZone?: string;
-  /** Without it, the box goes by itself: with a dialog, or with the next try. */
+  /** If absent, the box disappears with its dialog or with the next try. */
   onDismiss?: () => void;
 }
 
-/** What went wrong, with the way to a ride that has to be finished first. */
+/** What went wrong, with a link to the ride that must be finished first, if there is one. */
 export function RideFailureBox({ error, focusKey = 0, timeZone = '', onDismiss }: RideFailureBoxProps) {
   const { shift, ride } = useDrivingCopy();
   const textOf = useRideErrorText(useServiceTime(timeZone).time);
@@ -27,14 +27,14 @@ export function RideFailureBox({ error, focusKey = 0, timeZone = '', onDismiss }
   const isDriving = error.code === 'already-driving';
   const goToRide = () => {
     const shown = document.getElementById(YOUR_RIDE);
-    // One that was begun in another window a moment ago is not here yet.
+    // A ride begun in another window a moment ago is not shown here yet.
     if (shown === null) rideViews.lookNow();
     else focusSectionHeading(shown);
   };
   return (
     <ErrorBox text={textOf(error)} focusKey={focusKey}>
       {(isDriving || onDismiss !== undefined) && (
-        // The box leaves links their own room on a touch screen, and buttons have an edge.
+        // On a touch screen links have room of their own in the box; buttons have an edge.
         <div className="flex flex-wrap gap-x-4 gap-y-2 touch:mt-3 touch:mb-3">
           {isDriving && (
             <Button tone="secondary" size="small" onClick={goToRide}>

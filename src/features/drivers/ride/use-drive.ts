@@ -4,7 +4,7 @@ import { useUser } from '../../../core/session/user-context.ts';
 import type { Chime } from '../../../ui/rides/chime.ts';
 import { driveAfter, NO_DRIVE, type Drive } from './drive-after.ts';
 
-/** A driver's rides as they are seen. What dispatch asks for or gives them rings. */
+/** A driver's rides as the page shows them. Rings for a ride that dispatch offers or assigns. */
 export function useDrive(
   seen: readonly FoundRide[] | null,
   chime: Chime,

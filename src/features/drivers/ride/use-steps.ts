@@ -9,7 +9,7 @@ import { useRides } from '../../../core/rides/use-rides.ts';
 import { isUnsent, type Outbox } from '../outbox/use-outbox.ts';
 import type { OwnShift } from '../shift/use-shift.ts';
 
-/** The step that was ordered last. */
+/** The last step that was pressed. */
 interface LastStep {
   readonly ride: Ride;
   readonly did: RideOrder['did'];
@@ -17,25 +17,25 @@ interface LastStep {
   readonly failure: RideFailure | null;
 }
 
-/** The driver's steps, one at a time. */
+/** Takes the driver's steps, one at a time. */
 export interface Steps {
-  /** Resolves to whether the step has been taken, or waits; without sending anything while another one is under way. */
+  /** Resolves to whether the step has been taken, or waits for the network. Sends nothing while another step is under way. */
   take(ride: Ride, order: RideOrder): Promise<boolean>;
-  /** The step of this ride that is under way, as the page shows the ride; also until it shows what the step made of it. */
+  /** The step of this ride that is under way: also after the answer, until the page shows its result. */
   underWay(ride: Ride): RideOrder['did'] | null;
   readonly last: LastStep | null;
-  /** Whoever has read why the last step failed needs it no longer. */
+  /** Called when the driver has read why the last step failed. */
   forgetFailure(): void;
 }
 
-/** Where a step before it waits, nothing is sent. */
+/** While an earlier step waits, later ones are not sent either. */
 const UNSENT = { code: 'network' } as const;
 
 const unlessFailed = (last: LastStep | null) => (last === null || last.failure === null ? last : null);
 
 /**
- * What failed while the driver had another duty is no news in this one, unless it is that they are not on duty. A step that may wait for the network does, and so
- * do those after it, so that all are sent in order.
+ * Takes the steps of a driver. A failure under another duty is not shown any more, unless it is that they are not on duty. If
+ * a step that may wait for the network has to, so do those after it, so that all are sent in order.
  */
 export function useSteps(
   own: Pick<OwnShift, 'value' | 'lookAgain'>,

@@ -3,7 +3,7 @@ import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { buttonClasses } from '../../../ui/actions/button-classes.ts';
 import { mapLinks } from './map-links.ts';
 
-/** Opens the way to a place in a map app of the device. */
+/** Opens directions to a place in one of the device's map apps. */
 export function WayThere({ to }: { to: Place }) {
   const copy = useDrivingCopy().ride;
   return (

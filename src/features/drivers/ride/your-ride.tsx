@@ -17,12 +17,12 @@ interface YourRideProps {
   ride: OwnRide;
   steps: Steps;
   timeZone: string;
-  /** What waits for the network: until it is sent nothing else can be done with the ride. */
+  /** Notes about steps that wait for the network: until they are sent nothing else can be done with the ride. */
   notes: ReactNode;
   waits: boolean;
 }
 
-/** The one ride that a driver is about, with its next step. */
+/** The driver's present ride, with its next step. */
 export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps) {
   const { ride: copy, requests } = useDrivingCopy();
   const time = useServiceTime(timeZone);
@@ -32,15 +32,15 @@ export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps)
     const isFirst = stateBefore.current === null;
     stateBefore.current = ride.state;
     if (area.current === null) return;
-    // Whatever was pressed for it has gone.
+    // The button that was pressed to get here is gone.
     if (isFirst && document.activeElement === document.body) focusSectionHeading(area.current);
-    // What the next step is about stands at the beginning, and the button stays where it is.
+    // The information for the next step is at the beginning; the button stays where it is.
     if (!isFirst) area.current.closest('section')?.scrollIntoView({ block: 'start' });
   }, [ride.state]);
   const [showsMore, setShowsMore] = useState(false);
   const mayReturn = !waits && ride.state !== 'in_progress';
   const { last } = steps;
-  // The dialog shows its own.
+  // The dialog shows its own failure.
   const isHere = last?.ride.id === ride.id && !returnsRide(last.did);
   return (
     <Section

@@ -8,7 +8,7 @@ import type { OwnShift } from './use-shift.ts';
 
 interface OnDutyProps {
   shift: Shift;
-  /** The car has been withdrawn from the fleet meanwhile. */
+  /** The car was withdrawn from the fleet meanwhile. */
   withdrawn: boolean;
   own: OwnShift;
 }

@@ -17,7 +17,7 @@ const TONES = { on: 'success', break: 'warning', off: 'neutral' } as const;
 
 interface ShiftCardProps {
   own: OwnShift;
-  /** The press that begins the shift. */
+  /** Called by the press that begins the shift. */
   onBegin: () => void;
 }
 
@@ -47,7 +47,7 @@ export function ShiftCard({ own, onBegin }: ShiftCardProps) {
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(duty);
   useEffect(() => {
-    // The button that was pressed has gone with the duty that it ended.
+    // The button that changed the duty is gone together with the old duty.
     const isLost =
       before.current !== null && before.current !== duty && document.activeElement === document.body;
     if (isLost) focusSectionHeading(area.current);

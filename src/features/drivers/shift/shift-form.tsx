@@ -16,11 +16,11 @@ import type { KnownShift, OwnShift } from './use-shift.ts';
 interface ShiftFormProps {
   known: KnownShift;
   own: OwnShift;
-  /** The press that begins the shift. */
+  /** Called by the press that begins the shift. */
   onBegin: () => void;
 }
 
-/** The car of the last shift, or the only one there is. */
+/** The car of the last shift, otherwise the only car if there is just one. */
 function carToBegin({ shift, cars }: KnownShift): string {
   const [only, ...others] = cars;
   const last = cars.find(({ id }) => id === shift?.vehicle.id);
@@ -34,7 +34,7 @@ function checked(car: string, phone: string) {
   return problems.length === 0 ? succeed({ car, phone }) : fail(problems);
 }
 
-/** Begins the shift, or ends a break: in which car, and under which number. */
+/** Begins a shift or ends a break, with a car and a phone number. */
 export function ShiftForm({ known, own, onBegin }: ShiftFormProps) {
   const copy = useDrivingCopy().shift;
   const { shift, cars } = known;
@@ -43,7 +43,7 @@ export function ShiftForm({ known, own, onBegin }: ShiftFormProps) {
   const change = useChangeOfDuty(own, ['vehicle', 'phone']);
   const { form, changingTo } = change;
   const carField = form.field('vehicle');
-  // A car that has been withdrawn meanwhile is not on the list any more.
+  // A car that was withdrawn meanwhile is no longer on the list.
   const car = cars.some(({ id }) => id === chosen) ? chosen : '';
 
   const begin = (event: SubmitEvent) => {

@@ -7,7 +7,7 @@ import { useRides } from '../../../core/rides/use-rides.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import type { OwnShift } from './use-shift.ts';
 
-/** A form whose buttons change the duty, each to another one. */
+/** A form in which each button changes to another duty. */
 export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'phone')[]) {
   const { driverShift } = useRides();
   const form = useRideForm(fields, useRideErrorText());
@@ -20,12 +20,12 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
   ) => {
     if (isUnderWay) return;
     setWanted(duty);
-    // Read again also after a failure: what is stored is the truth.
+    // Read again even after a failure: what is stored counts.
     if ((await form.submit(checked, run)) !== null) own.reload();
   };
   return {
     form,
-    /** The duty that is being changed to, until the page knows how that ended. */
+    /** The duty that is being changed to, until the page knows the result. */
     changingTo: isUnderWay ? wanted : null,
     start: (checked: Result<{ readonly car: string; readonly phone: string }, readonly RideInputError[]>) =>
       change('on', checked, ({ car, phone }) => driverShift.start(car, phone)),

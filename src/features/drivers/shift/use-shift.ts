@@ -14,8 +14,8 @@ export interface KnownShift {
 }
 
 /**
- * Reads what a driver's shift is about; read again after each change, since a car may have been withdrawn meanwhile. The
- * shift alone is looked at again when somebody comes back to the page, because dispatch or another window may have ended it.
+ * Reads a driver's shift and the cars; read them again after each change, since a car may have been withdrawn meanwhile. The
+ * shift alone is read again when somebody comes back to the page, because dispatch or another window may have ended it.
  */
 export function useShift() {
   const { driverShift, vehicles } = useRides();

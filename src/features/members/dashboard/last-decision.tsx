@@ -3,7 +3,7 @@ import { useDashboardCopy } from '../../../copy/dashboard.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { Section } from '../../../ui/page/section.tsx';
 
-/** The last decision on the user's account, if any. The profile stores by whom and when, not what was decided. */
+/** The last decision on the user's account, if any. The profile says who decided and when, but not what. */
 export function LastDecision() {
   const copy = useDashboardCopy();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useProfileCopy } from '../../../copy/profile.ts';
 import { ProofMail } from '../../../ui/actions/proof-mail.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 
-/** For somebody who was let in although nobody has proven the address (design D26). Nothing where it is proven. */
+/** For somebody who was approved without a proven address (design D26). Renders nothing if it is proven. */
 export function AddressProof() {
   const copy = useProfileCopy();
   const { email, provenAt } = useUser();

@@ -10,7 +10,7 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 
-/** Changes the user's name. The rules allow that to approved accounts only, and not for ever: others see why they cannot. */
+/** Changes the user's name. The rules allow that only to approved accounts, and only so often; others see why they cannot. */
 export function NameForm() {
   const copy = useProfileCopy();
   const textOf = useErrorText();

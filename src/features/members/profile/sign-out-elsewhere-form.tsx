@@ -13,7 +13,7 @@ interface SignOutElsewhereFormProps {
   onDone: () => void;
 }
 
-/** Asks for the password: it makes this session the youngest, which is the one that stays. */
+/** Asks for the password, because that makes this session the youngest, and only the youngest stays. */
 export function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormProps) {
   const copy = useProfileCopy();
   const textOf = useErrorText(copy.devicesErrors);

@@ -31,7 +31,7 @@ import { useShownRide } from './use-shown-ride.ts';
 
 const NEVER = new Date(0);
 
-/** The ride under way, live, or the form for the next one. */
+/** The ride that is under way, live, or the form for the next one. */
 export function BookingDesk() {
   const copy = useBookingCopy();
   const { sentences, titles } = useMyRidesCopy();
@@ -56,7 +56,7 @@ export function BookingDesk() {
   const isSent = (kind: Ride['kind']) => booked?.kind === kind && rides.every(({ id }) => id !== booked.id);
   const isAwaited = isSent('now');
   const isUnderWay = isAwaited || (shown !== null && !isEnded(shown.state));
-  // Nobody sees them, and they cost reads, while there is no form.
+  // Recent trips cost reads, and only the form shows them.
   const hasForm = !isUnderWay || wantsAnother;
   const recent = useRecentTrips(hasForm ? rides : []);
 
@@ -71,7 +71,7 @@ export function BookingDesk() {
   return (
     <>
       <PageTitle>{shown === null || isAwaited ? headings.passenger : titles[shown.state]}</PageTitle>
-      {/* The ride's own status is new with its region, and what is new is not read by itself. */}
+      {/* The status of the ride appears together with its region, and a screen reader does not read a region that is new. */}
       <output className="sr-only">{(isAwaited || isSent('later')) && sentences.requested}</output>
       {rides.map((ride) => !isEnded(ride.state) && <Overdue key={ride.id} ride={ride} />)}
       {(isAwaited || shown !== null) && (
@@ -126,7 +126,7 @@ export function BookingDesk() {
                 setBooked({ id, kind });
                 setWantsAnother(false);
                 trip.forget();
-                // The first booking leaves a record, and each the phone that the next form begins with.
+                // The first booking leaves a record, and every booking leaves the phone that the next form begins with.
                 reload();
               }}
             />

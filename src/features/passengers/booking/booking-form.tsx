@@ -28,17 +28,17 @@ interface BookingFormProps {
   start: BookingStart;
   recent: readonly TripTaken[];
   draft: TripDraft;
-  /** The trip that was taken over last, which only has to be sent. */
+  /** The trip that was taken over last, which only needs to be sent. */
   taken: TripTaken | null;
   onTake: (trip: TripTaken) => void;
   onChange: (part: Partial<TripDraft>) => void;
-  /** The button is pressed, whatever comes of it. */
+  /** Called when the button is pressed, whatever the result. */
   onSend: () => void;
-  /** The ride is booked, and about to be seen. */
+  /** Called when the ride is booked, just before it is shown. */
   onBooked: (id: string, kind: PickUp['kind']) => void;
 }
 
-/** Books a ride. What is typed is the owner's to keep. */
+/** Books a ride. The parent holds what is typed. */
 export function BookingForm(props: BookingFormProps) {
   const { start, recent, draft, taken, onTake, onChange, onSend, onBooked } = props;
   const copy = useBookingCopy();
@@ -48,7 +48,7 @@ export function BookingForm(props: BookingFormProps) {
   const form = useRideForm(FIELDS, textOf);
   const [takenBefore] = useState(taken);
   useEffect(() => {
-    // What was filled in stands at the beginning.
+    // The trip that was filled in is at the beginning of the form.
     if (taken !== takenBefore) focusSectionHeading(area.current);
   }, [taken, takenBefore]);
   const places = recent.flatMap((trip) => [trip.from, trip.to]);
@@ -67,7 +67,7 @@ export function BookingForm(props: BookingFormProps) {
       onChange({ id });
       const sent = await rideBooking.request(id, trip, start);
       if (sent.ok) onBooked(id, trip.pickUp.kind);
-      // Whoever has been told of that ride and sends once more wants another one, and what is typed is its own.
+      // The form's id is that of a ride which is booked already. Somebody who was told so and sends again wants another one.
       else if (sent.error.code === 'booked-before') onChange({ id: null });
       return sent;
     });

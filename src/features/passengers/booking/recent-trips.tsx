@@ -9,7 +9,7 @@ interface RecentTripsProps {
   onTake: (trip: TripTaken) => void;
 }
 
-/** Fills in the form with one press, to be sent with another. */
+/** Fills in the form with one press; another press sends it. */
 export function RecentTrips({ trips, onTake }: RecentTripsProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();

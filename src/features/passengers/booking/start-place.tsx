@@ -11,17 +11,17 @@ interface StartPlaceProps extends Omit<ComponentProps<typeof PlaceField>, 'onPla
   onPlace: (place: Place, located: boolean) => void;
 }
 
-/** Where from, in words. The device's location goes along if its button is pressed, and is asked for only then. */
+/** The start of a trip, in words. The device's location goes along if its button is pressed, and is asked for only then. */
 export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
   const copy = useBookingCopy();
   const { place, readOnly, focus } = field;
   const button = useRef<HTMLButtonElement>(null);
   const { busy, problem, locate } = useLocation((at) => {
-    // What is being sent stays what it is.
+    // A form that is being sent must not change.
     if (readOnly) return;
     onPlace({ text: place.text, ...at }, true);
-    // Words are needed, too: drivers see them, and not the coordinates, before they take the ride. Whoever has gone on
-    // meanwhile is left where they are; some browsers give a button no focus when it is pressed.
+    // Words are needed, too: before drivers take the ride they see those and not the coordinates. The focus is left alone
+    // if the person has moved on meanwhile; some browsers do not focus a button that is pressed.
     const { activeElement } = document;
     if (activeElement === button.current || activeElement === document.body) focus();
   });

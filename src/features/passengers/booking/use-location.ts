@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long the device may take, and how far off it may be. Milliseconds, metres. */
+/** How long the device may take (milliseconds), and how inexact it may be (metres). */
 const PATIENCE_MS = 15_000;
 const FARTHEST_OFF = 500;
 /** Five decimals of a degree are about a metre. */
@@ -19,7 +19,7 @@ interface Coordinates {
 export function useLocation(onFound: (at: Coordinates) => void) {
   const [state, setState] = useState<State>('idle');
   const [found, setFound] = useState<Coordinates | null>(null);
-  // In an effect, since much may have happened on the page until the device answers.
+  // An effect event, since the page may have changed much before the device answers.
   const tell = useEffectEvent(onFound);
   useEffect(() => {
     if (found !== null) tell(found);
@@ -28,7 +28,7 @@ export function useLocation(onFound: (at: Coordinates) => void) {
     busy: state === 'busy',
     problem: state === 'denied' || state === 'unknown' ? state : null,
     locate() {
-      // Absent where the page is not served securely, whatever the type says.
+      // Absent if the page was not loaded securely, whatever the type says.
       if (!('geolocation' in navigator)) return setState('unknown');
       setState('busy');
       navigator.geolocation.getCurrentPosition(

@@ -5,7 +5,7 @@ import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import type { TripTaken } from '../trip-draft.ts';
 
-/** Each costs a read. */
+/** Each of them costs a read. */
 const MOST_READ = 4;
 const MOST_SHOWN = 3;
 

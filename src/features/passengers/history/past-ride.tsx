@@ -26,7 +26,7 @@ interface PastRideProps {
   timeZone: string;
 }
 
-/** A ride as it is told on one page, on paper too. */
+/** A ride on a page of its own, which can also be printed. */
 export function PastRide({ ride, details, timeZone }: PastRideProps) {
   const copy = useMyRidesCopy();
   const { own } = useRidesCopy();
@@ -35,7 +35,7 @@ export function PastRide({ ride, details, timeZone }: PastRideProps) {
   const navigate = useNavigate();
   const { seen } = useRideFeed({ kind: 'my-rides', uid });
   const { serverTime } = useRides();
-  // While a ride is under way the form is for those ahead only.
+  // While a ride is under way, the booking form is only for later rides.
   const mayBook = seen?.every((each) => each.state === 'damaged' || !isUnderWay(each, serverTime())) ?? false;
   const repeat = (trip: TripTaken) => {
     keepDraft(uid, withTrip(keptDraft(uid) ?? emptyDraft(details?.phone ?? ''), trip));

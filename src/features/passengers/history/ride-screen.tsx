@@ -16,11 +16,11 @@ import { PastRide } from './past-ride.tsx';
 import { WayBack } from '../../../ui/page/way-back.tsx';
 
 interface RideFile {
-  /** `null` if it is not one of theirs. */
+  /** `null` if it is not one of the passenger's. */
   readonly ride: FoundRide | null;
   /** `null` once retention has removed them. */
   readonly details: RideDetails | null;
-  /** Of the service; empty where it is not set up, which stands for the device's own. */
+  /** The service's time zone; empty if rides are not set up, which means the device's own. */
   readonly timeZone: string;
 }
 
@@ -28,7 +28,7 @@ const route = getRouteApi('/signed-in/passenger/rides/$id');
 
 const NOBODYS: RideFile = { ride: null, details: null, timeZone: '' };
 
-/** A ride at its own address: loading, failed, none of theirs, damaged, or sound. */
+/** A ride at its own address: loading, failed, not the passenger's, damaged, or sound. */
 export function RideScreen() {
   const { id } = route.useParams();
   const copy = useMyRidesCopy();
@@ -39,9 +39,9 @@ export function RideScreen() {
       rideViews.details(id),
       serviceSettings.read(),
     ]);
-    // The rules refuse a ride that is not there as they refuse another's.
+    // The rules answer a missing ride and somebody else's alike.
     if (!ride.ok) return ride.error.code === 'permission-denied' ? succeed(NOBODYS) : ride;
-    // Without these two, the ride is told all the same.
+    // Without these two the ride can still be shown.
     const file: RideFile = {
       ride: ride.value,
       details: details.ok ? details.value : null,

@@ -18,7 +18,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Says what follows, and offers the number first while somebody is on the way (rides 3). */
+/** Says what cancelling means and, while a driver is on the way, offers the driver's number first (rides 3). */
 export function CancelDialog({ ride, onClose }: CancelDialogProps) {
   const copy = useMyRidesCopy().cancel;
   const { reasons } = useRidesCopy();

@@ -9,11 +9,11 @@ const LateCancelDialog = lateDialog(async () => (await import('./cancel-dialog.t
 
 interface CancelRideProps {
   ride: Ride;
-  /** Names the button where there are several. */
+  /** The accessible name, if the page has several such buttons. */
   label?: string;
 }
 
-/** The way out of a ride, until the passenger is on board. */
+/** Cancels a ride, until the passenger is on board. */
 export function CancelRide({ ride, label }: CancelRideProps) {
   const copy = useMyRidesCopy().cancel;
   const [asking, setAsking] = useState(false);

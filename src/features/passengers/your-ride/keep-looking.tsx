@@ -18,12 +18,12 @@ interface KeepLookingProps {
   sayTime: (at: Date) => string;
 }
 
-/** Has the search begin anew, once it is near its end. */
+/** Has the search begin anew once it is near its end. */
 export function KeepLooking(props: KeepLookingProps) {
   return useServerTime() < extensionOfferedFrom(props.ride) ? null : <Extension {...props} />;
 }
 
-/** Goes once the search goes on, whoever had it do so and whether or not the answer arrived. */
+/** Disappears once the search goes on, no matter who extended it or whether the answer arrived. */
 function Extension({ ride, sayTime }: KeepLookingProps) {
   const copy = useMyRidesCopy();
   const textOf = useRideErrorText(sayTime);
@@ -37,7 +37,7 @@ function Extension({ ride, sayTime }: KeepLookingProps) {
   };
   return (
     <>
-      {/* What failed is no news of what the ride has become since. */}
+      {/* A failure says nothing about the ride after its next step. */}
       {form.failure !== null && pressedAt === ride.rev && (
         <Failure text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}

@@ -7,18 +7,20 @@ import { useServerTime } from '../../../core/rides/use-server-time.ts';
 
 /** Rather a second late than early: no device's clock is exact. Milliseconds. */
 const LATE_MS = 1000;
-/** A page that nobody looks at leaves it to one that is looked at. Milliseconds. */
+/** Leaves it to a page that somebody looks at, if there is one. Milliseconds. */
 const HIDDEN_MS = 20_000;
-/** Until it is tried again. Milliseconds. */
+/** The pause before another try. Milliseconds. */
 const AGAIN_MS = 15_000;
 
-/** What ends by itself: the search, and the time that a driver has to answer. */
+/** What ends by itself: the search for a driver, and the time that a driver has to answer. */
 function endOf(ride: Ride): { readonly did: 'expire' | 'lapse'; readonly at: Date } | null {
   if (ride.state === 'requested') return { did: 'expire', at: searchEnd(ride) };
   return ride.state === 'offered' ? { did: 'lapse', at: offerEnd(ride) } : null;
 }
 
-/** Writes down that nobody was found, or nobody answered, in time; no clock of the server does (rides R9). Shows nothing. */
+/**
+ * Writes down that nobody was found, or that nobody answered, in time, because no server does (rides R9). Renders nothing.
+ */
 export function Overdue({ ride }: { ride: Ride }) {
   const { takeStep } = useRides();
   const now = useServerTime();

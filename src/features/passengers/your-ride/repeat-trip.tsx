@@ -10,7 +10,7 @@ interface RepeatTripProps {
   onRepeat: (trip: TripTaken) => void;
 }
 
-/** The same trip again, or the way back for whoever has got there. */
+/** Books the same trip again, or the way back after a completed ride. */
 export function RepeatTrip({ ride, details: { from, to }, onRepeat }: RepeatTripProps) {
   const { people, needs } = ride;
   const copy = useMyRidesCopy();

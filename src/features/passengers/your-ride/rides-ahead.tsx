@@ -20,10 +20,10 @@ import { useToldChange } from './use-told-change.ts';
 
 interface RidesAheadProps {
   rides: readonly Ride[];
-  /** The last one that was booked on this page, from whose form the focus goes. */
+  /** The ride booked last on this page; the focus has to leave its form. */
   booked: string | null;
   timeZone: string;
-  /** Rings when somebody else has changed one. */
+  /** Rings when somebody else has changed one of these rides. */
   chime: Chime;
 }
 
@@ -38,7 +38,7 @@ export function RidesAhead({ rides, booked, ...now }: RidesAheadProps) {
   }, [booked]);
   const count = useRef(rides.length);
   useEffect(() => {
-    // What had the focus may have gone with its ride.
+    // A ride that disappears may take the focus with it.
     const isLost = rides.length < count.current && document.activeElement === document.body;
     if (isLost) focusSectionHeading(area.current);
     count.current = rides.length;

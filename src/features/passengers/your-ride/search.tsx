@@ -20,7 +20,7 @@ export function Search({ ride, timeZone }: SearchProps) {
   return (
     <p>
       {ride.kind === 'now' && copy.since(time.time(ride.createdAt), waited)}{' '}
-      {/* Somebody else may have had it go on, and whoever did loses the button. */}
+      {/* Announced, because somebody else may have extended the search, and the button of whoever did disappears. */}
       <span aria-live="polite">
         {(isExtended ? copy.untilExtended : copy.until)(time.time(searchEnd(ride)))}
       </span>

@@ -4,13 +4,13 @@ import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { useUser } from '../../../core/session/user-context.ts';
 import type { Chime } from '../../../ui/rides/chime.ts';
 
-/** Rings when somebody else has changed the ride, and gives back the focus of what has gone with its state. */
+/** Rings when somebody else has changed the ride, and gives back the focus if its control disappeared with the old state. */
 export function useToldChange({ log, state }: Ride, chime: Chime): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
   const { uid } = useUser();
   const tell = useEffectEvent(() => {
     const line = log.at(-1);
-    // Whoever pressed it themselves need not be called; what ends by itself is written down by the page.
+    // The passenger's own press needs no ring. What ends by itself does, although the passenger's page writes it down.
     if (line?.by !== uid || line.did === 'expire' || line.did === 'lapse') chime.ring();
     if (document.activeElement === document.body) focusSectionHeading(area.current);
   });

@@ -24,9 +24,9 @@ import { useToldChange } from './use-told-change.ts';
 import { WhoComes } from './who-comes.tsx';
 
 interface YourRideProps {
-  /** `null` for one that is booked, and not seen yet. */
+  /** `null` for a ride that is booked but not in the feed yet. */
   ride: Ride | null;
-  /** The last one that was booked on this page, whose form has gone with the focus. */
+  /** The ride booked last on this page, whose form had the focus and is gone. */
   booked: string | null;
   timeZone: string;
   onRepeat: (trip: TripTaken) => void;
@@ -34,7 +34,7 @@ interface YourRideProps {
   chime: Chime;
 }
 
-/** A passenger's ride under way: how it stands, who comes, and what can be done; then its outcome. */
+/** A passenger's ride under way: its state, who comes, and what can be done; then its outcome. */
 export function YourRide({ ride, booked, ...now }: YourRideProps) {
   const copy = useMyRidesCopy();
   const time = useServiceTime(now.timeZone);
@@ -67,7 +67,7 @@ function RideNow({ ride, timeZone, onRepeat, chime }: RideNowProps) {
   const { id, state } = ride;
   const isOver = isEnded(state);
   const mayCancel = stepsFrom('rider', state).includes('cancel');
-  // Once more at the end, for a trip to be repeated, should the first answer have been lost.
+  // Read again at the end of the ride, in case the first answer was lost: a trip that is repeated needs it.
   const { value: details } = useRequest({ id, isOver, edits: editsOf(ride) }, () => rideViews.details(id));
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">

@@ -7,7 +7,7 @@ import { Address } from '../../../ui/data/address.tsx';
 import { PageIcon } from '../../../ui/page-icon.tsx';
 import type { RecordPartState } from './record-changes.ts';
 
-/** A stored value in the reader's words. */
+/** A stored value in words that its owner understands. */
 function useValueText() {
   const copy = useDebugLoginCopy();
   const format = useFormat();

@@ -10,13 +10,13 @@ import { useRepairSteps, type RepairStep } from './use-repair-steps.ts';
 import { RepairForm } from './repair-form.tsx';
 import { RepairEnd } from './repair-end.tsx';
 
-/** The heading of a step; the first one has only the page's. */
+/** The heading of a step; the first step has only the page's. */
 function stepHeading(state: RepairStep, copy: typeof debugLogin): string {
   if (state.step === 'proof') return copy.title;
   if (state.step === 'findings') return copy.foundHeading;
   if (state.outlook.state !== 'healthy') return copy.administratorHeading;
   if (state.repaired) return copy.repairedHeading;
-  // Where nothing was repaired, the rejection matters more than the complete record.
+  // If nothing needed repair, the rejection matters more than the complete record.
   return state.gate === 'rejected' ? copy.rejectedHeading : copy.healthyHeading;
 }
 

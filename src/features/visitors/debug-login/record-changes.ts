@@ -13,8 +13,8 @@ export interface RecordPartState {
   /** Something is stored, but it is invalid. */
   readonly unreadable: boolean;
   /**
-   * What the repair writes: a value, `asked` if the owner enters it, `restored` if it means nothing to its owner, `null` if
-   * the stored one stays.
+   * What the repair writes: a value, `asked` if the owner enters it, `restored` if the value means nothing to its owner, or
+   * `null` if the stored one stays.
    */
   readonly repaired: string | 'asked' | 'restored' | null;
 }
@@ -24,7 +24,7 @@ type Repairable = Extract<RepairOutlook, { state: 'repairable' }>;
 export interface RecordChanges {
   readonly parts: readonly RecordPartState[];
   readonly gate: Gate;
-  /** It writes a status that an administrator must approve. */
+  /** Whether it writes a status that an administrator must approve. */
   readonly leadsToWaiting: boolean;
   readonly outlook: Repairable;
 }
@@ -70,7 +70,7 @@ export function changesOf(opened: RepairCase, now: Date): RecordChanges | null {
     unreadable: false,
     repaired: file.entry?.gate === gate ? null : gate,
   };
-  // What means nothing to its owner is listed only if the profile lacks it.
+  // A field that means nothing to its owner is listed only if the profile lacks it.
   const inner = (['uid', 'registeredAt'] as const)
     .filter((part) => plan.kind === 'complete' && written[part] !== undefined)
     .map((part) => ({

@@ -21,8 +21,8 @@ function close(held: RefObject<RepairCase | null>): void {
 }
 
 /**
- * Holds the one open case of this page. Leaving by a link, by going back or for another account closes it, so that
- * nothing of a proven identity is left behind, even if the proof arrives afterwards.
+ * Holds the one open case of this page. Leaving by a link, going back or changing the account closes it, so that nothing of
+ * a proven identity is left behind, even if the proof arrives afterwards.
  */
 export function useRepairSteps(email: string) {
   const [state, setState] = useState<RepairStep>({ step: 'proof', email });

@@ -17,7 +17,7 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
   );
 }
 
-/** What proves the address, as far as this tab may know. */
+/** Shows whether the address is proven, as far as this tab may know, and how to prove it. */
 export function AddressStep({ email, waiting }: { email: string; waiting: Waiting | null }) {
   const { steps } = usePendingCopy();
   if (waiting?.isProven === true) return <p className="text-ink-soft">{steps.proven}</p>;

@@ -36,11 +36,11 @@ function Step({ title, state, children }: StepProps) {
 
 interface ApplicationStepsProps {
   email: string;
-  /** The applicant, if they have shown their password to this tab: only they may know whether the address is proven. */
+  /** The applicant, if they have given their password in this tab: only then may it know whether the address is proven. */
   waiting: Waiting | null;
 }
 
-/** How far an application is, and what the applicant can do about it. */
+/** How far an application has come, and what the applicant can do about it. */
 export function ApplicationSteps({ email, waiting }: ApplicationStepsProps) {
   const { steps } = usePendingCopy();
   return (

@@ -24,7 +24,7 @@ function Contact() {
   );
 }
 
-/** From an address without an account, the likeliest way first; people are asked last. */
+/** What somebody can do whose address has no account, the likeliest first; contacting people comes last. */
 function WaysOn({ email }: { email: string }) {
   const copy = usePendingCopy();
   return (
@@ -44,7 +44,10 @@ function WaysOn({ email }: { email: string }) {
   );
 }
 
-/** One press for who has waited here: the password was shown to this tab, and nobody was signed in before (design D13). */
+/**
+ * Signs in with one press somebody who has waited here: this tab has seen the password, and nobody was signed in before
+ * (design D13).
+ */
 function EnterNow({ onEntered }: { onEntered: (role: Role) => void }) {
   const copy = usePendingCopy();
   const textOf = useErrorText(copy.errors);
@@ -67,7 +70,7 @@ interface DecisionResultProps {
   title: string;
   outcome: ApplicationOutcome;
   email: string;
-  /** The applicant, if they have shown their password to this tab. */
+  /** The applicant, if they have given their password in this tab. */
   waiting: Waiting | null;
   onEntered: (role: Role) => void;
 }

@@ -8,8 +8,8 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { PasswordOwner } from '../../../ui/fields/password-owner.tsx';
 
 /**
- * Asks for the password where this tab has not seen it: who only knows the address learns nothing about it, and what a link
- * has proven is recorded with the rights of its owner. Somebody who has been approved meanwhile is signed in.
+ * Asks for the password if this tab has not seen it: somebody who only knows the address learns nothing about it, and a
+ * proof by link is recorded with its owner's rights. Somebody who has been approved meanwhile is signed in.
  */
 export function PasswordStep({ email }: { email: string }) {
   const { steps, errors } = usePendingCopy();
@@ -23,7 +23,7 @@ export function PasswordStep({ email }: { email: string }) {
     setMissing(typed === '');
     if (typed === '') return password.current?.focus();
     const result = await submit((product) => product.signIn({ email, password: typed, area: null }));
-    // The applicant waits in this tab now, and the step shows how far they are.
+    // The applicant now waits in this tab, and the step shows how far they are.
     if (result?.ok === false && result.error.code === 'pending') finish();
   };
   return (

@@ -10,7 +10,7 @@ import { QuietNote } from '../../../ui/feedback/quiet-note.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
 import { ApplicationSteps } from './application-steps.tsx';
 
-/** What the sign-in page says to somebody who has closed the dialog. */
+/** What the sign-in page says after the dialog was closed. */
 function AwaitingNote({ email }: Pick<PendingDialogProps, 'email'>) {
   return <QuietNote id={ARRIVAL_NOTE_ID}>{usePendingCopy().closed(email)}</QuietNote>;
 }
@@ -44,7 +44,7 @@ export function PendingDialog({ email, unreachable, waiting, onClose }: PendingD
     >
       {/* Screen readers need the region to exist before its text. */}
       <output className="contents">{unreachable && <p className="mb-4">{copy.unreachable}</p>}</output>
-      {/* The one on the page is behind the dialog. */}
+      {/* The journey on the page is hidden behind the dialog. */}
       <ApplicationJourney at={waiting?.isProven === true ? 'review' : 'address'} />
       <ApplicationSteps email={email} waiting={waiting} />
       <p className="mt-6 mb-3 text-sm font-semibold">{copy.contact}</p>

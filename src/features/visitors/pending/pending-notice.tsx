@@ -12,7 +12,7 @@ interface PendingNoticeProps {
   waiting: Waiting | null;
 }
 
-/** The dialog's content within the page, for when the dialog could not be loaded. */
+/** The dialog's content within the page, in case the dialog could not be loaded. */
 export function PendingNotice({ email, unreachable, waiting }: PendingNoticeProps) {
   const copy = usePendingCopy();
   return (

@@ -29,7 +29,7 @@ const LatePendingDialog = lazy(async () => {
 interface PendingScreenProps {
   email: string;
   onClose: () => void;
-  /** The applicant has been approved, and has come in from here. */
+  /** Called when the applicant has been approved and signed in from here. */
   onEntered: (role: Role) => void;
   dialog?: ComponentType<PendingDialogProps>;
 }
@@ -41,7 +41,7 @@ function titleOf(outcome: ApplicationOutcome | null) {
   return outcome.error.code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
 }
 
-/** How far the journey is; `null` where it does not lead on. */
+/** How far the journey has come; `null` if it goes no further. */
 function placeOf(outcome: ApplicationOutcome | null, waiting: Waiting | null) {
   if (outcome === null) return waiting?.isProven === true ? 'review' : 'address';
   return outcome.approved ? 'arrived' : null;
@@ -69,9 +69,9 @@ export function PendingScreen({
     if (product.ok) await product.value.applicant.leave();
   };
   const close = () => {
-    // If the next page cannot be loaded, the offer to try again must not be behind the dialog.
+    // If the next page cannot be loaded, the retry must not be behind the dialog.
     setClosed(true);
-    // Whoever leaves the page does not wait here any more.
+    // Leaving the page ends the waiting.
     void leave();
     onClose();
   };

@@ -5,8 +5,9 @@ import { hearProof } from '../../../core/session/proof-channel.ts';
 import { watchWhileVisible } from '../../../core/session/watch-while-visible.ts';
 
 /**
- * The applicant with this address whom this tab has seen register or sign in; `null` if it has not. Whether the address is
- * proven is looked at on focus, every `interval` milliseconds, and when another tab has used the link.
+ * The applicant with this address who has registered or signed in in this tab; `null` if there is none. Asks whether the
+ * address is proven when somebody comes back to the page, every `interval` milliseconds, and when another tab has used the
+ * link.
  */
 export function useApplicant(email: string, interval: number): Waiting | null {
   const { load } = useProductAccess();

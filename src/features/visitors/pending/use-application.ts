@@ -12,13 +12,13 @@ export type ApplicationOutcome =
 
 interface Application {
   readonly outcome: ApplicationOutcome | null;
-  /** The last check got no answer, so an outcome may be there already. */
+  /** The last check got no answer, so there may be an outcome already. */
   readonly unreachable: boolean;
 }
 
 /**
- * Watches the applicant's gate, which is looked at at once, on focus, and every `interval` milliseconds while the page is
- * visible (design D15). Stops at the first final answer; an unreachable server is not one.
+ * Watches the applicant's gate: asks at once, on focus, and every `interval` milliseconds while the page is visible (design
+ * D15). Stops at the first final answer; an unreachable server is not one.
  */
 export function useApplication(email: string, interval: number): Application {
   const { load } = useProductAccess();

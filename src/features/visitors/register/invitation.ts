@@ -2,14 +2,14 @@ import { parseName } from '#domain/accounts/model/name.ts';
 import { isRegistrableRole, type RegistrableRole } from '#domain/accounts/model/role.ts';
 import { emailIn } from '../../../core/navigation/search-params.ts';
 
-/** What a link fills in for whoever is invited to register; they can change all of it. */
+/** What an invitation's link fills in; the invited person can change all of it. */
 export interface Invitation {
   readonly email: string;
   readonly name: string;
   readonly role: RegistrableRole | null;
 }
 
-/** The invitation in `?email=&name=&role=`; what the form would refuse is ignored. */
+/** The invitation in `?email=&name=&role=`, without anything that the form would refuse. */
 export function invitationIn(search: Readonly<Record<string, unknown>>): Invitation {
   const { name, role } = search;
   const parsed = parseName(typeof name === 'string' ? name : '');

@@ -7,8 +7,8 @@ type KeptRegistration = Readonly<Record<string, string>>;
 export const REGISTRATION = 'registration';
 
 /**
- * What was typed in this tab under the present address, also before a reload. Another link begins another form. A
- * sign-in in this tab forgets it (`src/app/forget-registration.ts`); one in another tab does so here.
+ * What was typed in this tab at the present address of the page, including before a reload. Another link begins another
+ * form. A sign-in in this tab forgets it (`src/app/forget-registration.ts`); after one in another tab, this function does.
  */
 export function keptRegistration(): KeptRegistration {
   const { search } = location;
@@ -25,12 +25,15 @@ export function keptRegistration(): KeptRegistration {
   }
 }
 
-/** `null` forgets it. What is typed while somebody is signed in is not kept: they would leave it to the next person. */
+/**
+ * Keeps it; `null` forgets it. Nothing is kept while somebody is signed in, because the next person in the tab would find
+ * it.
+ */
 export function keepRegistration(typed: KeptRegistration | null): void {
   try {
     if (typed === null || hasSessionHint()) sessionStorage.removeItem(REGISTRATION);
     else sessionStorage.setItem(REGISTRATION, JSON.stringify({ ...typed, search: location.search }));
   } catch {
-    // Storage may be blocked; the form then lasts as long as its page.
+    // Storage may be blocked; the text then lasts as long as the page.
   }
 }

@@ -29,7 +29,7 @@ interface RegisterApplicationProps {
   onInput: (field: ApplicationField) => void;
 }
 
-/** What applicants may say about themselves: closed at first, because most have nothing to add. */
+/** What applicants may say about themselves. Closed at first, because most have nothing to add. */
 export function RegisterApplication({ ref, flaws, readOnly, onInput }: RegisterApplicationProps) {
   const copy = useRegisterCopy().application;
   const field = (id: ApplicationField) => ({
@@ -44,7 +44,7 @@ export function RegisterApplication({ ref, flaws, readOnly, onInput }: RegisterA
       <summary className="font-semibold text-accent-ink touch:-my-3 touch:py-3">{copy.summary}</summary>
       <p className="mb-3 text-sm text-ink-soft">{copy.whoReads}</p>
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
-      {/* Only drivers have one; the choice is uncontrolled. */}
+      {/* Only drivers have one. Hidden by CSS, because the choice of the role is uncontrolled. */}
       <div className="hidden in-[form:has([value=driver]:checked)]:block">
         <TextField {...field('licence')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </div>

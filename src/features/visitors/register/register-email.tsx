@@ -12,7 +12,7 @@ interface RegisterEmailProps {
   onInput: () => void;
 }
 
-/** The email field, with a word if the domain looks mistyped: mail to `gmial.com` or `gmail` would be lost. */
+/** The email field, with a hint if the domain looks mistyped: mail to `gmial.com` or `gmail` would be lost. */
 export function RegisterEmail({ ref, preset, onInput, ...field }: RegisterEmailProps) {
   const copy = useRegisterCopy();
   const [suggestion, setSuggestion] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function RegisterEmail({ ref, preset, onInput, ...field }: RegisterEmailP
       onBlur={({ target }) => {
         const meant = suggestAddress(target.value);
         setSuggestion(meant);
-        // One word at a time: what was probably meant has an ending.
+        // One hint at a time: a suggested address has an ending.
         setShort(meant === null && lacksEnding(target.value));
       }}
       hint={

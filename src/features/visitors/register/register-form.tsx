@@ -51,7 +51,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const keep = useKeptRegistration(page, role);
   const { name: invitedName, role: invitedRole } = invitation;
   useEffect(() => {
-    // Not by default values: the page is prerendered without them. What was typed takes precedence.
+    // Not as default values, because the page is prerendered without them. Typed text takes precedence.
     if (name.current?.value === '') name.current.value = invitedName;
     if (invitedRole !== null) chooseRole(role.current, invitedRole);
   }, [invitedName, invitedRole]);

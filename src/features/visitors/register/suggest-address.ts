@@ -20,7 +20,7 @@ const ALIKE = ['mail.com', 'email.com', 'ymail.com', 'love.com'] as const;
 
 const REAL: ReadonlySet<string> = new Set([...COMMON, ...ALIKE]);
 
-/** Whether one typing error leads from `meant` to `typed`: a letter added, missing, replaced, or two swapped. */
+/** Whether `typed` is `meant` with one typing error: a letter added, missing or replaced, or two swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (typed === meant) return false;
   let same = 0;
@@ -36,8 +36,8 @@ function isOneSlipAway(typed: string, meant: string): boolean {
 }
 
 /**
- * Whether the domain of an address has no ending, such as `.com`. It may exist within a firm, so it is no failure; mail to one
- * that was mistyped never arrives.
+ * Whether the domain of an address has no ending, such as `.com`. It may exist inside a firm, so this is not an error; but
+ * if it is a mistake, mail never arrives.
  */
 export function lacksEnding(typed: string): boolean {
   return /.@[^.]+$/.test(normaliseEmail(typed));

@@ -5,12 +5,12 @@ import { keepRegistration, keptRegistration } from './kept-registration.ts';
 import { chooseRole, chosenRole } from '../role-choice/role-choice.tsx';
 import { fieldIn } from './register-application.tsx';
 
-/** All but the password. */
+/** All fields but the password. */
 const TYPED = ['name', 'email', ...APPLICATION_FIELDS] as const;
 
 /**
- * Fills the form with what was typed into it before a reload or another page, and returns what keeps it. What is typed
- * before the page can do that takes precedence.
+ * Fills the form with what was typed into it before a reload or on leaving the page, and returns the function that keeps
+ * it. Text typed before the page can do that takes precedence.
  */
 export function useKeptRegistration(
   form: RefObject<HTMLFormElement | null>,

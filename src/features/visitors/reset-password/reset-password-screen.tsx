@@ -14,7 +14,7 @@ import { RequestForm } from './request-form.tsx';
 
 interface StepProps {
   title: string;
-  /** What a screen reader is to say of a step that comes by itself. */
+  /** What a screen reader should say about a step that comes without a press. */
   news?: string;
   children: ReactNode;
 }
@@ -96,7 +96,7 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
 
 interface ResetPasswordScreenProps {
   email: string;
-  /** From the link in the mail. */
+  /** The code from the link in the mail. */
   code: string | null;
   onSaved: (email: string) => void;
 }

@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 interface WayOn {
   readonly href: string;
   readonly label: string;
-  /** Whom the link is for. */
+  /** Says for whom the link is. */
   readonly lead?: string;
 }
 
@@ -18,7 +18,7 @@ export function SignInFailure({ error, focusKey, email }: Failure & { email: str
   const copy = useSignInCopy();
   const textOf = useErrorText(copy.errors);
   const debugLogin = withEmail(paths.debugLogin, email);
-  // Not `forgotten-password`: the link stands beside the field.
+  // Not `forgotten-password`: its link is beside the field already.
   const ways: Partial<Record<OfferedAction, readonly WayOn[]>> = {
     'debug-login': [{ href: debugLogin, label: copy.debugLogin }],
     // Without the contact: signing up is what helps, and a third link would move the fields on a phone.
@@ -38,7 +38,7 @@ export function SignInFailure({ error, focusKey, email }: Failure & { email: str
     <ErrorBox text={textOf(error)} focusKey={focusKey}>
       {offered?.map(({ href, label, lead }) => (
         <span key={label}>
-          {/* On a phone there is no room for it beside the next link. */}
+          {/* On a phone the lead does not fit beside the next link. */}
           {lead !== undefined && <span className="max-sm:hidden">{lead} </span>}
           <TextLink href={href} inherit>
             {label}

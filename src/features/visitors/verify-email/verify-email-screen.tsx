@@ -16,16 +16,16 @@ import { PublicFrame } from '../../../ui/page/public-frame.tsx';
 
 interface Proof {
   readonly email: string;
-  /** A tab of this browser that waits with the applicant has recorded it. */
+  /** A tab of this browser that waits with the applicant has recorded the proof. */
   readonly recorded: boolean;
   /** The account has been approved already. */
   readonly approved: boolean;
 }
 
-/** How long the page waits for what is left to do, while the link is used up already. Milliseconds. */
+/** How long the page waits to learn what is left to do, once the link is used up. Milliseconds. */
 const TOLD_WITHIN_MS = 4000;
 
-/** What is left to do once the address is proven: the password, if nobody says otherwise. */
+/** What is left to do once the address is proven: entering the password, unless another tab or the gate says otherwise. */
 async function proofOf(product: Product, email: string): Promise<Result<Proof>> {
   const unknown = succeed<Proof>({ email, recorded: false, approved: false });
   const silence = new Promise<typeof unknown>((resolve) => {
@@ -39,7 +39,7 @@ async function proofOf(product: Product, email: string): Promise<Result<Proof>> 
   return told.ok ? told : unknown;
 }
 
-/** Uses the link once; it is used up afterwards, whoever else renders this page. */
+/** Uses the link once: it is used up afterwards, however often the page is rendered. */
 function useProof(code: string) {
   const { load } = useProductAccess();
   const [answer, setAnswer] = useState<Result<Proof> | null>(null);
@@ -111,7 +111,7 @@ export function VerifyEmailScreen({ code }: { code: string }) {
       title={copy.proven}
       text={recorded ? copy.recorded(email) : copy.oneStepLeft(email)}
     >
-      {/* Not to sign-in, which would lead somebody who waits straight to this page. */}
+      {/* Not a link to sign-in, which would send somebody who waits straight to that page. */}
       <a href={withEmail(paths.pendingApproval, email)} className={buttonClasses()}>
         {recorded ? copy.seeApplication : copy.goOn}
       </a>
