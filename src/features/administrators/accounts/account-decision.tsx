@@ -24,9 +24,9 @@ import { RoleChange } from './role-change.tsx';
 interface AccountDecisionProps {
   user: User;
   onDecided: (decision: Decision) => void;
-  /** The account has changed since it was read. */
+  /** Called when the account has changed since it was read. */
   onOutdated: () => void;
-  /** What came of the last decision. */
+  /** The outcome of the last decision. */
   children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
   const roleName = useRoleName();
   const actor = useUser();
   const area = useRef<HTMLDivElement>(null);
-  // A button that was pressed may not exist in the new status.
+  // A button that was pressed may be gone in the new status.
   useRowFocus(area, { focusOwnHeading: (decision) => focusHeading(decision.querySelector('h2')) });
   const [activities, tell] = useReducer(activitiesAfter, new Map());
   const { decide, drafts } = useDecide(tell, onOutdated);

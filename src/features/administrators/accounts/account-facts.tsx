@@ -8,7 +8,7 @@ import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 
-/** An account's stored data, with a search for the same address. */
+/** An account's stored data, with a link that searches for its address. */
 export function AccountFacts({ user }: { user: User }) {
   const copy = useAccountsCopy();
   return (

@@ -17,7 +17,7 @@ interface AccountNotesProps {
   onAdded: () => void;
 }
 
-/** What administrators noted of an account for each other, and the form for one more. */
+/** What administrators noted about an account for each other, and the form to add a note. */
 export function AccountNotes({ uid, notes, actors, onAdded }: AccountNotesProps) {
   const copy = useAccountsCopy().notes;
   const format = useFormat();

@@ -28,7 +28,7 @@ interface AccountPageProps {
   onDecided: (user: User) => void;
 }
 
-/** A valid account: what can be decided, then facts and history. */
+/** A valid account: what can be decided, then its data and history. */
 export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
   const copy = useAccountsCopy();
   const format = useFormat();
@@ -42,7 +42,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
     setLast({ decision, undone });
   };
   const undo = useUndo({
-    // An equal text would be no change, and so not be announced.
+    // Cleared first, because an equal text would be no change and so not be announced.
     onStart: () => tell(null),
     onEnd(undone, failure) {
       const [decision] = undone;

@@ -24,7 +24,7 @@ export function AccountScreen() {
   const { headings } = useReviewCopy();
   const copy = useAccountsCopy();
   const { readAccountFile } = useProduct();
-  // A reload keeps what is shown until its answer arrives, and also after a failure.
+  // During a reload, and after one that failed, the page keeps what it shows.
   const { value: file, error, reload, change } = useRequest(uid, readAccountFile);
   const assessment = file?.assessment;
   const back =
@@ -50,7 +50,7 @@ export function AccountScreen() {
       {file === null && error !== null && <h1 className="text-title">{copy.title}</h1>}
       {file === null && error === null && (
         <>
-          {/* Not a heading: it would take the focus and be heard just before the account's own. */}
+          {/* Not a heading, which would take the focus and be read just before the account's own. */}
           <p className="text-title">{copy.title}</p>
           <CardSkeleton lines={2} label={copy.loading} />
           <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">

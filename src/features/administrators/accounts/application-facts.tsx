@@ -2,7 +2,7 @@ import type { Application } from '#domain/accounts/model/application.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { withoutDirectionControls } from '../../../core/text/without-direction-controls.ts';
 
-/** What an applicant said, in a row of the queue; nothing if that is nothing. */
+/** What an applicant said, in a row of the queue; renders nothing if that is nothing. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const copy = useAccountsCopy();
   const { phone, licence, message } = application;

@@ -83,7 +83,7 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
             ? copy.fromTo(statuses[review.from], statuses[review.to])
             : copy.fromTo(roleName(review.roleChange.from), roleName(review.roleChange.to))}
         </p>
-        {/* Later role changes of a rejected account repeat its reason; it is shown only at the rejection. */}
+        {/* Later role changes of a rejected account repeat its reason, so it is shown only at the rejection. */}
         {review.reason !== null && review.roleChange === null && (
           <q dir="auto" className="text-sm wrap-anywhere italic">
             {review.reason}

@@ -11,7 +11,7 @@ import { NextPending } from './next-pending.tsx';
 
 export interface DecisionMade {
   readonly decision: Decision;
-  /** This decision is an undo. */
+  /** Whether this decision is an undo. */
   readonly undone: boolean;
 }
 
@@ -23,8 +23,8 @@ interface DecisionOutcomeProps {
 }
 
 /**
- * What came of the last decision on this page, and what can follow. Stays when the offer to undo has expired, and only the
- * last button in its row goes, so that nothing below it moves by itself.
+ * The outcome of the last decision on this page, and what can follow. It stays when the offer to undo has expired; only the
+ * last button in its row disappears then, so nothing below it moves by itself.
  */
 export function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOutcomeProps) {
   const outcomeOf = useOutcomeText();
@@ -50,7 +50,7 @@ export function DecisionOutcome({ last: { decision, undone }, undo, from }: Deci
         <span className="font-semibold">{failure === null ? outcome : undoTextOf([], failure)}</span>
       </OutcomeLine>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">
-        {/* A new decision resets its answer. */}
+        {/* A new key clears the last answer after each decision. */}
         <NextPending key={decision.after.reviewCount} after={decision.after.uid} from={from} />
         {offer !== undefined && offer.decisions.length > 0 && <UndoButton undo={undo} />}
       </div>

@@ -8,13 +8,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
 
 interface NextPendingProps {
-  /** The account that has been dealt with. */
+  /** The account that has just been decided on. */
   after: string;
-  /** The part of the queue that it was reached from; the next one leads back there too. */
+  /** The part of the queue that it was reached from; the link back from the next account leads there, too. */
   from: QueuePlace;
 }
 
-/** Leads to the oldest other account that awaits a decision of this administrator, or says that there is none. */
+/** Leads to the oldest other account that this administrator may decide on, or says that there is none. */
 export function NextPending({ after, from }: NextPendingProps) {
   const copy = useAccountsCopy();
   const textOf = useErrorText();
@@ -25,7 +25,7 @@ export function NextPending({ after, from }: NextPendingProps) {
   const find = async () => {
     setNone(false);
     const found = await submit(({ reviewQueue }) => reviewQueue.nextPending(after));
-    // Without its button, the page has gone.
+    // Without its button the page is gone.
     if (found?.ok !== true || button.current === null) return;
     if (found.value !== null) {
       const params = { uid: found.value };

@@ -15,7 +15,7 @@ interface NoteFormProps {
   onAdded: () => void;
 }
 
-/** Adds a note. A press after a lost answer sends it under the same id, and so never twice. */
+/** Adds a note. A press after a lost answer sends it under the same id, so it is never stored twice. */
 export function NoteForm({ uid, onAdded }: NoteFormProps) {
   const copy = useAccountsCopy().notes;
   const textOf = useErrorText();

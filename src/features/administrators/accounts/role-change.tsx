@@ -8,7 +8,7 @@ import { RoleSelect } from '../../../ui/fields/role-select.tsx';
 
 interface RoleChangeProps {
   user: User;
-  /** To be confirmed. */
+  /** Called with the chosen role, which is still to be confirmed. */
   onChosen: (role: KnownRole) => void;
 }
 

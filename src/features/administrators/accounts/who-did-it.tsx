@@ -4,7 +4,7 @@ import { withoutDirectionControls } from '../../../core/text/without-direction-c
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { Address } from '../../../ui/data/address.tsx';
 
-/** “by …”, with the address beside a name, which proves nothing about who somebody is. */
+/** “by …”, with the name and its address, because a name proves nothing about who somebody is. */
 export function WhoDidIt({ uid, actors }: { uid: string; actors: AccountFile['actors'] }) {
   const copy = useAccountsCopy();
   if (useUser().uid === uid) return copy.by(copy.you);

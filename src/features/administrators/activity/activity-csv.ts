@@ -22,7 +22,7 @@ function linesOf({ entries, people }: ActivityPage, decisionName: (review: Revie
   ]);
 }
 
-/** The decisions page by page as lines of a file; a page with a person who could not be read fails. */
+/** The decisions, page by page, as lines of a file. A page fails if a person on it could not be read. */
 export function activityCsv(
   read: ReadActivityPage,
   chosen: Omit<ActivityQuery, 'cursor'>,

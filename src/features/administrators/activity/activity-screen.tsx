@@ -20,7 +20,7 @@ import { useDecisionName } from './use-decision-name.ts';
 
 const route = getRouteApi('/signed-in/admin/activity');
 
-/** A page of the decisions on all accounts, what narrows them, and their export. */
+/** A page of the decisions on all accounts, with its filter and the export. */
 export function ActivityScreen() {
   const copy = useActivityCopy();
   const { page: pageText } = usePaginationCopy();

@@ -1,9 +1,9 @@
 export const PERIODS = ['week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Which decisions the page shows: without any search parameter those of everybody, of all time. */
+/** Which decisions the page shows: without search parameters all decisions of everybody. */
 export interface ActivitySearch {
-  /** The uid of who decided. */
+  /** The uid of the administrator who decided. */
   readonly by?: string | undefined;
   readonly period?: Period | undefined;
 }

@@ -18,7 +18,7 @@ function ReviewRoute() {
   const pages = useCursorPages(search);
   const cameFrom = useAccountLeft();
   const goTo = (next: QueuePlace) => {
-    // Continued typing is one history entry, not one per pause.
+    // A search that is typed with pauses is one history entry, not one per pause.
     const replace = next.search !== place.search && next.search !== '' && place.search !== '';
     void navigate({ search: searchOf(next), replace, resetScroll: false });
   };

@@ -9,7 +9,7 @@ import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { AccountSummary } from '../../members/dashboard/account-summary.tsx';
 import { LastDecision } from '../../members/dashboard/last-decision.tsx';
 
-/** The dashboard of an administrator who is pending: a greeting, what happens next, and their own account. */
+/** The dashboard of a pending administrator: a greeting, what happens next, and their own account. */
 export function PendingDashboard() {
   const copy = useDashboardCopy();
   const user = useUser();

@@ -8,7 +8,7 @@ export type Activity =
   | { readonly state: 'busy'; readonly intent: Intent; readonly slow: boolean }
   | { readonly state: 'failed'; readonly intent: Intent; readonly error: ProductError };
 
-/** By uid. */
+/** The activities by the accounts' uids. */
 export type Activities = ReadonlyMap<string, Activity>;
 
 /** Progress and result of a decision. */

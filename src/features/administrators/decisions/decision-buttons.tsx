@@ -12,8 +12,8 @@ interface DecisionButtonsProps {
 }
 
 /**
- * The decisions possible in an account's status; each button's name includes the person. While one is under way none can be
- * pressed; the one that takes long has a spinner in place of its label.
+ * The decisions that an account's status allows; each button's name includes the person. While one is under way none can be
+ * pressed, and if it takes long its label becomes a spinner.
  */
 export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsProps) {
   const copy = useDecisionCopy();

@@ -10,7 +10,7 @@ interface Look {
 const DONE: Look = { icon: 'check', colour: 'text-success-ink' };
 const FAILED: Look = { icon: 'alert', colour: 'text-danger-ink' };
 
-/** A rejection has succeeded too, but nobody is told of one with a green tick. */
+/** A rejection is a success, too, but should not be shown with a green tick. */
 const LOOKS: Readonly<Record<Decision['after']['status'], Look>> = {
   approved: DONE,
   rejected: { icon: 'close', colour: 'text-ink-soft' },
@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<Decision['after']['status'], Look>> = {
 };
 
 interface OutcomeLineProps {
-  /** The decisions of which this is the outcome; `null` for a failure. */
+  /** The decisions that this is the outcome of; `null` for a failure. */
   of: readonly Decision[] | null;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ function lookOf(decisions: readonly Decision[] | null): Look {
   return stepOf(first) === 'change-role' ? DONE : LOOKS[first.after.status];
 }
 
-/** What came of a decision, or why it could not be undone. */
+/** The outcome of a decision, or why it could not be undone. */
 export function OutcomeLine({ of, children }: OutcomeLineProps) {
   const { icon, colour } = lookOf(of);
   return (

@@ -21,9 +21,9 @@ import { displayName } from '../../../core/text/display-name.ts';
 interface ReasonDialogProps {
   kind: ReasonedStep;
   users: readonly User[];
-  /** Keep what was typed when the dialog is closed. */
+  /** They keep what was typed when the dialog is closed. */
   drafts: ReasonDrafts;
-  /** After a failure the dialog stays, with the typed reason; otherwise it is closed. */
+  /** After a failure the dialog stays open, with the typed reason; otherwise it closes. */
   onSubmit: (reason: string) => Promise<Result<unknown>>;
   /** Possible at any time; a running request continues without the dialog. */
   onClose: () => void;

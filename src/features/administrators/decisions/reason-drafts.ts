@@ -1,12 +1,12 @@
 import type { ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 
-/** Reasons that were typed but not sent, for the same decision on the same accounts. */
+/** Reasons that were typed but not sent, by decision and accounts. */
 export interface ReasonDrafts {
   /** Empty if there is none. */
   read: (kind: ReasonedStep, users: readonly User[]) => string;
   write: (kind: ReasonedStep, users: readonly User[], text: string) => void;
-  /** Ends every draft that concerns the account, because it has been decided on. */
+  /** Removes every draft that concerns the account, because it has been decided on. */
   forget: (uid: string) => void;
 }
 

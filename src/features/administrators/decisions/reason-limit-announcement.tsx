@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { LONGEST_REASON } from '#domain/accounts/model/limits.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
 
-/** From how many characters before the limit it is announced. */
+/** Announced from so many characters before the limit on. */
 const NEAR_THE_LIMIT = 50;
 
-/** How long a pause in typing must be, so that not every key is announced. Milliseconds. */
+/** Announced after such a pause in typing, not at every key. Milliseconds. */
 const PAUSE_MS = 1000;
 
 /** Tells a screen reader how far a reason is from its limit, near the limit and beyond it. */

@@ -10,12 +10,12 @@ import type { StepQuestion } from './step-question.ts';
 interface StepDialogProps {
   question: StepQuestion;
   drafts: ReasonDrafts;
-  /** After a failure the dialog stays; otherwise it is closed. */
+  /** After a failure the dialog stays open; otherwise it closes. */
   onAnswer: (intent: Intent) => Promise<Result<unknown>>;
   onClose: () => void;
 }
 
-/** Asks what a step needs to be told. */
+/** Asks the question that a step needs answered. */
 export function StepDialog({ question: { kind, users }, drafts, onAnswer, onClose }: StepDialogProps) {
   const { unprovenDialog: texts, cancel } = useDecisionCopy();
   if (kind !== 'approve') {

@@ -2,13 +2,13 @@ import { takesReason, type ReasonedStep, type StatusStep } from '#domain/account
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 
-/** What is asked before a step is taken: its reason, or whether to approve although an address is not proven (D26). */
+/** The question before a step: its reason, or whether to approve although an address is not proven (D26). */
 export interface StepQuestion {
   readonly kind: ReasonedStep | 'approve';
   readonly users: readonly User[];
 }
 
-/** Asks what has to be asked before a step, or takes it at once. */
+/** Asks the question that a step needs answered, or takes the step at once if there is none. */
 export function beginStep(
   kind: StatusStep,
   users: readonly User[],

@@ -1,8 +1,8 @@
 import type { Undo } from './use-undo.ts';
 
 /**
- * How much of the time to undo the last decision is left; whole while it stands still. At the lower edge of what is positioned
- * around it. A screen reader has been told the time.
+ * A bar that shows how much of the time to undo the last decision is left; full while the time is paused. At the lower edge
+ * of the nearest positioned element. A screen reader has been told the time.
  */
 export function TimeLeft({ undo: { offers, runningSince } }: { undo: Undo }) {
   return (

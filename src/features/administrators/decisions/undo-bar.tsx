@@ -6,10 +6,10 @@ import { useOutcomeText } from './use-outcome-text.ts';
 import { useUndoText } from './use-undo-text.ts';
 import type { Undo, UndoOffer } from './use-undo.ts';
 
-/** On a phone, a longer sentence takes the whole width, with its button below. Characters. */
+/** On a phone a longer sentence takes the whole width, with its button below. Characters. */
 const LONGEST_BESIDE_BUTTON = 48;
 
-/** What has just been undone, and the last decision that still can be. Renders nothing if there is neither. */
+/** What has just been undone, and the last decision that can still be. Renders nothing if there is neither. */
 export function UndoBar({ undo }: { undo: Undo }) {
   const undoTextOf = useUndoText();
   const { offers, undone } = undo;

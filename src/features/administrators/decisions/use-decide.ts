@@ -17,7 +17,7 @@ export function isWorthRetrying(error: ProductError): boolean {
 }
 
 /**
- * Decides on accounts, and tells what becomes of it: one decision per account at a time. `onOutdated` is called where
+ * Decides on accounts, one decision per account at a time, and reports progress and results. `onOutdated` is called if
  * somebody else has decided first.
  */
 export function useDecide(

@@ -16,8 +16,8 @@ export function useQuestion<Question extends object>(tell: (event: DecisionEvent
     ask,
     close: () => ask(null),
     /**
-     * Sends the answer of a dialog on one account. The dialog stays open only for a failure that another try may mend, and
-     * shows it itself; any other failure, and one after it was closed, is shown where the account is.
+     * Sends the answer of a dialog about one account. After a failure that another try may mend, the dialog stays open and
+     * shows it; any other failure, and one after the dialog was closed, is shown at the account.
      */
     async answer(asked: Question, uid: string, send: () => Promise<Result<unknown> | null>) {
       const result = await send();

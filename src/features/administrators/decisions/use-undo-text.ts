@@ -4,7 +4,7 @@ import { useDecisionCopy } from '../../../copy/decisions.ts';
 import { useErrorText } from '../../../copy/use-error-text.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 
-/** What an undo took back, and why it did not take back everything. */
+/** What an undo took back, and why it could not take back everything. */
 export function useUndoText(): (undone: readonly Decision[], failure: ProductError | null) => string {
   const copy = useDecisionCopy();
   const outcomeOf = useOutcomeText();

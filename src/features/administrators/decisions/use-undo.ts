@@ -11,7 +11,7 @@ import { isWorthRetrying } from './use-decide.ts';
 /** How long a decision can be undone (design D20). Milliseconds. */
 const UNDO_WINDOW_MS = UNDO_WINDOW_SECONDS * 1000;
 
-/** How long it is shown what has been undone. Milliseconds. */
+/** How long the page shows what was undone. Milliseconds. */
 const UNDONE_SHOWN_MS = 6000;
 
 const NONE: readonly Decision[] = [];
@@ -19,7 +19,7 @@ const NONE: readonly Decision[] = [];
 /** The user's own decisions of one batch, which are undone together. */
 export interface UndoOffer {
   readonly number: number;
-  /** Empty if undoing failed for good; then there is only `failure` to show. */
+  /** Empty if undoing failed for good; then only `failure` is shown. */
   readonly decisions: readonly Decision[];
   /** When the offer ends, in milliseconds since 1970. */
   readonly until: number;
@@ -41,7 +41,7 @@ interface UndoEvents {
   readonly onEnd: (undone: readonly Decision[], failure: ProductError | null) => void;
 }
 
-/** Offers to undo, newest last. */
+/** The offers to undo, newest last. */
 export function useUndo({ onStart, onEnd }: UndoEvents) {
   const { accountDecisions } = useProduct();
   const [offers, setOffers] = useState<readonly UndoOffer[]>([]);
@@ -95,7 +95,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     setOffers((known) => known.filter(({ number }) => number !== last.number));
     const failure = failures[0] ?? null;
     offer(kept, failure);
-    // The button is removed while focused, and the browser fires no blur event.
+    // The browser fires no blur event when the focused button is removed.
     if (kept.length === 0) forget();
     setBusy(false);
     running.current = false;
@@ -105,14 +105,14 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
 
   return {
     offers,
-    /** What the last undo took back, for as long as it is shown. */
+    /** What the last undo took back, as long as it is shown. */
     undone,
     busy,
-    /** When the time that is left began to run, or `null` while it stands still. */
+    /** When the remaining time began to run; `null` while it is paused. */
     runningSince: held || busy ? null : leftAt,
     offer,
     undoLast,
-    /** No offer expires while the element with these is hovered or contains focus. */
+    /** No offer expires while the element with these handlers is hovered or contains focus. */
     handlers,
   };
 }

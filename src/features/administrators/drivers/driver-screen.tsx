@@ -25,7 +25,7 @@ const route = getRouteApi('/signed-in/admin/drivers/$uid');
 
 const BACK = { to: '/admin/fleet' } as const;
 
-/** A driver of the firm: their shift as it changes, and their rides in pages. */
+/** A driver of the firm: their shift, live, and their rides in pages. */
 export function DriverScreen() {
   const { uid } = route.useParams();
   const pages = useCursorPages(route.useSearch());
@@ -42,7 +42,7 @@ export function DriverScreen() {
     if (!shift.ok) return shift;
     return actors.ok ? succeed({ shift: shift.value, actor: actors.value.get(uid) ?? null }) : actors;
   });
-  // As it changes; of a firm with more drivers than are watched, as it was read.
+  // Live, or as it was read if the firm has more drivers than are watched.
   const shift = watched?.find((each) => each.uid === uid) ?? value?.shift ?? null;
   const actor = value?.actor ?? null;
   if (value !== null && shift === null && (actor === null || actor.state === 'without-profile')) {

@@ -7,7 +7,7 @@ import { carText } from '../../../ui/rides/car-text.ts';
 import { Fact } from '../fact.tsx';
 import { DutyBadge } from '../fleet/duty-badge.tsx';
 
-/** A driver's shift, also if it is over. */
+/** A driver's present or last shift. */
 export function ShiftFacts({ shift, format }: { shift: Shift; format: Format }) {
   const copy = useShiftsCopy().driver;
   const { name, phone, vehicle, duty, dutySince, seenAt } = shift;

@@ -6,7 +6,7 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { csvFile, type Exported, type ReadCsvPage } from './csv-file.ts';
 
 const NOTHING: Exported = { lines: 0, unreadable: 0 };
-/** Safari may begin to read the file only after the click. Milliseconds. */
+/** The file is kept this long, because Safari may begin to read it only after the click. Milliseconds. */
 const KEPT_MS = 60_000;
 
 function save(file: Blob, name: string): void {
@@ -19,7 +19,7 @@ function save(file: Blob, name: string): void {
 
 interface CsvExportProps {
   read: ReadCsvPage;
-  /** Why there is no file, or what it costs; `null` for neither. */
+  /** Why there is no file, or what it would cost; `null` for neither. */
   note?: string | null;
   refused?: boolean;
   texts: {
@@ -33,7 +33,7 @@ interface CsvExportProps {
   };
 }
 
-/** Saves what a filter shows as a file, and ends with the page. */
+/** Saves what a filter shows as a file; leaving the page stops it. */
 export function CsvExport({ read, note = null, refused = false, texts }: CsvExportProps) {
   const textOf = useErrorText();
   const form = useSubmission();

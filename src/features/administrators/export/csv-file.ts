@@ -6,24 +6,24 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface CsvPage {
   readonly lines: readonly (readonly string[])[];
-  /** How many more the page has, which are too damaged to be in the file. */
+  /** How many more records the page has that are too damaged to be in the file. */
   readonly unreadable: number;
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 
-/** Reads a page, and all that its lines need: a file that looks complete has to be. */
+/** Reads a page with everything that its lines need: a file that looks complete must be complete. */
 export type ReadCsvPage = (cursor: string | null) => Promise<Result<CsvPage>>;
 
-/** What the file has so far, and how many are too damaged to be in it. */
+/** How many lines the file has so far, and how many records were too damaged. */
 export interface Exported {
   readonly lines: number;
   readonly unreadable: number;
 }
 
 /**
- * A file that is asked for page by page: only the text of those before is kept. `null` if `goOn`, which is told after each
- * page how far it is, ended it with `false`; or the failure of the page that could not be read.
+ * Makes a file page by page, keeping only the text of earlier pages. `goOn` hears of the progress after each page, and ends
+ * it with `false`; the result is then `null`. Fails as the page that could not be read.
  */
 export async function csvFile(
   header: readonly string[],

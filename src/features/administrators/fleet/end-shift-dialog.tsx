@@ -13,14 +13,14 @@ import { CallLinks } from '../../../ui/rides/call-links.tsx';
 import { RideFormDialog } from '../../../ui/rides/ride-form-dialog.tsx';
 
 interface EndShiftDialogProps {
-  /** As it is now: its driver may end it meanwhile. */
+  /** The shift as it is now: its driver may end it while the dialog is open. */
   shift: Shift;
   format: Format;
   onEnded: () => void;
   onClose: () => void;
 }
 
-/** Asks before a shift is ended for its driver, whose number comes first. */
+/** Asks before a shift is ended for its driver, and offers the driver's number first. */
 export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDialogProps) {
   const { ending: copy, ended } = useShiftsCopy();
   const textOf = useRideErrorText(format.time);

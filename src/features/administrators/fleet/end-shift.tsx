@@ -14,7 +14,7 @@ interface EndShiftProps {
   onEnded?: () => void;
 }
 
-/** The button that ends a shift for its driver; none once it is over. */
+/** The button that ends a shift for its driver; renders nothing once the shift is over. */
 export function EndShift({ shift, format, onEnded = () => {} }: EndShiftProps) {
   const copy = useShiftsCopy();
   const [isAsked, ask] = useState(false);

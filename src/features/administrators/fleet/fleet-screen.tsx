@@ -27,7 +27,7 @@ function formOf({ label, plate, seats, needs }: Vehicle): VehicleForm {
   return { label, plate, seats: String(seats), needs };
 }
 
-/** All vehicles with the dialog that adds or changes one, and the shifts of those who drive them. */
+/** All vehicles, with the dialog that adds or changes one, and their drivers' shifts. */
 export function FleetScreen() {
   const copy = useFleetCopy();
   const toast = useToast();
@@ -36,7 +36,7 @@ export function FleetScreen() {
   const shifts = useRideFeed({ kind: 'shifts' });
   const { vehicles } = useRides();
   const { value, error, reload, change } = useRequest(null, vehicles.list);
-  // Sent again after a failure, it is the same vehicle.
+  // Kept after a failure, so that sending again does not make a second vehicle.
   const [newId, setNewId] = useState(recordId);
   const [edited, setEdited] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, VehicleForm>>(new Map());

@@ -26,7 +26,7 @@ interface ShiftListProps {
 
 const ORDER: readonly Duty[] = ['on', 'break', 'off'];
 
-/** Whoever is at work first. */
+/** Drivers at work come first. */
 function inOrder(shifts: readonly Shift[]): readonly Shift[] {
   return shifts.toSorted(
     (a, b) =>
@@ -36,7 +36,7 @@ function inOrder(shifts: readonly Shift[]): readonly Shift[] {
   );
 }
 
-/** Says on a phone's card what a time is of, where no column does. */
+/** Says what a time means, on a phone's card, where no column header does. */
 function Since({ of, children }: { of: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-2 lg:block">
@@ -46,7 +46,7 @@ function Since({ of, children }: { of: string; children: ReactNode }) {
   );
 }
 
-/** Who drives which car since when, and the end of a forgotten shift. */
+/** Who drives which car since when, and a button that ends a forgotten shift. */
 export function ShiftList({ shifts, error, format }: ShiftListProps) {
   const copy = useShiftsCopy();
   const { rideViews } = useRides();

@@ -12,10 +12,10 @@ import { RideFormDialog } from '../../../ui/rides/ride-form-dialog.tsx';
 interface VehicleDialogProps {
   /** `null` for a new one. */
   stored: Vehicle | null;
-  /** What was typed, which outlives the dialog. */
+  /** What was typed; it outlives the dialog. */
   form: VehicleForm;
   onForm: (form: VehicleForm) => void;
-  /** After a failure the dialog stays; otherwise it is closed. */
+  /** After a failure the dialog stays open; otherwise it closes. */
   onSave: (vehicle: Omit<Vehicle, 'id' | 'active'>) => Promise<Result<void>>;
   onClose: () => void;
 }

@@ -14,15 +14,15 @@ import { VehicleSwitch } from './vehicle-switch.tsx';
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[];
-  /** Who drives; `null` while that is not known. */
+  /** The shifts, which tell who drives; `null` while they are not known. */
   shifts: readonly Shift[] | null;
-  /** Nothing tells who drives at the moment. */
+  /** The shifts cannot be read at the moment. */
   isBlind: boolean;
   onEdit: (vehicle: Vehicle) => void;
   save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
 }
 
-/** Withdrawn ones last. */
+/** Withdrawn vehicles come last. */
 function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
   return vehicles.toSorted(
     (a, b) => Number(b.active) - Number(a.active) || a.label.localeCompare(b.label) || (a.id < b.id ? -1 : 1),

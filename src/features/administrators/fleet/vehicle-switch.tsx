@@ -12,7 +12,7 @@ interface VehicleSwitchProps {
   save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
 }
 
-/** Withdraws a car or brings it back. It asks nothing: the same button takes it back. */
+/** Withdraws a car or brings it back. It does not ask first, because the same button undoes it. */
 export function VehicleSwitch({ vehicle, save }: VehicleSwitchProps) {
   const copy = useFleetCopy();
   const textOf = useRideErrorText();

@@ -9,7 +9,7 @@ export function CopyCommand({ command }: { command: string }) {
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-raised p-4">
       <code ref={shown} className="min-w-0 text-sm wrap-anywhere">
         {command.split(' ').map((word, index) => (
-          // Wraps between words only; a line must not end within an option's hyphens.
+          // Wraps only between words, so that no line ends within an option's hyphens.
           <span key={word}>
             {index > 0 && ' '}
             <span className="inline-block">{word}</span>

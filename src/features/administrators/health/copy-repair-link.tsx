@@ -6,7 +6,7 @@ import { useCopy } from './use-copy.ts';
 
 interface CopyRepairLinkProps {
   email: string | null;
-  /** Whose link it is, where the page has several. */
+  /** Whose link it is, if the page has several. */
   owner?: string;
 }
 

@@ -14,7 +14,7 @@ import { HealthList } from './health-list.tsx';
 
 const route = getRouteApi('/signed-in/admin/health');
 
-/** A page of damaged records with what repairs them, and the command for what it cannot find. */
+/** A page of damaged records, each with its way to a repair, and the command for records that this page cannot find. */
 export function HealthScreen() {
   const copy = useHealthCopy();
   const { page: pageText } = usePaginationCopy();

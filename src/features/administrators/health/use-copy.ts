@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useHealthCopy } from '../../../copy/health.ts';
 import { useToast } from '../../../ui/feedback/toast-context.tsx';
 
-/** Copies a text. Where that is not possible, selects it in the element that shows it, to be copied by hand. */
+/** Copies a text. If that is not possible, it selects the text where it is shown, so that it can be copied by hand. */
 export function useCopy(text: string, words: { readonly copied: string; readonly notCopied: string }) {
   const { selected } = useHealthCopy();
   const toast = useToast();
@@ -21,7 +21,7 @@ export function useCopy(text: string, words: { readonly copied: string; readonly
     }
   };
   return {
-    /** For the element that shows the text. */
+    /** The ref for the element that shows the text. */
     shown,
     /** The text could not be copied, so it must be shown. */
     blocked,

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 
-/** What these keys do, in words. */
+/** What keys do, in words. */
 export interface KeyMeaning {
   readonly keys: readonly string[];
   readonly does: string;

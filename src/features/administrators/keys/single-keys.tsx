@@ -10,11 +10,11 @@ import { useSingleKeys } from './use-single-keys.ts';
 const LateKeysDialog = lateDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 interface SingleKeysProps {
-  /** The rows that the keys walk through and act on. */
+  /** The rows that the keys move through and act on. */
   focus: RowFocus;
-  /** What each key does, besides walking and `?`. One that returns `false` keeps its own meaning. */
+  /** What each key does, apart from moving and `?`. If an action returns `false`, the key keeps its default behaviour. */
   actions: Readonly<Record<string, () => unknown>>;
-  /** All of them in words. */
+  /** All keys, explained. */
   list: readonly KeyMeaning[];
 }
 
@@ -25,7 +25,7 @@ export function SingleKeys({ focus, actions, list }: SingleKeysProps) {
   const [enabled, enable] = useDeviceSwitch('single-key-shortcuts');
   const show = () => setShown(true);
   useSingleKeys({ j: () => focus.step(1), k: () => focus.step(-1), ...actions, '?': show }, enabled);
-  // Without effect unless a row has focus, so they need not be switched off (WCAG 2.1.4).
+  // These work only while a row has focus, so they need not be switched off (WCAG 2.1.4).
   useSingleKeys(
     {
       ArrowDown: () => focus.focused() !== null && focus.step(1),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DOUBLE_PRESS_MS } from '../../../ui/data/double-press.ts';
 
-/** Keys that may be held; any other would act on one row after another. */
+/** Keys that may be held down; any other would act on one row after another. */
 const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);
 
 const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]';
@@ -16,7 +16,8 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 /**
  * Calls the action of a pressed key. If it returns `false`, the key keeps its default behaviour. Inactive while the user
- * types in a field and behind an open dialog. A held key counts once, unless it steps, and so does Enter pressed twice.
+ * types in a field, and behind an open dialog. A held key counts once, unless it moves through rows; a second Enter soon
+ * after the first does not count.
  */
 export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, enabled: boolean): void {
   const lastEnter = useRef(-Infinity);

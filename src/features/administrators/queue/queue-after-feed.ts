@@ -5,14 +5,14 @@ import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame, recounted, type ListedPage, type QueueState } from './queue-state.ts';
 
-/** Only the first page is watched, of a status or a role and without a search: what is beyond it changes nothing that is shown. */
+/** Only the first page of a status or a role is watched, without a search: changes beyond it are not shown anyway. */
 export function isWatched({ address, search, cursor }: QueueQuery): boolean {
   return address === undefined && search === '' && cursor === null;
 }
 
 const userOf = ({ assessment }: QueueRow) => (assessment.state === 'sound' ? assessment.user : null);
 
-/** An account is as old as its last decision: an answer may have been overtaken by one that was made here. */
+/** The age of an account is the number of its decisions: an answer may have been overtaken by a decision made here. */
 function isOlder(row: QueueRow, count: number | undefined): boolean {
   const user = userOf(row);
   return user !== null && count !== undefined && user.reviewCount < count;
@@ -26,7 +26,7 @@ function isInReach(row: QueueRow, seen: QueuePage): boolean {
   return last !== undefined && user.appliedAt < last.appliedAt;
 }
 
-/** The rows that would stand between or, on the last page, behind those that are shown. */
+/** The new rows that belong between those that are shown or, on the last page, after them. */
 function newcomersIn(seen: readonly QueueRow[], { rows, next }: ListedPage): readonly string[] {
   const shown = new Set(rows.map(({ uid }) => uid));
   const lastShown = seen.findLastIndex(({ uid }) => shown.has(uid));
@@ -49,7 +49,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
     (known.gone.includes(row.uid) || (userOf(row)?.status === page.query.status && isInReach(row, seen)));
   const gone = rows.filter(hasGone).map(({ uid }) => uid);
   const newcomers = newcomersIn(fresh, page);
-  // What follows a page that was the last one; a newcomer would be passed over.
+  // What follows a page that was the last one; otherwise a newcomer would be passed over.
   const next = page.next === null && newcomers.length === 0 ? seen.next : page.next;
   const sameRows = rows.every((row, index) => row === page.rows[index]) && next === page.next;
   const sameSet = isSame([gone, newcomers], [known.gone, known.newcomers]);
@@ -67,8 +67,8 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
 }
 
 /**
- * What the queue is after its feed has told something of a queue. No row comes, goes or moves: one that is listed no more
- * is marked, and those that have come are offered.
+ * The queue after its feed has reported something. No row comes, goes or moves: a row that is no longer listed is marked,
+ * and new ones are offered.
  */
 export function queueAfterFeed(
   known: QueueState,
@@ -79,7 +79,7 @@ export function queueAfterFeed(
   const blindSince = isBlind ? confirmedAt : null;
   const told = isSame(blindSince, known.blindSince) ? known : { ...known, blindSince };
   const { page, asked, answered, attempt } = known;
-  // Another page has been asked for, or is about to be: what it answers is newer.
+  // Another page has been asked for, or is about to be, and its answer will be newer.
   const isCurrent = asked?.attempt === attempt && isSame(asked, answered) && known.error === null;
   if (seen === null || page === null || !isCurrent) return told;
   if (!isWatched(page.query) || page.query.status !== status || page.query.role !== role) return told;

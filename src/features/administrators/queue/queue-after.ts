@@ -12,7 +12,8 @@ function withRows(state: QueueState, rowsIn: (page: ListedPage) => readonly Queu
   if (page === null) return state;
   const rows = rowsIn(page);
   const thinned = page.thinned || rows.length < page.rows.length;
-  // A page that was worked through fills up with what follows: its cursor marks its beginning, not its rows.
+  // A page whose rows have all been decided fills up with what follows: its cursor marks where it begins, not which rows it
+  // has.
   const drained = thinned && rows.length === 0 && page.next !== null && state.error === null;
   const current = state.asked !== null && isSame(state.asked, state.answered);
   const attempt = state.attempt + (drained && current ? 1 : 0);
@@ -120,7 +121,7 @@ export function queueAfter(known: QueueState, event: QueueEvent): QueueState {
       const row: QueueRow = { uid: after.uid, assessment: { state: 'sound', user: after } };
       const reviewed = new Map(known.reviewed).set(after.uid, after.reviewCount);
       const next = { ...known, reviewed, activities: activitiesAfter(known.activities, event) };
-      // Shows the account as it is now, or removes it where it no longer belongs in the list.
+      // Shows the account as it is now, or removes it if it no longer belongs in the list.
       return withRows(selecting(moved(next, before.status, after.status), [after.uid], false), (page) =>
         page.query.status === 'any' || after.status === page.query.status
           ? replaced(page.rows, row)

@@ -9,7 +9,7 @@ interface QueueEmptyProps {
   decided: boolean;
   /** `null` on the first page. */
   onFirst: (() => void) | null;
-  /** Takes back the role or else the search. */
+  /** Clears the role or, without one, the search. */
   onClear: () => void;
 }
 

@@ -19,7 +19,7 @@ export type QueueEvent =
       readonly pages: CursorPages;
       readonly result: Result<QueuePage>;
     }
-  /** The watch of this queue has news. */
+  /** The feed of this queue has news. */
   | { readonly type: 'fed'; readonly queue: Queued; readonly feed: FeedState<QueuePage> }
   /** The user asks for the list as the feed knows it. */
   | { readonly type: 'renewed' }
@@ -27,7 +27,7 @@ export type QueueEvent =
   | { readonly type: 'retried' }
   /** An account as another administrator's decision has left it. */
   | { readonly type: 'changed'; readonly row: QueueRow }
-  /** `moves` is the queue's when the count was asked for. */
+  /** `moves` is the queue's value when the count was asked for. */
   | {
       readonly type: 'counted';
       readonly status: AccountStatus;
@@ -36,7 +36,7 @@ export type QueueEvent =
     }
   | { readonly type: 'selected'; readonly uids: readonly string[]; readonly wanted: boolean }
   | { readonly type: 'selection-cleared' }
-  /** A decision, a batch (which has an intent) or an undo begins: what was said last is no longer true. */
+  /** A decision, a batch (which has an intent) or an undo begins, so the last news is no longer true. */
   | { readonly type: 'begun'; readonly batch?: { readonly intent: Intent; readonly total: number } }
   | { readonly type: 'batch-went-on'; readonly user: User; readonly failure: ProductError | null }
   | { readonly type: 'batch-dismissed' }

@@ -9,7 +9,7 @@ interface QueueFailureProps {
   wanted: number;
   /** The page that is shown. */
   shown: number;
-  /** Another try has begun: focus moves to the beginning of the page. */
+  /** Called when another try begins: focus moves to the top of the page. */
   onRetry: () => void;
 }
 

@@ -5,8 +5,8 @@ import type { QueuePlace } from './queue-place.ts';
 import type { Queue } from './use-queue.ts';
 
 /**
- * What has changed on the server since the list was loaded, offered below it, where it moves no row; and since when nothing
- * is known of the server, over its lower edge without catching a press.
+ * What has changed on the server since the list was loaded, offered below the list, where it moves no row; and since when
+ * the server has been silent, over its lower edge, where it catches no press.
  */
 export function QueueFeedNote({ queue, place }: { queue: Queue; place: QueuePlace }) {
   const copy = useReviewCopy().live;

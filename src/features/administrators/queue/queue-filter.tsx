@@ -7,9 +7,9 @@ import { useCountText } from './use-count-text.ts';
 
 interface QueueFilterProps {
   filter: ListedStatus;
-  /** A search may be over every status. */
+  /** Whether this is a search, which can be over every status. */
   searching: boolean;
-  /** A count that is not there yet has its space reserved. */
+  /** The space for a count that is not there yet is reserved. */
   counts: Readonly<Partial<Record<AccountStatus, number>>>;
   onFilter: (filter: ListedStatus) => void;
 }

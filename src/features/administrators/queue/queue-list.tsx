@@ -15,7 +15,7 @@ interface QueueListProps {
   /** The position of the rows that are shown. */
   pages: CursorPages;
   onDecide: (user: User, kind: StatusStep) => void;
-  /** Takes back the role or else the search. */
+  /** Clears the role or, without one, the search. */
   onClear: () => void;
 }
 
@@ -28,7 +28,7 @@ export function QueueList(props: QueueListProps) {
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
   const turn = () => {
-    // This may be the page that failed, which the address already names.
+    // The address may name the page that failed already.
     if (error !== null) tell({ type: 'retried' });
   };
   return (

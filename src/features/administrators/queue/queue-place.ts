@@ -18,7 +18,7 @@ export interface QueuePlace {
 /** As long as the longest email address. Characters. */
 export const LONGEST_SEARCH = 254;
 
-/** Without a search, what waits for a decision; a search is over every status unless a status narrows it. */
+/** Without a search, the accounts that wait for a decision; with one, every status unless one is chosen. */
 const usualFilter = (search: string): ListedStatus => (search === '' ? 'pending' : 'any');
 
 /** The place in a page’s search parameters; anything invalid counts as absent. */
@@ -51,7 +51,10 @@ export function searchOf({ filter, role, address, search }: QueuePlace): QueueSe
   };
 }
 
-/** The place after another search: a new one is over every status, and an ended one leads to what waits. */
+/**
+ * The place after the search has changed: a new search is over every status, and an ended one leads back to the accounts
+ * that wait.
+ */
 export function searching(place: QueuePlace, search: string): QueuePlace {
   const goesOn = (search === '') === (place.search === '');
   return { ...place, search, filter: goesOn ? place.filter : usualFilter(search) };

@@ -12,17 +12,17 @@ export interface ListedPage extends QueuePage {
   readonly query: QueueQuery;
   /** Its position in the list. */
   readonly pages: CursorPages;
-  /** Rows have been removed since it arrived. */
+  /** Whether rows have been removed since it arrived. */
   readonly thinned: boolean;
 }
 
-/** A request for a page: the same query asked again is another one. */
+/** A request for a page; asking for the same query again is another request. */
 export interface QueueRequest {
   readonly query: QueueQuery;
   readonly attempt: number;
 }
 
-/** What a screen reader says of the queue. Failures of a list are alerts instead. */
+/** What a screen reader says about the queue. Failures of a list are alerts instead. */
 export type QueueNews =
   | { readonly of: 'page'; readonly page: ListedPage }
   | { readonly of: 'slow-decision'; readonly users: readonly User[]; readonly kind: Intent['kind'] }
@@ -32,14 +32,14 @@ export type QueueNews =
   | { readonly of: 'undo'; readonly undone: readonly Decision[]; readonly failure: ProductError | null };
 
 export interface QueueState {
-  /** How many times the accounts have been requested again. */
+  /** How often the accounts have been requested again. */
   readonly attempt: number;
   readonly asked: QueueRequest | null;
   /** The request that was answered last. */
   readonly answered: QueueRequest | null;
   /** Why that request failed. */
   readonly error: ProductError | null;
-  /** The last page that arrived; a later failure leaves it here. */
+  /** The last page that arrived; it stays after a later failure. */
   readonly page: ListedPage | null;
   readonly activities: Activities;
   /** They may include rows that are no longer shown. */
@@ -49,21 +49,21 @@ export interface QueueState {
   readonly counts: Readonly<Partial<Record<AccountStatus, number>>>;
   /** Counts that a decision has made unknown; they are counted again when it has ended. */
   readonly uncertain: ReadonlySet<AccountStatus>;
-  /** How many accounts have been moved from one count to another here: a count asked for before that is out of date. */
+  /** How many accounts have moved from one count to another here: a count asked for before a move is out of date. */
   readonly moves: number;
   /** The statuses to count. A new array starts a new count. */
   readonly toCount: readonly AccountStatus[];
-  /** How many decisions an account has had since one was made here: an answer with fewer is out of date. */
+  /** How many decisions an account has had, for accounts decided on here: an answer with fewer is out of date. */
   readonly reviewed: ReadonlyMap<string, number>;
-  /** Accounts that the server has listed since the page arrived, and that it does not show. */
+  /** Accounts that the server has listed since the page arrived, and that are not shown yet. */
   readonly newcomers: readonly string[];
-  /** Rows that the server lists no more. */
+  /** Rows that the server no longer lists. */
   readonly gone: readonly string[];
   /** When the server last confirmed the list, if it cannot be reached now. */
   readonly blindSince: Date | null;
-  /** What a screen reader is to say; `null` in between, because a repeated text is no change and would not be announced. */
+  /** What a screen reader should say; `null` in between, because a repeated text is no change and would not be announced. */
   readonly news: QueueNews | null;
-  /** The accounts whose rows are to get focus when they come. A new array is a new wish. */
+  /** The accounts whose rows should get focus when they appear. A new array is a new request. */
   readonly awaited: readonly string[];
 }
 
@@ -91,7 +91,7 @@ export function emptyQueue(cameFrom: string | null): QueueState {
   };
 }
 
-/** Counts again; a count taken during a decision could miss it, so it waits for the decision to end. */
+/** Counts again. A count taken during a decision could miss it, so it waits until the decision has ended. */
 export function recounted(known: QueueState, statuses: readonly AccountStatus[]): QueueState {
   const idle = [...known.activities.values()].every(({ state }) => state !== 'busy');
   return idle
@@ -105,8 +105,8 @@ export function isSame<T>(one: T, other: T | null): boolean {
 }
 
 /**
- * What the list shows under a query. While another page of the same status loads, the old rows stay; if it cannot be
- * loaded, they stay unless the search is another one.
+ * What the list shows for a query. While another page of the same status loads, the old rows stay; if it cannot be loaded,
+ * they stay unless the search has changed.
  */
 export function listUnder(query: QueueQuery, { attempt, answered, error: failure, page }: QueueState) {
   const loading = !isSame({ query, attempt }, answered);

@@ -67,7 +67,7 @@ export function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
       rowAttributes={({ uid }) => ({
         tabIndex: -1,
         'aria-busy': isBusy(uid),
-        // The selection bar covers the lower edge; keep the selected row visible.
+        // The selection bar covers the lower edge, so the selected row is scrolled clear of it.
         onChange: ({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' }),
       })}
       columns={[

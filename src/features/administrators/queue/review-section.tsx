@@ -28,7 +28,7 @@ import { useNewsText } from './use-news-text.ts';
 interface ReviewSectionProps {
   place: QueuePlace;
   pages: CursorPages;
-  /** The account whose page was left for the queue. */
+  /** The account whose page the user came from. */
   cameFrom: string | null;
   onPlace: (place: QueuePlace) => void;
 }
@@ -45,7 +45,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   const focus = useRowFocus(area, { awaited, loading: list.loading });
   useSettlingRows(area, list.page?.rows.map(({ uid }) => uid) ?? null);
   const newsText = useNewsText();
-  // The address is ahead of what is shown while another page loads, and after it could not be loaded.
+  // While another page loads, and after it could not be loaded, the address is ahead of what is shown.
   const shownPages = list.page?.pages ?? pages;
   const { question, ask, close, answer } = useQuestion<StepQuestion>(tell);
   const decide = (user: User, kind: StatusStep) =>

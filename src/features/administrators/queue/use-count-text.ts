@@ -2,7 +2,7 @@ import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
 import { useFormat } from '../../../copy/language/use-format.ts';
 import { useReviewCopy } from '../../../copy/review.ts';
 
-/** Puts a count into figures, with a plus where counting stopped. */
+/** Formats a count, with a plus if counting stopped there. */
 export function useCountText(): (count: number) => string {
   const copy = useReviewCopy();
   const format = useFormat();

@@ -18,7 +18,7 @@ import { queueAfter } from './queue-after.ts';
 import { isWatched } from './queue-after-feed.ts';
 import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
-/** A page of the queue and the actions on it. `queueAfter` decides what each action does to the state. */
+/** A page of the queue and the actions on it. `queueAfter` decides how each action changes the state. */
 export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string | null) {
   const { lookNow, readAccountFile, reviewQueue } = useProduct();
   const actor = useUser();
@@ -64,7 +64,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     onStart: () => tell({ type: 'begun' }),
     onEnd: (undone, failure) => {
       tell({ type: 'undone', undone, failure });
-      // An answer that is on its way may lack what has come back.
+      // An answer that is on its way may lack an account that has come back.
       lookNow();
     },
   });
@@ -76,7 +76,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     tell({ type: 'told', news: { of: 'slow-decision', users, kind } });
   const end = (decisions: readonly Decision[]) => {
     if (decisions.length === 0) return tell({ type: 'ended', news: null });
-    // On a phone it would lie on the bar that offers to undo.
+    // On a phone the toast would cover the bar that offers to undo.
     endToast();
     undo.offer(decisions);
     tell({ type: 'ended', news: { of: 'decisions', decisions } });
@@ -105,7 +105,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
         tell({ type: 'ended', news: { of: 'failed-decision', user, error: result.error } });
       return result;
     },
-    /** Each in a request of its own. */
+    /** Each decision in a request of its own. */
     async decideSeveral(several: readonly User[], intent: Intent) {
       tell({ type: 'begun', batch: { intent, total: several.length } });
       const decisions: Decision[] = [];

@@ -12,12 +12,12 @@ import { Fact } from '../fact.tsx';
 
 interface BookingFactsProps {
   ride: Ride;
-  /** `null` where they are not kept any more. */
+  /** `null` once they have been removed. */
   details: RideDetails | null;
   format: Format;
 }
 
-/** Who rides from where to where, when and with what. */
+/** The passenger, the way, the time and the needs of a ride. */
 export function BookingFacts({ ride, details, format }: BookingFactsProps) {
   const copy = useDispatchCopy().ride;
   const isCaller = isCustomerRider(ride.rider);

@@ -3,7 +3,7 @@ import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 
-/** What is wrong with a record that is no ride, and what to do about it. */
+/** What is wrong with a damaged ride, and what to do about it. */
 export function DamagedRide({ ride }: { ride: Damaged }) {
   const copy = useDispatchCopy();
   return (

@@ -14,7 +14,7 @@ interface DriverFactsProps {
   format: Format;
 }
 
-/** Who drives, in which car, and when they say to be there. */
+/** Who drives, in which car, and when they say they will be there. */
 export function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
   const { ride: copy, noDriver } = useDispatchCopy();
   const { driver, card, etaAt } = ride;

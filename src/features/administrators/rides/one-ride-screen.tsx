@@ -27,11 +27,11 @@ interface Found {
 const route = getRouteApi('/signed-in/admin/rides/$id');
 
 const BACK = { to: '/admin/rides' } as const;
-/** What a typed address may name at all. */
+/** The ids that a typed address may name. */
 const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
 const NOTHING: Found = { ride: null, details: null };
 
-/** One ride: loading, failed, missing, damaged or sound. The board tells when it has gone on. */
+/** One ride: loading, failed, missing, damaged or sound. The board's feed tells when it has changed. */
 export function OneRideScreen() {
   const { id } = route.useParams();
   const { ride: copy, title } = useDispatchCopy();
@@ -46,7 +46,7 @@ export function OneRideScreen() {
     if (!ride.ok) return ride;
     return details.ok ? succeed({ ride: ride.value, details: details.value }) : details;
   };
-  // Read again whenever the board tells another number, or no longer lists the ride.
+  // Read again whenever the board has another `rev`, or no longer lists the ride.
   const { value, error, reload } = useRequest({ id, rev, listed: told !== undefined }, read);
   const ride = value?.ride ?? null;
   if (value !== null && ride === null) {
@@ -69,7 +69,7 @@ export function OneRideScreen() {
           <PageTitle>{copy.title}</PageTitle>
           {error === null ? (
             <>
-              {/* Not a heading: it would take the focus and be heard just before the ride's own. */}
+              {/* Not a heading, which would take the focus and be read just before the ride's own. */}
               <p className="text-title">{copy.title}</p>
               <Skeleton lines={10} label={copy.loading} />
             </>

@@ -21,13 +21,13 @@ interface OneRideProps {
   ride: Ride;
   details: RideDetails | null;
   service: Service;
-  /** What is open, live. */
+  /** The open rides, live. */
   open: readonly FoundRide[] | null;
-  /** Something may have been done with the ride that the board does not tell. */
+  /** Called when the ride may have changed in a way that the board does not tell. */
   onChange: () => void;
 }
 
-/** A sound ride: what can be done with it, then everything that is known. */
+/** A sound ride: what can be done with it, then everything that is known about it. */
 export function OneRide({ ride, details, service, open, onChange }: OneRideProps) {
   const copy = useDispatchCopy();
   const steps = useDispatchStepsCopy();
@@ -43,7 +43,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
         <h1 className="text-title wrap-anywhere">
           <bdi>{name}</bdi>
         </h1>
-        {/* Said again whenever it changes. */}
+        {/* Announced again whenever it changes. */}
         <output>
           <RideBadge state={ride.state} />
         </output>

@@ -20,11 +20,11 @@ function PageLink({ href, children }: { href: string; children: string }) {
 
 interface RidePagesProps {
   title: string;
-  /** What can be done on this page, beside its heading. */
+  /** The actions of this page, beside its heading. */
   children?: ReactNode;
 }
 
-/** The heading of each of the administrators' pages of rides, and the way to the others. */
+/** The heading of each of the administrators' pages of rides, with links to the others. */
 export function RidePages({ title, children }: RidePagesProps) {
   const { pages: copy } = useDispatchCopy();
   return (

@@ -17,12 +17,12 @@ interface RideTableProps {
   format: Format;
 }
 
-/** Since when a ride waits, is as it is, or is over. */
+/** Since when a ride has been waiting, in its state, or over. */
 function sinceOf({ state, pickupAt, changedAt, endedAt }: Ride): Date {
   return endedAt ?? (state === 'requested' ? pickupAt : changedAt);
 }
 
-/** Rides with who, where, since when and who drives. A damaged record says what is wrong with it. */
+/** Rides with passenger, way, age and driver. A damaged record says what is wrong with it. */
 export function RideTable({ caption, rides, details, format }: RideTableProps) {
   const copy = useDispatchCopy();
   const riderCell = ({ id, state }: FoundRide) => (

@@ -5,11 +5,11 @@ import type { Service } from './use-service.ts';
 
 interface ServiceZoneProps {
   service: Service;
-  /** The page shows rides by days, and nothing without the zone. */
+  /** Whether the page shows rides by days, and so nothing without the zone. */
   byDays?: boolean;
 }
 
-/** Whose time a page shows where that is not the device's, or that it could not be found out. */
+/** Says whose time a page shows if it is not the device's, or that the zone could not be loaded. */
 export function ServiceZone({ service: { time, failure, reload }, byDays = false }: ServiceZoneProps) {
   const { noZone, noDays } = useDispatchCopy();
   const { zone } = useRidesCopy();

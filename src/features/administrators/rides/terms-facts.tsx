@@ -7,7 +7,7 @@ import { Fact } from '../fact.tsx';
 
 const TERMS = ['wait', 'search', 'offer', 'release'] as const;
 
-/** The times that were settled when the ride was booked (rides R8). */
+/** The times that have applied to the ride since it was booked (rides R8). */
 export function TermsFacts({ terms }: Pick<Ride, 'terms'>) {
   const { terms: heading } = useDispatchCopy().ride;
   const copy = useRideSettingsCopy();

@@ -11,8 +11,8 @@ export type DetailsById = ReadonlyMap<string, RideDetails>;
 const versionOf = (ride: FoundRide) => (ride.state === 'damaged' ? 0 : editsOf(ride));
 
 /**
- * Who rides and the exact places of the listed rides. Each is read once, and again after an edit; what failed is read with
- * the next list.
+ * The passengers and exact places of the listed rides. Each is read once, and again after an edit; a read that failed is
+ * repeated with the next list.
  */
 export function useDetailsOf(rides: readonly FoundRide[] | null): DetailsById {
   const { rideViews } = useRides();

@@ -5,8 +5,8 @@ import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 export type Service = ReturnType<typeof useService>;
 
 /**
- * The settings and the service's own time, the device's until they are known; and whether anybody can book. Where `failure`
- * says why they are not known, its page shows a `ServiceZone`.
+ * The settings, the service's own time (the device's until they are known), and whether booking is possible. If `failure`
+ * says why the settings are not known, the page shows a `ServiceZone`.
  */
 export function useService() {
   const { serviceSettings } = useRides();
@@ -14,7 +14,7 @@ export function useService() {
   const time = useServiceTime(value?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const isSetUp = error?.code !== 'rides-not-set-up';
   const failure = error?.code === 'rides-not-set-up' ? null : error;
-  /** What is counted by days waits for this. */
+  /** Pages that count by days wait for this. */
   const isKnown = !loading && failure === null;
   return { settings: value, time, isKnown, isSetUp, failure, reload };
 }

@@ -11,11 +11,11 @@ import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 
 interface SetUpRidesProps {
-  /** Saves the first settings; `null` for whoever may not. */
+  /** Saves the first settings; `null` if this person may not. */
   onSetUp: ((settings: RideSettings) => Promise<Result<void>>) | null;
 }
 
-/** The first step of a service, without which nobody can book: one press that saves the usual settings. */
+/** The first step of a service, without which nobody can book: one press saves the usual settings. */
 export function SetUpRides({ onSetUp }: SetUpRidesProps) {
   const copy = useRideSettingsCopy().setUp;
   const textOf = useRideErrorText();
@@ -30,7 +30,7 @@ export function SetUpRides({ onSetUp }: SetUpRidesProps) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const press = async () => {
     const saved = await submit(parseSettings(defaultSettings(timeZone)), onSetUp);
-    // The button goes, and its focus with it.
+    // The button disappears, and the focus with it.
     if (saved?.ok === true) focusPageHeading();
   };
   return (

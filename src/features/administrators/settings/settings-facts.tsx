@@ -6,7 +6,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { Fact } from '../fact.tsx';
 import { isNumberSetting, SETTING_UNITS, typedSettings } from './typed-settings.ts';
 
-/** The settings for whoever may not change them. */
+/** The settings, for administrators who may not change them. */
 export function SettingsFacts({ stored }: { stored: RideSettings }) {
   const copy = useRideSettingsCopy();
   const typed = typedSettings(stored);

@@ -11,7 +11,7 @@ import { SettingsFacts } from './settings-facts.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SetUpRides } from './set-up-rides.tsx';
 
-/** For a system administrator a form, or the first step; for others what the settings are, or whom to ask. */
+/** For a system administrator the form, or the first step; for others the settings, or whom to ask. */
 function Settings() {
   const copy = useRideSettingsCopy();
   const toast = useToast();

@@ -2,7 +2,7 @@ import { SETTING_RANGES } from '#domain/rides/model/firm/parse-settings.ts';
 import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 
-/** How each number is typed; all are stored in seconds. */
+/** The unit that each number is typed in; all are stored in seconds. */
 export const SETTING_UNITS = {
   wait: 'minutes',
   search: 'minutes',
@@ -20,7 +20,7 @@ const secondsIn = (field: NumberSetting) => SECONDS[SETTING_UNITS[field]];
 export const isNumberSetting = (field: SettingField): field is NumberSetting => field in SETTING_UNITS;
 export const NUMBER_SETTINGS = SETTING_FIELDS.filter(isNumberSetting);
 
-/** The least and the most whole number that may be typed. */
+/** The lowest and the highest whole number that may be typed. */
 export function rangeOf(field: NumberSetting): readonly [number, number] {
   const [least, most] = SETTING_RANGES[field];
   return [Math.ceil(least / secondsIn(field)), Math.floor(most / secondsIn(field))];
@@ -31,7 +31,7 @@ export function amountOf(field: NumberSetting, seconds: number): string {
   return String(seconds / secondsIn(field));
 }
 
-/** The settings as they are typed: lists have one entry a line. */
+/** The settings as they are typed; lists have one entry per line. */
 export type TypedSettings = Readonly<Record<SettingField, string>>;
 
 const numbersOf = ({ terms, ...others }: RideSettings): Readonly<Record<NumberSetting, number>> => ({
@@ -54,15 +54,15 @@ export function typedSettings(settings: RideSettings): TypedSettings {
   };
 }
 
-/** Each entry once. */
+/** The lines of a text that are not empty, each once. */
 function linesOf(typed: string): readonly string[] {
   const lines = typed.split('\n').map((line) => line.trim());
   return [...new Set(lines)].filter((line) => line !== '');
 }
 
 /**
- * What was typed, for `parseSettings`: whatever is no whole number is `NaN`, unless it was not touched, because stored
- * seconds may be no whole number of minutes.
+ * What was typed, for `parseSettings`. Anything but a whole number is `NaN`, unless it was not touched: stored seconds may
+ * not be a whole number of minutes.
  */
 export function settingsIn(typed: TypedSettings, stored: RideSettings): RideSettings {
   const [shown, numbers] = [typedSettings(stored), numbersOf(stored)];

@@ -12,9 +12,9 @@ interface QueueDockProps {
 }
 
 /**
- * The foot of the section, at the lower edge of the window while the list scrolls: progress, selection and undo. From edge to
- * edge and without a gap below, so that the list ends where it begins and no row stands half behind it. Not on a screen so low
- * that it would leave little of the list.
+ * The foot of the section, at the lower edge of the window while the list scrolls: progress, selection and undo. It reaches
+ * from edge to edge, without a gap below, so that no row is half visible behind it. Not on a screen so low that it would
+ * leave little of the list.
  */
 export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, tell, undo } = queue;

@@ -7,14 +7,14 @@ import { isWanted, type Marks, type Wanted } from './board-marks.ts';
 const CHOICES: readonly Wanted[] = ['everything', 'anything', ...ATTENTIONS];
 
 interface AttentionFilterProps {
-  /** A screen with room for all of them side by side. */
+  /** Whether the screen has room for all of them side by side. */
   isWide: boolean;
   marks: Marks;
   wanted: Wanted;
   onWant: (wanted: Wanted) => void;
 }
 
-/** What wants to be looked after, each with how many rides it concerns, in an order that never changes. */
+/** The kinds of attention, each with the number of rides that need it, in an order that never changes. */
 export function AttentionFilter({ isWide, marks, wanted, onWant }: AttentionFilterProps) {
   const copy = useBoardCopy();
   const group = useId();

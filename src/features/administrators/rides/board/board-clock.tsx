@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
 
-/** How often ages and marks are looked at. Milliseconds. */
+/** How often ages and marks are updated. Milliseconds. */
 export const BOARD_TICK_MS = 10_000;
 
-/** The time of the board, in one place: when it moves, the ages of all rows are rendered at once, and nothing else is. */
+/** The time of the board, in one place: when it moves, the ages of all rows are rendered together, and nothing else is. */
 export const BoardClock = createContext(new Date(0));
 
 const MINUTE_MS = 60_000;

@@ -7,19 +7,19 @@ import { columnAfter, type ColumnRow, type Handled } from './column-after.ts';
 interface BoardColumnProps {
   rides: readonly FoundRide[];
   handled: Handled | null;
-  /** Where there is none. */
+  /** The text for an empty column. */
   none: string;
   renderRow: (row: ColumnRow) => ReactNode;
 }
 
-/** More rows than a screen shows; the others follow without making the page wait. */
+/** More rows than a screen shows; the rest is rendered later, so that the page need not wait for it. */
 export const FIRST_ROWS = 10;
 
 interface Shown {
   readonly found: readonly FoundRide[];
   readonly held: boolean;
   readonly rows: readonly ColumnRow[];
-  /** How often rows have moved up under whoever is in the column. */
+  /** How often rows have moved up while somebody was in the column. */
   readonly moves: number;
 }
 
@@ -34,12 +34,12 @@ function shownAfter(
   return { found, held, rows, moves: shown.moves + (moved ? 1 : 0) };
 }
 
-/** The rides of one column, in rows that keep still while a pointer or the focus is among them. */
+/** The rides of one column, in rows that stay in place while a pointer or the focus is among them. */
 export function BoardColumn({ rides, handled, none, renderRow }: BoardColumnProps) {
   const { attended: held, forget, handlers } = useAttention();
   const [shown, setShown] = useState<Shown>({ found: [], held: false, rows: [], moves: 0 });
   if (shown.found !== rides || shown.held !== held) setShown(shownAfter(shown, rides, held, handled));
-  // Nobody is in it any more: no event tells that a row went from under the pointer.
+  // An empty column holds nothing: no event tells that a row disappeared from under the pointer.
   if (held && shown.rows.length === 0) forget();
   const list = useSettling<HTMLUListElement>(String(shown.moves));
   const [isWhole, setWhole] = useState(false);

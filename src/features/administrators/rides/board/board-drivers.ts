@@ -15,7 +15,7 @@ export interface BoardDriver {
   readonly sharesWith: string;
 }
 
-/** Drivers cannot see who has a car, so only dispatch can tell them that another one has chosen it as well. */
+/** Drivers cannot see who has a car, so only dispatch can tell them that somebody else has chosen it, too. */
 function othersInCar(own: Shift, shifts: readonly Shift[]): string {
   if (own.duty === 'off') return '';
   const others = shifts.filter(
@@ -24,7 +24,7 @@ function othersInCar(own: Shift, shifts: readonly Shift[]): string {
   return others.map(({ name }) => name).join(', ');
 }
 
-/** The drivers with what they do, free ones first, by name. A ride tells sooner than the shift who drives. */
+/** The drivers and what they are doing, free ones first, then by name. A ride tells sooner than a shift who is driving. */
 export function boardDrivers(
   shifts: readonly Shift[],
   rides: readonly FoundRide[],

@@ -8,12 +8,12 @@ import { openActions, type AskedAction } from '../steps/dispatch-action.ts';
 interface BoardKeysProps {
   focus: RowFocus;
   rides: readonly FoundRide[];
-  /** Of the ride in the row with this key. */
+  /** The id of the ride in the row with this key. */
   rideIn: (rowKey: string) => string;
   onAsk: (ride: Ride, action: AskedAction) => void;
 }
 
-/** The board's keyboard shortcuts: each is the button of the same action in the row that has the focus. */
+/** The board's keyboard shortcuts. Each presses the button of its action in the row that has the focus. */
 export function BoardKeys({ focus, rides, rideIn, onAsk }: BoardKeysProps) {
   const copy = useBoardCopy();
   const { serverTime } = useRides();

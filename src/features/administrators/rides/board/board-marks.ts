@@ -2,7 +2,7 @@ import { attentionTo, type Attention, type Mark } from '#domain/rides/model/disp
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 
-/** What each ride that wants to be looked after is marked with, by its id. */
+/** The marks of each ride that needs attention, by its id. */
 export type Marks = ReadonlyMap<string, readonly Mark[]>;
 
 interface Known {
@@ -33,7 +33,7 @@ export function areSameMarks(one: readonly Mark[] | undefined, other: readonly M
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What the board shows: everything, whatever has a mark, or what has this one. */
+/** What the board shows: everything, every ride with a mark, or those with one kind of mark. */
 export type Wanted = 'everything' | 'anything' | Attention;
 
 /** Whether a ride with these marks is shown. */

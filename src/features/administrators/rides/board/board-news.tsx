@@ -7,7 +7,7 @@ import { useNewRequests } from './use-new-requests.ts';
 
 interface BoardNewsProps {
   rides: readonly FoundRide[] | null;
-  /** Of this dispatcher. */
+  /** The uid of this dispatcher. */
   uid: string;
   chime: Chime;
   sound: boolean;
@@ -15,7 +15,7 @@ interface BoardNewsProps {
 
 const SILENCE = { ring() {} };
 
-/** New requests for whoever does not look: in the title of the tab, by sound, and for screen readers. */
+/** Announces new requests to somebody who is not looking: in the title of the tab, by sound, and for screen readers. */
 export function BoardNews({ rides, uid, chime, sound }: BoardNewsProps) {
   const copy = useBoardCopy();
   const { title } = useDispatchCopy();

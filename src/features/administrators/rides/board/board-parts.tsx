@@ -21,7 +21,7 @@ const PARTS = [...REGIONS, 'drivers'] as const;
 type Part = (typeof PARTS)[number];
 
 interface BoardPartsProps {
-  /** Four columns have room. */
+  /** Whether there is room for four columns. */
   isWide: boolean;
   shown: ReturnType<typeof useBoard>['shown'];
   details: DetailsById;
@@ -29,7 +29,7 @@ interface BoardPartsProps {
   context: RowContext;
 }
 
-/** What scrolls by itself, so that every column is in view at once; it ends with the window where that leaves room for a row. */
+/** Scrolls on its own, so that every column is in view at once. It ends with the window if that leaves room for a row. */
 function Scroller({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 content-start gap-3 lg:-m-1 lg:max-h-[max(20rem,calc(100dvh-22.5rem))] lg:min-h-40 lg:overflow-y-auto lg:overscroll-contain lg:p-1">

@@ -5,7 +5,7 @@ export interface BoardPart<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly count: number;
-  /** Something in it wants to be looked after. */
+  /** Something in it needs attention. */
   readonly marked: boolean;
 }
 
@@ -19,7 +19,7 @@ interface BoardTabsProps<Name extends string> {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The parts of the board one at a time, where a screen has no room for all of them. */
+/** The parts of the board one at a time, for a screen without room for all of them. */
 export function BoardTabs<Name extends string>({ parts, chosen, onChoose, children }: BoardTabsProps<Name>) {
   const copy = useBoardCopy();
   const id = useId();

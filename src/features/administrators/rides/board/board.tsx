@@ -30,7 +30,7 @@ import { rideInRow } from './row-key.ts';
 import { useBoard } from './use-board.ts';
 import { useDetailsInView } from './use-details-in-view.ts';
 
-/** Where four columns have room. */
+/** From this width on there is room for four columns. */
 const WIDE = '(width >= 64rem)';
 
 interface Asked {
@@ -40,11 +40,11 @@ interface Asked {
 
 interface BoardProps {
   format: ServiceTime;
-  /** What is said below the rides, once they are known. */
+  /** Shown below the rides once they are known. */
   children: ReactNode;
 }
 
-/** What is open and who is there to drive it, live, on one screen. */
+/** The open rides and the drivers at work, live, on one screen. */
 export function Board({ format, children }: BoardProps) {
   const copy = useBoardCopy();
   const { passenger } = useDispatchCopy();
@@ -98,7 +98,7 @@ export function Board({ format, children }: BoardProps) {
             label={copy.sound}
             checked={sound}
             onChange={(on) => {
-              // This press may be the first on the page, before which no browser plays anything.
+              // This press may be the first on the page, and before that no browser plays a sound.
               if (on) chime.unlock();
               setSound(on);
             }}

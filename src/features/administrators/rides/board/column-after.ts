@@ -1,12 +1,12 @@
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 
-/** A ride in its column; `left` once it has gone on elsewhere, or is over, and only its row is still there. */
+/** A ride in its column; `left` once it has moved to another column or ended, and only its row is still here. */
 export interface ColumnRow {
   readonly ride: FoundRide;
   readonly left: boolean;
 }
 
-/** A ride about which this dispatcher did something last, as they saw it. */
+/** A ride as this dispatcher saw it when they last did something with it. */
 export interface Handled {
   readonly id: string;
   readonly rev: number;
@@ -15,9 +15,9 @@ export interface Handled {
 const revOf = (ride: FoundRide) => (ride.state === 'damaged' ? null : ride.rev);
 
 /**
- * The rows of a column after the board has changed. While a pointer or the focus is in it (`held`), each row keeps its place:
- * what others did to a ride takes it away from nobody who is about to press, and what is new comes last (D32). What this
- * dispatcher did themselves (`handled`) goes at once.
+ * The rows of a column after the board has changed. While a pointer or the focus is in it (`held`), every row keeps its
+ * place, so that what others do moves no ride away from somebody who is about to press; a new ride comes last (D32). A ride
+ * that this dispatcher has moved themselves (`handled`) goes at once.
  */
 export function columnAfter(
   before: readonly ColumnRow[],

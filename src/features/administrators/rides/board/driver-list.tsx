@@ -19,12 +19,12 @@ const TONES: Readonly<Record<Engagement, BadgeTone>> = {
 };
 
 interface DriverRowProps extends Pick<BoardDriver, 'shift' | 'duty' | 'promised' | 'silent' | 'sharesWith'> {
-  /** Milliseconds since 1970: equal ones are the same. */
+  /** Milliseconds since 1970, so that equal times compare as equal. */
   lastSign: number;
   blocked: boolean;
 }
 
-/** A driver. Rendered anew only if something of theirs differs, whatever ride of others changes. */
+/** A driver. Rendered again only if something of theirs changes, not when other people's rides do. */
 const DriverRow = memo(function Row(props: DriverRowProps) {
   const copy = useBoardCopy();
   const { ahead } = useDispatchCopy();
@@ -70,7 +70,7 @@ interface DriverListProps {
   blocked: ReadonlySet<string>;
 }
 
-/** Who is free, drives, rests or is off duty, and when each was last heard of. */
+/** Who is free, driving, on a break or off duty, and when each was last heard of. */
 export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const copy = useBoardCopy();
   const drivers = boardDrivers(shifts, rides, use(BoardClock));

@@ -16,23 +16,23 @@ import { areSameMarks } from './board-marks.ts';
 import type { ColumnRow } from './column-after.ts';
 import { BoardBadge, RideMarks, RideTimes } from './ride-times.tsx';
 
-/** What every row is told alike. All of it stays the same object as long as it says the same. */
+/** What all rows share. Each value stays the same object as long as it says the same. */
 export interface RowContext {
   readonly format: ServiceTime;
   readonly onAsk: (ride: Ride, action: AskedAction) => void;
-  /** Something of a ride was pressed. */
+  /** Called for a press anywhere in a ride's row. */
   readonly onHandle: (ride: Ride) => void;
-  /** For an element with `data-ride`, while it is there: its details are read once it is in view. */
+  /** The ref for an element with `data-ride`: the ride's details are read once it is in view. */
   readonly watch: (element: HTMLElement) => () => void;
 }
 
 interface RideCardProps {
   row: ColumnRow;
-  /** Names the row in the whole board: a ride that goes on has a row in two columns for a while. */
+  /** Identifies the row within the board: a ride that moves on has a row in two columns for a while. */
   rowKey: string;
   details: RideDetails | undefined;
   marks: readonly Mark[] | undefined;
-  /** The name of a driver who has been asked, as far as their shift tells it. */
+  /** The name of a driver who has been asked, if their shift is known. */
   driverName: string | undefined;
   context: RowContext;
 }
@@ -74,7 +74,7 @@ function Content(props: Omit<RideCardProps, 'row' | 'rowKey'> & ColumnRow) {
         {left ? <span className="text-sm text-ink-soft">{copy.left}</span> : <BoardBadge ride={ride} />}
       </div>
       {marks !== undefined && !left && <RideMarks marks={marks} format={format} />}
-      {/* Room is dear: the marks alone tell the ends apart, for whoever sees them. */}
+      {/* Space is scarce, so the two ends are told apart visually by their symbols alone. */}
       <div className="text-sm [&_dl]:gap-0 [&_dt]:sr-only">
         <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
       </div>
@@ -85,7 +85,7 @@ function Content(props: Omit<RideCardProps, 'row' | 'rowKey'> & ColumnRow) {
             {(ride.people > 1 || ride.needs.length > 0) && <RideLoad ride={ride} />}
           </div>
           <Driver ride={ride} driverName={driverName} />
-          {/* Whatever is pressed in it, by pointer or key. */}
+          {/* Notices presses on everything inside, by pointer or key. */}
           <div onClickCapture={() => onHandle(ride)}>
             <RideActions
               ride={ride}
@@ -119,7 +119,7 @@ function Card({ row: { ride, left }, rowKey, details, marks, driverName, context
   );
 }
 
-/** A ride on the board. Rendered anew only if it, its marks or what is known of its passenger differ. */
+/** A ride on the board. Rendered again only if the ride, its marks or what is known of its passenger changes. */
 export const RideCard = memo(
   Card,
   (before, now) =>

@@ -17,13 +17,16 @@ import { timeLeft } from '../../../../ui/rides/time-left.ts';
 import { RideBadge } from '../../../../ui/rides/ride-badge.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
 
-/** What is left until a moment, every second; nothing once it has come. */
+/** The time left until a moment, every second; nothing once it has come. */
 function Countdown({ until, text }: { until: Date; text: (left: string) => string }) {
   const left = timeLeft(until, useServerTime());
   return left !== null && <span className="tabular-nums">{text(left)}</span>;
 }
 
-/** A ride's state, and of a request whose search is over that: the ride says so only once somebody has ended it. */
+/**
+ * A ride's state. For a request whose search is over it says so, although the ride's own state changes only when somebody
+ * ends it.
+ */
 export function BoardBadge({ ride }: { ride: Ride }) {
   const { searchOver } = useBoardCopy();
   return isExpired(ride, use(BoardClock)) ? (
@@ -33,7 +36,7 @@ export function BoardBadge({ ride }: { ride: Ride }) {
   );
 }
 
-/** Since when a ride waits or is as it is, or when it is for; and what it waits for. */
+/** How long a ride has waited or been in its state, or when its pick-up is; and what it waits for. */
 export function RideTimes({ ride, format }: { ride: Ride; format: Format }) {
   const copy = useBoardCopy();
   const age = useAge();
@@ -57,7 +60,7 @@ export function RideTimes({ ride, format }: { ride: Ride; format: Format }) {
   );
 }
 
-/** What wants to be looked after, and since when. */
+/** What needs attention, and since when. */
 export function RideMarks({ marks, format }: { marks: readonly Mark[]; format: Format }) {
   const copy = useBoardCopy();
   const age = useAge();

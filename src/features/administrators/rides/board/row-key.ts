@@ -1,6 +1,6 @@
 import type { BoardRegion } from './board-regions.ts';
 
-/** The key of a ride's row in a region: while it is left, it has one in another region, too. */
+/** The key of a ride's row in a region. While its old row stays, the ride has one in another region, too. */
 export function rowKeyOf(region: BoardRegion, id: string): string {
   return `${region} ${id}`;
 }

@@ -16,7 +16,7 @@ interface Known {
 
 const NONE: readonly never[] = [];
 
-/** The open rides by region with what wants to be looked after, and the drivers' shifts; `null` until the first answers. */
+/** The open rides by region, with what needs attention, and the drivers' shifts; `null` until the first answers. */
 export function useBoard() {
   const board = useRideFeed({ kind: 'board' });
   const drivers = useRideFeed({ kind: 'shifts' });
@@ -26,7 +26,7 @@ export function useBoard() {
   const { seen } = board;
   if (seen !== known.from) setKnown({ from: seen, rides: seen && sameRides(known.rides ?? NONE, seen) });
 
-  // Rendered between two frames, whatever comes in: a press is answered first.
+  // Deferred, so that a press is handled before whatever the feed brings is rendered.
   const rides = useDeferredValue(known.rides);
   const blocked = useRevokedDrivers(rides);
   const shifts = drivers.seen;
@@ -42,7 +42,7 @@ export function useBoard() {
     () => new Set(Object.values(regions).flatMap((found) => found.slice(0, FIRST_ROWS).map(({ id }) => id))),
     [regions],
   );
-  // The same object until something in it differs, though the feeds tell every few seconds that nothing does.
+  // The same object until something in it changes, although the feeds report every few seconds.
   const shown = useMemo(
     () => ({ rides: rides ?? NONE, shifts, problem: drivers.error, regions, marks, wanted, blocked }),
     [rides, shifts, drivers.error, regions, marks, wanted, blocked],

@@ -2,12 +2,12 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useDetailsOf } from '../use-details-of.ts';
 
-/** Rows are read a little before they are scrolled into view. */
+/** Details are read a little before the row scrolls into view. */
 const MARGIN = '200px';
 
 /**
- * Who rides and the exact places of the `first` rides and of those whose rows are in view, or were: a board of two hundred
- * would otherwise be as many reads before anybody has scrolled. `watch` is for a row with `data-ride`, while it is there.
+ * The passengers and exact places of the `first` rides and of those whose rows are or were in view: otherwise a board of
+ * two hundred would be as many reads before anybody has scrolled. `watch` is the ref for a row with `data-ride`.
  */
 export function useDetailsInView(rides: readonly FoundRide[] | null, first: ReadonlySet<string>) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());

@@ -6,10 +6,10 @@ type Request = RideIn<'requested'>;
 
 interface Known {
   readonly from: readonly FoundRide[] | null;
-  /** Those that waited last, by id; a ride that comes back is news again. */
+  /** The ids of the requests that waited last; a ride that comes back is news again. */
   readonly waiting: ReadonlySet<string>;
   readonly news: readonly Request[];
-  /** How many have come since somebody looked. */
+  /** How many have come since somebody last looked at the page. */
   readonly unseen: number;
 }
 
@@ -24,13 +24,16 @@ function knownAfter(known: Known, rides: readonly FoundRide[], uid: string): Kno
   return {
     from: rides,
     waiting: new Set(waiting.map(({ id }) => id)),
-    // What was new stays so until something newer comes, or its announcement would end in the middle.
+    // News stays until there is newer news, or its announcement would be cut off.
     news: fresh.length > 0 ? fresh : known.news,
     unseen: isLookedAt() ? 0 : known.unseen + fresh.length,
   };
 }
 
-/** What has come after the first answer, which rings, and how much of it since this page was looked at last; not one's own doing. */
+/**
+ * The requests that have come after the first answer, which ring, and how many of them since somebody last looked at the
+ * page; without the dispatcher's own bookings.
+ */
 export function useNewRequests(rides: readonly FoundRide[] | null, uid: string, chime: Pick<Chime, 'ring'>) {
   const [known, setKnown] = useState<Known>({ from: null, waiting: new Set(), news: [], unseen: 0 });
   if (rides !== null && rides !== known.from) setKnown(knownAfter(known, rides, uid));

@@ -4,13 +4,13 @@ import { catchDefect } from '../../../../core/product/catch-defect.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../../../core/product/run-few-at-once.ts';
 import { useProduct } from '../../../../core/product/product-context.tsx';
 
-/** How old what is known of an account may be: revoking a driver is rare, and a read of each of them is not free. Milliseconds. */
+/** How long an answer about an account is used: drivers are rarely revoked, and each read costs. Milliseconds. */
 export const KNOWN_FOR_MS = 300_000;
 
 /**
- * Drivers of open rides whose account is no longer approved: the rules let them do nothing more, so their rides wait for a
- * dispatcher (rides R26). Each is read when a ride is first theirs, and again every five minutes: a few at once, because
- * sixty would hold up whatever a dispatcher asks for meanwhile.
+ * Drivers of open rides whose account is no longer approved: the rules let them do nothing more, so a dispatcher has to
+ * take over their rides (rides R26). Each account is read when a ride is first theirs, and again every five minutes; only a
+ * few at once, because sixty reads would hold up the dispatcher's own requests.
  */
 export function useRevokedDrivers(rides: readonly FoundRide[] | null): ReadonlySet<string> {
   const { readRevoked } = useProduct();
@@ -29,12 +29,12 @@ export function useRevokedDrivers(rides: readonly FoundRide[] | null): ReadonlyS
     await runFewAtOnce(due, CONCURRENT_REQUESTS, async (uid) => {
       const found = await catchDefect(() => readRevoked(uid));
       if (found.ok) read.set(uid, found.value);
-      // Nothing is known of them, so the next look reads them.
+      // The read failed, so the next look tries again.
       else readAt.current.delete(uid);
     });
     setRevoked((known) => {
       const next = new Set([...drivers, ...known].filter((uid) => read.get(uid) ?? known.has(uid)));
-      // The same set, or every row would be looked at again.
+      // The same set if nothing has changed, or every row would be rendered again.
       return next.size === known.size && [...next].every((uid) => known.has(uid)) ? known : next;
     });
   });

@@ -6,13 +6,13 @@ import { textsOf, type CallDraft } from './call-draft.ts';
 
 interface BegunCallsProps {
   calls: readonly CallDraft[];
-  /** What is in the form is being sent, and nothing can take its place. */
+  /** The form is being sent, so nothing can take its place. */
   isSending: boolean;
   onGoOn: (call: CallDraft) => void;
   onDiscard: (call: CallDraft) => void;
 }
 
-/** Bookings that were begun and not sent, each with the way back to it: no caller is booked in the form of another. */
+/** Bookings that were begun and not sent, each with a button to continue: no caller is booked in the form of another. */
 export function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsProps) {
   const { begun: copy } = usePhoneBookingCopy();
   const rows = calls.map((call) => {

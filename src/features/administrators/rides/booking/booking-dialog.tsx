@@ -13,22 +13,22 @@ import { CallForm } from './call-form.tsx';
 import { useBegunCalls } from './use-begun-calls.ts';
 
 interface BookingDialogProps {
-  /** Hands over what was typed of a number before the dialog could take it. */
+  /** Returns what was typed of a number before the dialog could take it. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
-/** A booking by phone. What is typed stays in the tab until it is booked, also if the dialog is closed. */
+/** A booking by phone. What is typed stays in the tab until it is booked, even if the dialog is closed. */
 export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   const copy = usePhoneBookingCopy();
   const toast = useToast();
   const { uid } = useUser();
   const { settings, isSetUp, failure, reload } = useService();
   const calls = useBegunCalls(uid);
-  // Another form, so that nothing of the last one is left.
+  // A new key makes a new form, so that nothing of the last one is left.
   const [switched, setSwitched] = useState(0);
   const [isSending, setSending] = useState(false);
-  // What is sent can no longer be taken back, and a failure of it is told here.
+  // A request that is under way cannot be taken back, and its failure is shown here.
   const close = () => {
     if (!isSending) onClose();
   };
@@ -39,7 +39,7 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
     const text = copy.booked.text(withoutDirectionControls(name.trim()), from.text, to.text);
     toast({ tone: 'success', title: copy.booked.title, text });
   };
-  // Without a form there is nothing to go on in.
+  // Without a form no booking can be continued.
   const others = isSetUp ? calls.others : [];
   return (
     <Dialog

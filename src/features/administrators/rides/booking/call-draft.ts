@@ -10,14 +10,14 @@ import { tabDraft } from '../../../../core/rides/tab-draft.ts';
 import { TRIP_FORM_FIELDS } from '../../../../core/rides/trip-form-fields.ts';
 
 /**
- * A booking by phone as far as it is filled in, with the ride's id once it has been sent: sent again, it is the same ride,
+ * A partly filled booking by phone, with the ride's id once it has been sent: sending again does not book a second ride,
  * unless it is for another caller.
  */
 export interface CallDraft extends CallForm {
   readonly id: string | null;
   /** The key of the number that it was sent for. */
   readonly sentFor: string;
-  /** What a caller's number has filled in, so that another one's can take it back. */
+  /** What a caller's number has filled in, so that another caller's number can take it back. */
   readonly filled: KnownTrip;
 }
 
@@ -42,15 +42,15 @@ const FIELDS = {
   filled: mapOf({ name: text, from: place, to: place, needs: listOf(oneOf(NEEDS)) }),
 };
 
-/** The bookings that an administrator has begun in this tab and not sent, the latest first. */
+/** The bookings that this administrator has begun in this tab and not sent, the latest first. */
 export const begunCalls = tabDraft('begun-calls', { calls: listOf(mapOf(FIELDS)) });
 
-/** What is in a call's form, the caller's name first; empty where nothing is. */
+/** The texts in a call's form that tell it from others, the caller's name first. */
 export const textsOf = ({ name, phone, from, to, note }: CallDraft): readonly string[] =>
   [name, phone, from.text, to.text, note].filter((typed) => typed.trim() !== '');
 
 /**
- * Whether a form that is closed is worth keeping: it was sent and nobody knows what came of it, or more is in it than a known
+ * Whether a form that is closed is worth keeping: it was sent with an unknown result, or it holds more than a known
  * caller's number and what that has filled in.
  */
 export function isBegun(draft: CallDraft): boolean {
@@ -60,13 +60,13 @@ export function isBegun(draft: CallDraft): boolean {
   return id !== null || (textsOf(draft).length > 0 && !isLookedUp);
 }
 
-/** Whether two calls are about the same booking: of one number, or, before there is one, with the same texts. */
+/** Whether two calls are the same booking: they have the same number or, before there is one, the same texts. */
 export function isSameCall(one: CallDraft, other: CallDraft): boolean {
   const [key, otherKey] = [phoneKeyOf(one.phone), phoneKeyOf(other.phone)];
   return key === otherKey && (key !== '' || textsOf(one).join() === textsOf(other).join());
 }
 
-/** A call that was begun before, with what has been typed of it since. */
+/** A call that was begun earlier, with what has been typed since. */
 export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
   const typed = <K extends keyof CallDraft>(field: K) =>
     since[field] === EMPTY_CALL[field] ? begun[field] : since[field];
@@ -85,8 +85,8 @@ export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
 }
 
 /**
- * The form with what is known of a caller in it. What was typed stays: only a field is filled that is empty, or that still
- * holds what another caller's number has filled in.
+ * The form with what is known of a caller. What was typed stays: a field is filled only if it is empty, or still holds what
+ * another caller's number has filled in.
  */
 export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
   const { filled } = draft;

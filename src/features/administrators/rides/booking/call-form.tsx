@@ -29,25 +29,25 @@ const ENDS = [
 ] as const;
 
 interface CallFormProps {
-  /** It stands in the place of a form that had the focus. */
+  /** Whether the form replaces one that had the focus. */
   takesFocus: boolean;
   /** `null` until they are read. */
   settings: RideSettings | null;
   draft: CallDraft;
   onChange: (change: (draft: CallDraft) => CallDraft) => void;
-  /** The number is whole. */
+  /** Called when the number is complete. */
   onNumber: () => void;
-  /** The number's field has the focus. */
+  /** Called when the number's field gets the focus. */
   onPhone: () => void;
   onBooked: (call: CallDraft) => void;
-  /** Something is being sent, or no longer. */
+  /** Called when a request begins and when it ends. */
   onBusy: (busy: boolean) => void;
   onClose: () => void;
-  /** What else is to be said before the buttons. */
+  /** Shown before the buttons. */
   children: ReactNode;
 }
 
-/** Books a ride for a caller, the number first. What is typed is the owner's to keep. */
+/** Books a ride for a caller, beginning with the number. The parent holds what is typed. */
 export function CallForm(props: CallFormProps) {
   const { takesFocus, settings, draft, onChange, onNumber, onPhone, onBooked, onBusy, onClose, children } =
     props;

@@ -4,16 +4,19 @@ import type { Lookup } from './use-caller.ts';
 
 interface CallerNoteProps {
   lookup: Lookup | null;
-  /** As typed. */
+  /** The name as typed. */
   name: string;
-  /** Names of known callers whose number begins like the typed one. */
+  /** Names of known callers whose number begins with the typed digits. */
   suggested: readonly string[];
   /** There may be more than those. */
   isFull: boolean;
   date: (at: Date) => string;
 }
 
-/** Who calls, as far as it is known; before that what the number is for. Its two lines stay, so that no field moves. */
+/**
+ * Who is calling, as far as it is known; before that, what the number is for. Its two lines are always there, so that no
+ * field moves.
+ */
 export function CallerNote({ lookup, name, suggested, isFull, date }: CallerNoteProps) {
   const { caller: copy } = usePhoneBookingCopy();
   const told = () => {

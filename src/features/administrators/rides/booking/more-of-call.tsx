@@ -18,7 +18,7 @@ interface MoreOfCallProps {
   note: Partial<ComponentProps<typeof TextAreaField>>;
 }
 
-/** What most callers do not need, shown where something of it is known or typed. */
+/** Fields that most callers do not need, shown once they hold something. */
 export function MoreOfCall({ draft, onChange, busy, people, note }: MoreOfCallProps) {
   const copy = usePhoneBookingCopy();
   const id = useId();

@@ -8,7 +8,7 @@ import { RideBadge } from '../../../../ui/rides/ride-badge.tsx';
 import { BOARD_TICK_MS } from '../board/board-clock.tsx';
 
 interface OpenRidesProps {
-  /** As rides name their passenger. */
+  /** The passenger's id, as rides name them. */
   rider: string;
   dateTime: (at: Date) => string;
 }
@@ -40,15 +40,15 @@ function OpenRides({ rider, dateTime }: OpenRidesProps) {
 }
 
 interface OpenRidesOfCallerProps extends Pick<OpenRidesProps, 'dateTime'> {
-  /** `null` until it is known who calls. */
+  /** `null` until the caller is known. */
   caller: Caller | null;
 }
 
-/** The rides of a caller that are open already, so that nobody books one twice. It shares the board's watch and reads nothing. */
+/** The caller's rides that are open already, so that nobody books one twice. It uses the board's watch and costs no read. */
 export function OpenRidesOfCaller({ caller, dateTime }: OpenRidesOfCallerProps) {
   const rider = caller === null ? null : riderOf(caller);
   return (
-    // Rendered before it has content, or a screen reader would not tell of that; it takes no row of the form until then.
+    // Screen readers need the region to exist before its content; until then it takes no row of the form.
     <div aria-live="polite" className={caller === null ? 'absolute' : undefined}>
       {rider !== null && <OpenRides rider={rider} dateTime={dateTime} />}
     </div>

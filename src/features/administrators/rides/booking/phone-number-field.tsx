@@ -11,15 +11,15 @@ interface PhoneNumberFieldProps extends Pick<
 > {
   value: string;
   onPhone: (phone: string) => void;
-  /** Known callers whose number begins like this one. */
+  /** Known callers whose number begins with this one. */
   suggested: readonly Customer[];
   onTake: (customer: Customer) => void;
-  /** The focus goes elsewhere, and the number stays as it is typed. */
+  /** Called when the focus moves on and the number stays as typed. */
   onLeave: () => void;
   note: Omit<ComponentProps<typeof CallerNote>, 'suggested'>;
 }
 
-/** The number of whoever calls. The arrow keys lead to known ones that begin like it, which cover the next field meanwhile. */
+/** The caller's number. The arrow keys move to known numbers that begin with it, in a list that covers the next field. */
 export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const { value, onPhone, suggested, onTake, onLeave, onKeyDown, note, ...field } = props;
   const { caller: copy, phone } = usePhoneBookingCopy();
@@ -32,7 +32,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
     event.preventDefault();
     next.focus();
   };
-  // The rest of the number is typed on, and Escape leaves only the list.
+  // Digits go on with the number, and Escape closes only the list.
   const onSuggestionKey = (event: KeyboardEvent<HTMLElement>) => {
     const { key, ctrlKey, altKey, metaKey } = event;
     const isTyped = key === 'Backspace' || (key.length === 1 && key !== ' ');
@@ -71,7 +71,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
             <li key={customer.id}>
               <button
                 type="button"
-                // Tab leads on from the number, and a press leaves the focus there.
+                // Tab moves on from the number, and a press leaves the focus there.
                 tabIndex={-1}
                 onMouseDown={(event) => event.preventDefault()}
                 onKeyDown={onSuggestionKey}

@@ -6,7 +6,7 @@ interface Calls {
   readonly others: readonly CallDraft[];
 }
 
-/** The others without this call, whose form is another one now. */
+/** The others without this call, whose form is now a different one. */
 const without = (call: CallDraft, others: readonly CallDraft[]) =>
   others.filter((each) => !isSameCall(each, call));
 
@@ -16,8 +16,8 @@ const keep = (uid: string, calls: readonly CallDraft[]) =>
   begunCalls.keep(uid, calls.length === 0 ? null : { calls });
 
 /**
- * The call in the form, which begins empty, and those that were begun before: all stay in the tab until they are booked. There
- * is one of each number, or what was sent without an answer would be sent once more as another ride.
+ * The call in the form, which begins empty, and the calls begun before: all stay in the tab until they are booked. There is
+ * one per number; otherwise a call that was sent without an answer could be sent again as another ride.
  */
 export function useBegunCalls(uid: string) {
   const [calls, setCalls] = useState<Calls>(() => ({
@@ -29,7 +29,7 @@ export function useBegunCalls(uid: string) {
     ...calls,
     change: (from: (draft: CallDraft) => CallDraft) =>
       setCalls(({ draft, others }) => ({ draft: from(draft), others })),
-    /** The number in the form is whole: what was begun of it goes on there. */
+    /** The number in the form is complete: a call begun with it continues in the form. */
     takeNumber: () =>
       setCalls(({ draft, others }) => {
         const begun = others.find((each) => isSameCall(each, draft));
@@ -38,7 +38,7 @@ export function useBegunCalls(uid: string) {
     goOnWith: (call: CallDraft) =>
       setCalls((before) => ({ draft: call, others: without(call, all(before)) })),
     discard: (call: CallDraft) => setCalls(({ draft, others }) => ({ draft, others: without(call, others) })),
-    /** What is in the form is booked. The dialog closes with it, so that no effect keeps it once more. */
+    /** The form's call is booked. The dialog closes at the same time, so that no effect stores the draft again. */
     finish: () => keep(uid, without(calls.draft, calls.others)),
   };
 }

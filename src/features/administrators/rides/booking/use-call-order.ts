@@ -1,21 +1,22 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 
-/** The fields that Enter leads through. */
+/** The fields that Enter moves through. */
 const ORDER = ['phone', 'who', 'name', 'from', 'to'] as const;
 type Field = (typeof ORDER)[number];
 
 interface CallOrder {
   controlOf: (field: Field) => HTMLElement | null;
-  /** The form stands in the place of one that had the focus. */
+  /** Whether the form replaces one that had the focus. */
   takesFocus: boolean;
-  /** Resolves once what is known of the number is in the form, or to `false` if the focus has to stay. */
+  /** Resolves once the form has what is known of the number, or to `false` if the focus must stay. */
   leavePhone: () => Promise<boolean>;
   send: () => void;
 }
 
 /**
- * Enter leads from field to field, past a name that is known, and sends from the last one: a known caller is booked by three.
- * What a field holds is selected, so that typing replaces it. Who calls is asked only where several may.
+ * Enter moves from field to field, past a name that is known, and sends from the last one: three presses book a known
+ * caller. The text of a field is selected, so that typing replaces it. Who is calling is asked only if several people may
+ * be.
  */
 export function useCallOrder({ controlOf, takesFocus, leavePhone, send }: CallOrder) {
   const [left, setLeft] = useState<{ readonly field: Field; readonly at: EventTarget | null } | null>(null);
@@ -25,7 +26,7 @@ export function useCallOrder({ controlOf, takesFocus, leavePhone, send }: CallOr
   };
   const begin = useEffectEvent(() => takesFocus && inputOf('phone')?.focus());
   useEffect(() => void begin(), []);
-  // After the form has what is known of the caller.
+  // Called once the form has what is known of the caller.
   const moveOn = useEffectEvent((from: Field) => {
     const isAsked = {
       who: inputOf('who') !== null,
@@ -40,13 +41,13 @@ export function useCallOrder({ controlOf, takesFocus, leavePhone, send }: CallOr
     inputOf(next)?.select();
   });
   useEffect(() => {
-    // Unless somebody has gone elsewhere meanwhile.
+    // Not if the person has moved on meanwhile.
     if (left !== null && left.at === document.activeElement) moveOn(left.field);
   }, [left]);
 
   const fieldOf = (target: EventTarget): Field | undefined => {
     const first = inputOf('who');
-    // All buttons of one group have its name.
+    // All radio buttons of a group have its name.
     const isWho = target instanceof HTMLInputElement && first !== null && target.name === first.name;
     return isWho ? 'who' : ORDER.find((each) => inputOf(each) === target);
   };
@@ -56,13 +57,13 @@ export function useCallOrder({ controlOf, takesFocus, leavePhone, send }: CallOr
       const field = fieldOf(target);
       if (event.key !== 'Enter' || field === undefined || event.nativeEvent.isComposing) return;
       event.preventDefault();
-      // A key that is held is one press.
+      // A held key is one press.
       if (event.repeat) return;
       if (field === 'to') return send();
       if (field !== 'phone') return setLeft({ field, at: target });
       void leavePhone().then((isLeft) => isLeft && setLeft({ field, at: target }));
     },
-    /** Leads on as Enter does, once what has been chosen for the number is in the form. */
+    /** Moves on as Enter does, once the form has what was chosen for the number. */
     async leaveAfter(choosing: () => Promise<void>) {
       inputOf('phone')?.focus();
       await choosing();

@@ -5,7 +5,7 @@ import { knownTrip, type KnownTrip } from '#domain/rides/model/customers/known-t
 import { catchDefect } from '../../../../core/product/catch-defect.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 
-/** What is known of a number: nobody has answered yet, or could not. */
+/** What is known about a number; also that the answer is still to come, or could not be had. */
 export type Lookup =
   | { readonly kind: 'found'; readonly caller: Caller }
   | { readonly kind: 'searching' }
@@ -17,12 +17,12 @@ interface Search {
 }
 
 interface Told {
-  /** A number is asked for, before anything is known of it. */
+  /** Called when a number is looked up, before anything is known of it. */
   onNumber: () => void;
   onKnown: (known: KnownTrip) => void;
 }
 
-/** Looks callers up by the key of their number, each once as long as it stays the same. */
+/** Looks callers up by the key of their number, once as long as that does not change. */
 export function useCaller({ onNumber, onKnown }: Told) {
   const { phoneBooking } = useDispatch();
   const [search, setSearch] = useState<Search | null>(null);
@@ -47,16 +47,16 @@ export function useCaller({ onNumber, onKnown }: Told) {
   };
   return {
     /**
-     * Resolves once everything that can be known is in the form. `name` is typed already; `customer` is known from before,
-     * `null` if there is none.
+     * Resolves once everything that can be known is in the form. `name` has been typed already; `customer` is the one known
+     * from the suggestions, `null` if there is none.
      */
     async look(key: string, name: string, customer?: Customer | null): Promise<void> {
       if (latest.current?.key !== key) latest.current = { key, done: ask(key, name, customer) };
       await latest.current.done;
     },
-    /** Of this number; `null` if nobody asked for it. */
+    /** The look-up of this number; `null` if nobody has asked for it. */
     lookupOf: (key: string): Lookup | null => (search?.key === key ? search.lookup : null),
-    /** The dispatcher has heard who of them it is. */
+    /** The dispatcher has asked which of them is calling. */
     choose(caller: Caller) {
       if (search !== null) tell(search.key, caller);
     },

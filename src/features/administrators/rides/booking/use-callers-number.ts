@@ -7,7 +7,10 @@ import { withKnown, type CallDraft } from './call-draft.ts';
 import { useCaller } from './use-caller.ts';
 import { useSuggestedCallers } from './use-suggested-callers.ts';
 
-/** Who calls: suggested while the number is typed, then known by all of it, and chosen if several have it. */
+/**
+ * Finds out who is calling: suggestions while the number is typed, then the person known by the whole of it, chosen if
+ * several have it.
+ */
 export function useCallersNumber(
   draft: CallDraft,
   onChange: (change: (draft: CallDraft) => CallDraft) => void,
@@ -36,13 +39,13 @@ export function useCallersNumber(
     lookup,
     suggested,
     isFull,
-    /** Leaves the number as it is typed. */
+    /** Keeps the number as typed. */
     keep: () => (number.ok && lookup === null ? keep() : undefined),
     /** Completes the number to this customer's. */
     take,
     /**
-     * Takes the number, or the only known one that begins like it. Resolves to `false` if several do, because one has to be
-     * chosen, and if the number has changed meanwhile. One that could not be looked up is looked up once more.
+     * Takes the number, or the only known one that begins with it. Resolves to `false` if there are several, because one
+     * must be chosen, and if the number has changed meanwhile. A look-up that failed is tried again.
      */
     async leave(): Promise<boolean> {
       if (lookup !== null) await keep();

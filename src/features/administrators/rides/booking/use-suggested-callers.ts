@@ -13,7 +13,9 @@ interface Answer extends FoundCustomers {
   readonly begin: string;
 }
 
-/** Those whose number begins with this key, as an answer tells, each number once; `null` if it does not tell. */
+/**
+ * The customers whose number begins with this key, each number once, as far as the answer covers it; `null` if it does not.
+ */
 function among(answer: Answer | null, key: string): Customers | null {
   if (answer === null || !key.startsWith(answer.begin)) return null;
   const { begin, customers, more } = answer;
@@ -23,8 +25,8 @@ function among(answer: Answer | null, key: string): Customers | null {
 }
 
 /**
- * Known callers whose number begins with the typed digits, asked for when the typing pauses. An answer that had room for more
- * tells of all longer numbers, too, so that a number is mostly asked for once.
+ * Known callers whose number begins with the typed digits, asked for when typing pauses. An answer that is not full covers
+ * all longer numbers, too, so a number is usually asked for only once.
  */
 export function useSuggestedCallers(key: string) {
   const { phoneBooking } = useDispatch();
@@ -57,9 +59,9 @@ export function useSuggestedCallers(key: string) {
 
   return {
     suggested: key.length >= SUGGESTED_FROM ? (known ?? []) : [],
-    /** There may be more than those. */
+    /** Whether there may be more than those. */
     isFull: answer?.more ?? false,
-    /** The same without a pause; `null` if too little is typed, or if nobody could be asked. */
+    /** The suggestions without a pause; `null` if too little is typed, or if there was no answer. */
     async settle(): Promise<Customers | null> {
       return key.length < SUGGESTED_FROM ? null : (known ?? ask(key));
     },

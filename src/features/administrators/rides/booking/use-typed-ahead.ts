@@ -7,8 +7,8 @@ const OF_A_NUMBER = /^[\d\s()+./-]$/;
 const LEFT_ALONE: ReadonlySet<string> = new Set(['Tab', 'Escape']);
 
 /**
- * Collects what is typed of a number while the dialog that it is meant for is still on its way: until then nothing could take
- * it, and no key may act on the page behind. Returns what hands it over, once.
+ * Collects what is typed of a number while its dialog is still loading: until then nothing could take it, and no key may
+ * act on the page behind. Returns the function that hands it over, once.
  */
 export function useTypedAhead(isOpening: boolean): () => string {
   const typed = useRef('');

@@ -12,7 +12,7 @@ interface WhoCallsProps {
   onKeyDown: KeyboardEventHandler<HTMLInputElement>;
 }
 
-/** Asks who calls where a number is a customer's and an account's, too. */
+/** Asks who is calling if a number belongs to both a customer and an account. */
 export function WhoCalls({ caller, onChoose, readOnly, inputRef, onKeyDown }: WhoCallsProps) {
   const { who } = usePhoneBookingCopy();
   if (caller === null || caller.customer === null || caller.account === null) return null;

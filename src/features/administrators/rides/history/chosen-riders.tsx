@@ -12,11 +12,11 @@ import type { HistoryPlace } from './history-place.ts';
 
 interface ChosenRidersProps {
   place: HistoryPlace;
-  /** Shows the rides of these people; `null` for everybody's. */
+  /** Renders the rides of these people; `null` for everybody's. */
   children: (riders: readonly string[] | null) => ReactNode;
 }
 
-/** Whose rides the place is about: those of whoever its words find, each with the way to theirs alone. */
+/** Finds out whose rides are wanted: those of everybody whom the search finds, each with a link to theirs alone. */
 export function ChosenRiders({ place, children }: ChosenRidersProps) {
   const copy = useRideHistoryCopy();
   const { own } = useRidesCopy();

@@ -8,14 +8,14 @@ interface DayFieldProps {
   day: Day | undefined;
   onDay: (day: Day | undefined) => void;
   noDay: string;
-  /** What an earlier day is refused with, and from when on one is accepted. */
+  /** The earliest day that is accepted, and the text that refuses an earlier one. */
   from?: { readonly day: Day; readonly refusal: string };
 }
 
-/** Nobody looks for rides of earlier years, but a year is typed digit by digit, and begins as 0002. */
+/** Nobody looks for rides before this day. A year is typed digit by digit, so it begins as 0002. */
 const EARLIEST: Day = '2000-01-01';
 
-/** A day of the calendar, which counts as soon as it is whole. */
+/** A day of the calendar, which counts once it is complete. */
 export function DayField({ label, day, onDay, noDay, from }: DayFieldProps) {
   const [typed, setTyped] = useState(day ?? '');
   const [error, setError] = useState<string>();

@@ -8,10 +8,10 @@ import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import { CsvExport } from '../../export/csv-export.tsx';
 import { useRideCsv } from './use-ride-csv.ts';
 
-/** The ride, and its details with two look-ups of the rules (docs/scale.md). */
+/** The ride, its details, and two look-ups of the rules (docs/scale.md). */
 const READS_A_RIDE = 4;
 
-/** How many rides a filter finds, and their file with its price. */
+/** How many rides a filter finds, and the export of these rides with what it costs. */
 export function FoundCount({ filter, format }: { filter: RideFilter; format: ServiceTime }) {
   const copy = useRideHistoryCopy();
   const { rideHistory } = useDispatch();

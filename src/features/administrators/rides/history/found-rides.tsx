@@ -19,7 +19,7 @@ interface FoundRidesProps {
   format: ServiceTime;
 }
 
-/** How many rides a filter finds, their file, and a page of them, the newest pick-up first. */
+/** How many rides a filter finds, their export, and a page of them, newest pick-up first. */
 export function FoundRides({ filter, pages, format }: FoundRidesProps) {
   const { none } = useRideHistoryCopy();
   const { own } = useRidesCopy();

@@ -8,10 +8,10 @@ export interface HistoryPlace extends HistorySearch {
   readonly find?: string | undefined;
   /** One passenger: a uid, or `customer-` and an id. */
   readonly rider?: string | undefined;
-  /** The uid of who drives or drove. */
+  /** The uid of the driver. */
   readonly driver?: string | undefined;
   readonly state?: RideState | undefined;
-  /** Days of the service's zone: the pick-ups of one, or from the one until the other. */
+  /** Days of the service's zone, by the pick-up: one day, or from one day to another. */
   readonly day?: Day | undefined;
   readonly until?: Day | undefined;
 }
@@ -21,7 +21,7 @@ export const LONGEST_FIND = 100;
 
 const dayIn = (text: string | undefined) => (text !== undefined && isDay(text) ? text : undefined);
 
-/** Anything invalid counts as absent, and so do words where one passenger is named. */
+/** Anything invalid counts as absent, and so does a text if one passenger is named. */
 export function historyPlaceIn(search: HistorySearch): HistoryPlace {
   const { rider } = search;
   const day = dayIn(search.day);

@@ -1,6 +1,6 @@
 const NAMES = ['find', 'rider', 'driver', 'state', 'day', 'until'] as const;
 
-/** The search parameters of the history, as they are written in an address. What they mean is read with the page. */
+/** The search parameters of the history, as they are in an address. The page interprets them. */
 export type HistorySearch = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };
 
 export function historySearch(search: Record<string, unknown>): HistorySearch {

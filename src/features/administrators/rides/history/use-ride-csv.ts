@@ -16,8 +16,8 @@ const DETAILS_AT_ONCE = 10;
 const SECONDS_A_MINUTE = 60;
 
 /**
- * The rides of a filter page by page as lines of a file; a page with details that could not be read fails. Times are those
- * of the service's zone, as on the page, in a form that spreadsheets take for a time; the zone is in a column of its own.
+ * The rides of a filter, page by page, as lines of a file. A page fails if details on it could not be read. Times are those
+ * of the service's zone, as on the page, in a form that spreadsheets recognise; the zone is in a column of its own.
  */
 export function useRideCsv(filter: RideFilter, timeZone: string): ReadCsvPage {
   const { rideViews } = useRides();

@@ -11,7 +11,10 @@ import { useNames } from './use-names.ts';
 
 type ActionDialogProps = Omit<Asked, 'draft' | 'nameOf' | 'reread'>;
 
-/** Asks what an action needs, and takes it. The dialog stays open while the ride goes on, and says what has changed. */
+/**
+ * Asks what an action needs to know, and takes it. The dialog stays open while others change the ride, and says what has
+ * changed.
+ */
 export function ActionDialog({ ride: asked, name: passenger, action, open, ...rest }: ActionDialogProps) {
   const { ride, reread } = useLatestRide(asked, open);
   const draft = useDialogDraft(action, asked);

@@ -5,23 +5,23 @@ import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import type { AskedAction } from './dispatch-action.ts';
 import type { NameOf } from './use-names.ts';
 
-/** What a dialog asks about. */
+/** What a dialog is about. */
 export interface Asked<Action extends AskedAction = AskedAction> {
   readonly action: Action;
-  /** As it is by now, or was when the action was asked for. */
+  /** The ride as it is now, or as it was when the action was chosen. */
   readonly ride: Ride;
   readonly draft: DialogDraft;
   /** The passenger's name, as text. */
   readonly name: string;
-  /** Its exact places; `null` where they are not known. */
+  /** The exact places; `null` if they are not known. */
   readonly details: RideDetails | null;
   readonly nameOf: NameOf;
-  /** Of the service's own time. */
+  /** Formats times in the service's zone. */
   readonly format: ServiceTime;
-  /** What is open, live: it tells how the ride goes on, and who drives. `null` while that is not known. */
+  /** The open rides, live: they tell how this one goes on, and who is driving. `null` while they are not known. */
   readonly open: readonly FoundRide[] | null;
   /** Reads the ride again. */
   reread(): void;
-  /** After a failure the dialog stays, with what was typed. */
+  /** Called to close the dialog; after a failure it stays open, with what was typed. */
   onClose(): void;
 }

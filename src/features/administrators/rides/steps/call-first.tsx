@@ -1,7 +1,7 @@
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { CallLinks } from '../../../../ui/rides/call-links.tsx';
 
-/** The driver's number before something is done to their ride; nothing where it is not known. */
+/** The driver's number, shown before something is done to their ride; renders nothing if it is not known. */
 export function CallFirst({ card, text }: Pick<Ride, 'card'> & { text: string }) {
   if (card === null || card.phone === null) return null;
   return (

@@ -9,7 +9,7 @@ import type { Asked } from './asked.ts';
 import { CallFirst } from './call-first.tsx';
 import { useAskedStep } from './use-asked-step.tsx';
 
-/** Asks why a ride is cancelled. While its driver is on the road, the driver's number comes first. */
+/** Asks why a ride is cancelled. While its driver is on the road, it offers the driver's number first. */
 export function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
   const copy = useStepDialogsCopy().cancelling;
   const { reasons } = useRidesCopy();

@@ -7,13 +7,13 @@ import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 
 interface CandidateNoteProps {
   candidate: DriverCandidate;
-  /** How many ride along. */
+  /** How many people ride along. */
   people: number;
   now: Date;
   format: ServiceTime;
 }
 
-/** What a driver is doing, in which car, and what speaks against them. */
+/** What a driver is doing, in which car, and what speaks against choosing them. */
 export function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
   const copy = useStepDialogsCopy().drivers;
   const { ahead } = useDispatchCopy();

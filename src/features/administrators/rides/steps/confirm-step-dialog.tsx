@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 import { CallFirst } from './call-first.tsx';
 import { useAskedStep } from './use-asked-step.tsx';
 
-/** Asks once more before a driver is called off, or a ride ended for its driver, whose number comes first. */
+/** Asks before a driver is recalled, or a ride ended for its driver, and offers the driver's number first. */
 export function ConfirmStepDialog({ asked }: { asked: Asked<'recall' | 'finish'> }) {
   const { action, ride, name } = asked;
   const copy = useStepDialogsCopy()[action];

@@ -12,7 +12,7 @@ import { RideFormDialog } from '../../../../ui/rides/ride-form-dialog.tsx';
 import type { Asked } from './asked.ts';
 import { useAskedStep } from './use-asked-step.tsx';
 
-/** Asks how a ride ended in truth, and why that is known (rides R29). */
+/** Asks how a ride really ended, and how that is known (rides R29). */
 export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
   const copy = useStepDialogsCopy().correct;
   const { of } = useDispatchStepsCopy();
@@ -23,7 +23,7 @@ export function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
   const { ride, name, draft } = asked;
   const { choice = null, note: text = '' } = draft.entered;
   const [isMissing, setMissing] = useState(false);
-  // Somebody else may have corrected it to the same meanwhile.
+  // Meanwhile somebody else may have corrected it to the chosen outcome.
   const outcomes = OUTCOMES.filter((outcome) => outcome !== ride.state);
   const to = outcomes.find((outcome) => outcome === choice) ?? null;
 

@@ -11,7 +11,7 @@ import { stepsFrom, type StepName } from '#domain/rides/model/ride/ride-steps.ts
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
 
-/** In the order of their buttons. */
+/** The actions in the order of their buttons. */
 const DISPATCH_ACTIONS = [
   'offer',
   'assign',
@@ -26,23 +26,23 @@ const DISPATCH_ACTIONS = [
 ] as const satisfies readonly StepName[];
 
 export type DispatchAction = (typeof DISPATCH_ACTIONS)[number];
-/** What one press does, without a question. */
+/** Actions that a press takes at once, without a question. */
 export type PressedAction = Extract<DispatchAction, 'lapse' | 'extend' | 'expire'>;
-/** What a dialog asks about first. */
+/** Actions with a dialog that asks first. */
 export type AskedAction = Exclude<DispatchAction, PressedAction>;
 
-/** What only a search that has begun can be asked for. */
+/** Actions on a search that has begun. */
 const OF_A_SEARCH: readonly DispatchAction[] = ['extend', 'expire'];
 
 const circumstances = (now: Date) => ({ now, uid: '', onDuty: false, driving: null });
 
 interface OpenAction {
   readonly action: DispatchAction;
-  /** Why not yet, or not any more; `null` if nothing is in the way. */
+  /** Why it cannot be taken yet, or any more; `null` if it can. */
   readonly refusal: StepRefusal | null;
 }
 
-/** The actions that the state of a ride leaves open to an administrator, at this time of the server. */
+/** The actions that a ride's state allows an administrator, at this server time. */
 export function openActions(ride: Ride, now: Date): readonly OpenAction[] {
   const open = stepsFrom('dispatch', ride.state);
   const isAhead = !isSearchDue(ride, now);
@@ -58,8 +58,8 @@ export function openActions(ride: Ride, now: Date): readonly OpenAction[] {
 const ROW_ACTIONS: readonly DispatchAction[] = ['offer', 'assign', 'recall', 'cancel'];
 
 /**
- * Those of them that a row of the board has room for; the others are on the ride's page (rides 6). A search that is ending
- * or over can be taken on or ended there too: soon nothing else can be done.
+ * The actions that a row of the board has room for; the others are on the ride's page (rides 6). While a search is ending
+ * or over, the row can also extend or end it: soon nothing else can be done.
  */
 export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride);
@@ -69,13 +69,13 @@ export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   );
 }
 
-/** Why what a dialog asks about cannot be done at this time of the server; `null` if nothing is in the way. */
+/** Why the dialog's action cannot be taken at this server time; `null` if it can. */
 export function refusalOf(action: AskedAction, ride: Ride, now: Date): StepRefusal | null {
   const found = openActions(ride, now).find((open) => open.action === action);
   return found === undefined ? presentOf(ride) : found.refusal;
 }
 
-/** When something begins or ceases to be in the way of them. */
+/** The moments at which an action becomes possible or stops being so. */
 export function turningPoints(ride: Ride): readonly Date[] {
   if (ride.state === 'requested') {
     return [ride.pickupAt, extendableFrom(ride), extensionOfferedFrom(ride), searchEnd(ride)];

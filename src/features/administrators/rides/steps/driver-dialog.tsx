@@ -20,7 +20,10 @@ import { CandidateNote } from './candidate-note.tsx';
 import { useAskedStep } from './use-asked-step.tsx';
 import { useObstacleOf } from './use-obstacle-of.ts';
 
-/** Asks which driver is asked for a ride, or sent. The list is live: whoever goes off duty while it is open says so. */
+/**
+ * Asks which driver to offer the ride to, or to assign. The list is live and shows a driver who goes off duty while it is
+ * open.
+ */
 export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
   const { action, ride, name, details, draft, format, open } = asked;
   const { drivers } = useDispatchCopy();
@@ -45,7 +48,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
 
   const send = () => {
     setMissing(candidate === undefined);
-    // A choice that was made before counts once its driver is shown.
+    // An earlier choice counts once its driver is in the list.
     if (candidate === undefined) return step.control('driver')?.focus();
     void step.send(succeed(), () => takeStep(ride, { did: action, driver: candidate.shift.uid }));
   };

@@ -23,8 +23,9 @@ const storedForm = ({ people, needs }: Ride, { from, to, note }: RideDetails): T
 });
 
 /**
- * Changes where a ride goes, for how many, with what. The exact places are read again whenever somebody else has edited the
- * ride, so that what was not touched here stays as they have made it; until they are known nothing is saved.
+ * Changes where a ride goes, for how many people, and their needs. The exact places are read again whenever somebody else
+ * has edited the ride, so that fields which were not touched here keep the others' changes; until the places are known
+ * nothing can be saved.
  */
 export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
   const { ride, name, draft } = asked;

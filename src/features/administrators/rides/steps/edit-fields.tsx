@@ -16,7 +16,7 @@ interface EditFieldsProps extends Pick<
   onForm: (part: Partial<TripChangeForm>) => void;
 }
 
-/** What can be changed of a ride that is booked. */
+/** What can be changed of a booked ride. */
 export function EditFields({ form, onForm, field, busy }: EditFieldsProps) {
   const copy = useStepDialogsCopy().edit;
   const place = (end: 'from' | 'to') => ({

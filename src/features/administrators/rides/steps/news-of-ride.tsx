@@ -10,7 +10,7 @@ interface NewsOfRideProps {
   ref: Ref<HTMLOutputElement>;
 }
 
-/** What others have done with the ride meanwhile: said as it comes. */
+/** What others have done with the ride since the dialog was opened, announced as it happens. */
 export function NewsOfRide({ asked: { nameOf, format }, lines, ref }: NewsOfRideProps) {
   const { meanwhile: copy } = useStepDialogsCopy();
   const { steps } = useRidesCopy();

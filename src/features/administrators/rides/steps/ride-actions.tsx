@@ -26,16 +26,19 @@ interface RideActionsProps {
   /** The passenger's name. */
   name: string;
   format: ServiceTime;
-  /** In a row of the board, close together. */
+  /** Close together, for a row of the board. */
   inRow?: boolean;
-  /** Its button was pressed: show a `LateActionDialog`. */
+  /** Called when such a button is pressed: show a `LateActionDialog`. */
   onAsk: (action: AskedAction) => void;
 }
 
 const isPressed = (action: DispatchAction): action is PressedAction =>
   action === 'lapse' || action === 'extend' || action === 'expire';
 
-/** The buttons for what an administrator may do with a ride, and what stands in the way of the rest, until when. */
+/**
+ * The buttons for what an administrator may do with a ride; for actions that are not possible yet, it says why and until
+ * when.
+ */
 export function RideActions({ ride, name, format, inRow = false, onAsk }: RideActionsProps) {
   const copy = useDispatchStepsCopy();
   const toast = useToast();
@@ -55,7 +58,7 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
   const open = openActions(ride, now);
   const actions = inRow ? rowActions(ride, now) : open;
   const shown = actions.filter(
-    // Whoever has pressed “Keep looking” keeps the button, and the focus with it, until it can be pressed again.
+    // After a press on “Keep looking” the button stays, and the focus with it, until it can be pressed again.
     ({ action, refusal }) => refusal === null || (action === 'extend' && refusal.code === 'too-early'),
   );
   const reasons = actions.flatMap(({ action, refusal }) => {

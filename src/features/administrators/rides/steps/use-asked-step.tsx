@@ -12,12 +12,12 @@ import type { Asked } from './asked.ts';
 import { refusalOf, turningPoints } from './dispatch-action.ts';
 import { NewsOfRide } from './news-of-ride.tsx';
 
-/** These say that somebody else was faster. */
+/** The codes that say that somebody else was faster. */
 const OVERTAKEN: readonly string[] = ['ride-changed', 'ride-over', 'ride-expired'];
 
 /**
- * The form of a dialog about a ride that may go on meanwhile. What somebody else has done is shown before anything is sent:
- * the first press after it only points to that, and what was typed stays.
+ * The form of a dialog about a ride that others may change meanwhile. Their changes are shown before anything is sent: the
+ * first press after a change only points to it, and what was typed stays.
  */
 export function useAskedStep<Name extends RideFormField>(asked: Asked, names: readonly Name[]) {
   const { ride, action, draft, name, format, reread, onClose } = asked;
@@ -28,9 +28,9 @@ export function useAskedStep<Name extends RideFormField>(asked: Asked, names: re
   const toast = useToast();
   const { busy, failure, field, control, submit } = useRideForm(names, textOf);
   const news = useRef<HTMLOutputElement>(null);
-  /** The last step that whoever sits here has been told of. */
+  /** The number of the last step that this person has been told of. */
   const [toldOf, setToldOf] = useState(draft.openedAt);
-  /** What others have done since the step of this number. */
+  /** What others have done since this step. */
   const othersSince = (rev: number) => ride.log.slice(rev + 1).filter(({ by }) => by !== uid);
   const refusal = refusalOf(action, ride, now);
   return {
@@ -38,7 +38,10 @@ export function useAskedStep<Name extends RideFormField>(asked: Asked, names: re
     field,
     control,
     now,
-    /** What every dialog about a ride has alike: what happened meanwhile, what went wrong, and why it cannot be done now. */
+    /**
+     * What all dialogs about a ride share: what happened meanwhile, what went wrong, and why the action is not possible
+     * now.
+     */
     dialog: {
       draft,
       busy,
@@ -46,7 +49,7 @@ export function useAskedStep<Name extends RideFormField>(asked: Asked, names: re
       onClose,
       failure: (
         <>
-          {/* Since the dialog was opened, or since what it began with was entered. */}
+          {/* Since the dialog was opened, or since the entries that it began with were made. */}
           <NewsOfRide asked={asked} lines={othersSince(draft.openedAt)} ref={news} />
           {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
         </>

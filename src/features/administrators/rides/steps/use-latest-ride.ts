@@ -4,8 +4,8 @@ import { useRequest } from '../../../../core/product/use-request.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 
 /**
- * The ride as it is by now: as the list of what is `open` tells it, and where that has it no longer, as it is read once.
- * `reread` reads it again after a refusal.
+ * The ride as it is now: from the list of `open` rides, or read once if it is no longer in there. `reread` reads it again
+ * after a refusal.
  */
 export function useLatestRide(asked: Ride, open: readonly FoundRide[] | null) {
   const { rideViews } = useRides();
@@ -14,7 +14,7 @@ export function useLatestRide(asked: Ride, open: readonly FoundRide[] | null) {
     isListed ? Promise.resolve(succeed(null)) : rideViews.read(id),
   );
   const known = [listed, value].flatMap((ride) => (ride && ride.state !== 'damaged' ? ride : []));
-  // A ride only ever goes on.
+  // A ride's `rev` only grows, so the highest is the latest.
   const ride = known.reduce((latest, each) => (each.rev > latest.rev ? each : latest), asked);
   return { ride, reread: reload };
 }

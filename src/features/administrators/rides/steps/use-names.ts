@@ -7,16 +7,16 @@ import { useUser } from '../../../../core/session/user-context.ts';
 import { withoutDirectionControls } from '../../../../core/text/without-direction-controls.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
 
-/** Whose name it is, by uid; `null` while it is not known. */
+/** The name of a person, by uid; `null` while it is not known. */
 export type NameOf = (uid: string) => string | null;
 
-/** Everybody whom the log of a ride names. */
+/** Everybody named in a ride's log, and its driver. */
 const peopleOf = ({ log, driver }: Ride) =>
   [...log.flatMap((line) => [line.by, line.driver]), driver].filter((uid) => uid !== null);
 
 /**
- * The names of everybody who had to do with a ride: its passenger's is known, the others are read, each once. What failed is
- * read again when the ride is told anew.
+ * The names of everybody who had to do with a ride. The passenger's is known; the others are read once each. A read that
+ * failed is repeated when the ride changes.
  */
 export function useNames(ride: Ride, passenger: string): NameOf {
   const { parties } = useRidesCopy();

@@ -4,7 +4,7 @@ import { withoutDirectionControls } from '../../../../core/text/without-directio
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 
-/** Why a driver cannot be asked for this ride, or sent; `null` if nothing is in the way. */
+/** Why this ride cannot be offered or assigned to a driver; `null` if it can. */
 export function useObstacleOf(
   action: 'offer' | 'assign',
   ride: Ride,
@@ -14,7 +14,7 @@ export function useObstacleOf(
   const copy = useStepDialogsCopy().drivers;
   return ({ shift, engagement, hasIt, refusal }) => {
     const name = withoutDirectionControls(shift.name);
-    // Whoever was merely asked may be sent.
+    // A driver who was only asked may still be assigned.
     if (hasIt && (action === 'offer' || ride.state !== 'offered')) {
       return ride.state === 'offered' ? copy.isAsked(name) : copy.hasIt(name);
     }

@@ -11,7 +11,7 @@ import { Section } from '../../../../ui/page/section.tsx';
 
 const SECONDS_A_MINUTE = 60;
 
-/** A line whose end is a number. */
+/** A line that ends with a number. */
 function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-x-4">
@@ -43,7 +43,7 @@ interface DayFiguresViewProps {
   format: Format;
 }
 
-/** The rides of a day by state and by driver, each number with the way to its rides, and how long passengers waited. */
+/** The rides of a day by state and by driver, each number with a link to its rides, and how long passengers waited. */
 export function DayFiguresView({ figures: { states, drivers, waits }, day, format }: DayFiguresViewProps) {
   const copy = useRidesTodayCopy();
   const { states: stateNames } = useRidesCopy();

@@ -14,7 +14,7 @@ import { ServiceZone } from '../service-zone.tsx';
 import { useService, type Service } from '../use-service.ts';
 import { DayFiguresView } from './day-figures-view.tsx';
 
-/** The figures as they were counted last; they cost too much to be counted all the time. */
+/** The figures of the last count; counting all the time would cost too much. */
 function Counted({ time }: Pick<Service, 'time'>) {
   const copy = useRidesTodayCopy();
   const { rideHistory } = useDispatch();
@@ -47,7 +47,7 @@ function Counted({ time }: Pick<Service, 'time'>) {
   );
 }
 
-/** What became of the rides of today, in the service's own zone. */
+/** What became of today's rides, by the service's own zone. */
 export function TodayScreen() {
   const copy = useRidesTodayCopy();
   const service = useService();
