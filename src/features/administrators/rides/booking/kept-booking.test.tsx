@@ -29,6 +29,27 @@ describe('what is typed of a booking by phone', () => {
     expect(await dialog.findByRole('alert')).toBeShown();
   });
 
+  test('where the settings are unread they are read with the booking, and until then no second press is taken', async () => {
+    const { user, world, open } = await openBookingDialog({});
+    await user.keyboard('{Escape}');
+    await isClosed();
+    world.network.goOffline();
+    const { dialog, field } = await open();
+    await dialog.findByRole('alert');
+    world.network.goOnline();
+    await user.keyboard('0307788{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    await user.keyboard('Nora New{Enter}Pier 3, Harbour{Enter}Town Hall');
+    const reads = world.requestsOf('fleet.settings');
+    const release = world.network.hold();
+    await user.keyboard('{Enter}{Enter}, East');
+    expect(dialog.getByRole('button', { name: 'Booking...' })).toBeShown();
+    expect(field('To').value).toBe('Town Hall');
+    release();
+    await isClosed();
+    expect(world.requestsOf('fleet.settings') - reads).toBe(1);
+  });
+
   test('nothing typed is lost without the network, and the second attempt is the same ride', async () => {
     const { user, dialog, field } = await bookedUnseen();
     expect(await dialog.findByRole('alert')).toBeShown();

@@ -1,7 +1,7 @@
 import { parseCall } from '#domain/rides/model/customers/call.ts';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
-import { fail, succeed } from '#domain/shared/result.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { recordId } from '../../../../core/forms/record-id.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
 import type { useRideForm } from '../../../../core/rides/use-ride-form.ts';
@@ -22,8 +22,9 @@ export function useSendCall({ form, draft, settings, caller, onChange, onBooked 
   const { phoneBooking } = useDispatch();
   const { serverTime, serviceSettings } = useRides();
   return async () => {
-    const opened = settings === null ? await serviceSettings.read() : succeed(settings);
-    if (!opened.ok) return void form.submit(fail([opened.error]), async () => succeed());
+    // Submitted as well, so that the form is busy from the press on.
+    const opened = settings === null ? await form.submit(succeed(), serviceSettings.read) : succeed(settings);
+    if (opened?.ok !== true) return;
     const service = opened.value;
     const booked = await form.submit(parseCall(draft, { settings: service, now: serverTime() }), (call) => {
       const sentFor = call.number.key;
