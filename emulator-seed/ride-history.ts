@@ -29,11 +29,11 @@ interface PastRequest {
 }
 
 interface RideHistory {
-  /** What administrators stored before: the settings, the cars and who has called. */
+  /** What administrators stored before: the settings, the cars and the callers. */
   readonly firm: Documents;
-  /** The requests in their order, each of which the rules would have allowed. */
+  /** The requests in their order; the rules would have allowed each of them. */
   readonly requests: readonly PastRequest[];
-  /** Every document that has come of them. */
+  /** Every document that these requests have left. */
   readonly documents: Documents;
 }
 
@@ -53,13 +53,13 @@ const FIRM: Documents = {
 const PEOPLE = [
   ...new Set([...Object.keys(DRIVERS_AT_WORK), ...RIDE_STORIES.map(({ passenger }) => passenger)]),
 ];
-/** A number of each, of those that are nobody's. */
+/** A phone number for each person, from a range that nobody has. */
 const phoneOf = (uid: string) => `+1 555 01${PEOPLE.indexOf(uid) + 11}`;
 
-/** The id of a story's ride: as long as the product's own. */
+/** The id of a story's ride, as long as the product's own ids. */
 const idOf = (story: RideStory) => `SeedRide${String(RIDE_STORIES.indexOf(story) + 1).padStart(12, '0')}`;
 
-/** The rides of the seed, played as of now. `nameOf` tells the name of an account. */
+/** Plays the stories as of now, and returns the rides of the seed. `nameOf` gives the name of an account. */
 export function playRideStories(now: Date, nameOf: (uid: string) => string): RideHistory {
   const documents = testDocuments();
   const requests: PastRequest[] = [];

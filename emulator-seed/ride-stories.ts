@@ -1,10 +1,13 @@
 import type { Need } from '#domain/rides/model/booking/needs.ts';
 import type { StepOrder } from '#domain/rides/model/ride/step-order.ts';
 
-/** Without the card, which is the driver's. */
+/** An order without the card, which comes from the driver. */
 type Order = Exclude<StepOrder, { readonly card: unknown }>;
 
-/** A step: how many minutes ago, by whom of the story, and what. A driver who takes a ride says in how many minutes they come. */
+/**
+ * A step: how many minutes ago, by which person of the story, and what. `minutes` is how soon a driver who takes the ride
+ * says they will be there.
+ */
 type Turn = readonly [
   ago: number,
   by: 'passenger' | 'driver',
@@ -14,7 +17,7 @@ type Turn = readonly [
 /** A ride as seed accounts would have made it, from its booking on. */
 export interface RideStory {
   readonly passenger: string;
-  /** Who takes it, if anybody does. */
+  /** The driver who takes it, if anybody does. */
   readonly driver: string;
   readonly places: readonly [from: string, to: string];
   readonly people: number;
@@ -36,10 +39,12 @@ const [PAVEL, PETRA, POLLY, QUINN] = [
   'seed-sixth-passenger',
 ] as const;
 
-/** Drivers who are at work, with their cars. The drivers that people try the product with are off duty. */
+/** Drivers at work, with their cars. The drivers that people try the product with are off duty. */
 export const DRIVERS_AT_WORK = { [DENIZ]: 'car-1', [DORA]: 'car-2', [DUNJA]: 'car-3' } as const;
 
-/** A ride in each state that a step of today leads to (rides 2), all of them other people's than one signs in as first. */
+/**
+ * A ride in every state that a step can leave today (rides 2). None belongs to the accounts that people sign in with first.
+ */
 export const RIDE_STORIES: readonly RideStory[] = [
   {
     passenger: PAVEL,

@@ -12,7 +12,7 @@ interface SeedCustomer {
   readonly daysAgo: number;
 }
 
-/** People who have called before, from numbers that are nobody's. */
+/** People who have called before, from numbers that nobody has. */
 const CUSTOMERS: readonly SeedCustomer[] = [
   {
     phone: '+1 555 0142',

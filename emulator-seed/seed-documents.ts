@@ -22,7 +22,7 @@ function valueOf(value: unknown): object {
   throw new Error(`The seed stores no ${typeof value}.`);
 }
 
-/** Texts, whole numbers, times, lists and maps of such. */
+/** Writes texts, whole numbers, times, and lists and maps of these. */
 export function fieldsOf(values: object): Fields {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, valueOf(value)]));
 }

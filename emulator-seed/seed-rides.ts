@@ -12,8 +12,8 @@ const UIDS = SEED_ACCOUNTS.map(({ uid }) => uid);
 const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === uid)?.name ?? uid;
 
 /**
- * Brings the firm and the rides of the seed accounts into their stated form as of now: whatever else these people have
- * booked or driven is forgotten. Can be repeated, and touches nothing of anybody else.
+ * Brings the firm and the rides of the seed accounts into their stated form as of now: everything else that these people
+ * have booked or driven is removed. Can be repeated, and does not touch anybody else's data.
  */
 export async function seedRides({ firestoreHost, projectId }: Omit<SeedTarget, 'authUrl'>): Promise<void> {
   const root = `projects/${projectId}/databases/(default)/documents`;

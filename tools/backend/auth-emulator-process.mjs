@@ -11,8 +11,8 @@ import specification from 'firebase-tools/lib/emulator/auth/apiSpec.js';
 const UNUSED = /tenants|IdpConfigs|SamlConfigs|mfa|passkey/i;
 
 /**
- * At its start the emulator compiles a check for each parameter of each operation, which took four fifths of its start.
- * The parameters that all operations share, such as `prettyPrint`, mean nothing to it and are not checked here. Where
+ * When it starts, the emulator compiles a check for each parameter of each operation, which took four fifths of the time.
+ * The parameters that all operations share, such as `prettyPrint`, mean nothing to it and are not checked here. If
  * firebase-tools moves this module, the import fails; without these lines the emulator only starts more slowly.
  */
 for (const [path, item] of Object.entries(specification.default.paths)) {
@@ -24,7 +24,7 @@ for (const [path, item] of Object.entries(specification.default.paths)) {
 
 const [config, project] = process.argv.slice(2);
 
-/** How long stopping may take before the process ends all the same. Shorter than the starter's own grace period. */
+/** How long stopping may take before the process ends anyway. Shorter than the starter's own grace period. */
 const STOP_TIMEOUT_MS = 4000;
 
 /** Stops the emulator, as Ctrl-C would, once the process that started it is gone, however that ended. */

@@ -8,8 +8,9 @@ import { StartupFailure } from './startup-failure.ts';
 import { untilItAnswers } from './until-it-answers.ts';
 
 /**
- * The emulator's own firebase.json. It serves several projects, because each test file has its own. Hub and logging get free ports of
- * ours: two backends that start at once would both pick the same one near 4500, and the second would fail.
+ * The emulator's own firebase.json. It serves several projects, because each test file has its own. Hub and logging get
+ * free ports chosen here: two backends that start at the same time would both pick the same one near 4500, and the second
+ * would fail.
  */
 async function writeConfig(port: number): Promise<string> {
   const folder = resolve('.cache', `auth-emulator-${port}`);
@@ -29,10 +30,10 @@ async function writeConfig(port: number): Promise<string> {
 /** No update check, no message of the day, no telemetry: starting must not require the internet. */
 const QUIET = { CI: 'true', NO_UPDATE_NOTIFIER: '1' };
 
-/** How much of its error output is kept; the reason for a failed start is at its beginning. */
+/** How much of its error output is kept. The reason for a failed start is at the beginning. */
 const KEPT_CHARACTERS = 5000;
 
-/** The line of an error output that says what is wrong; the rest is a stack trace. */
+/** The line of its error output that says what is wrong; the rest is a stack trace. */
 function gist(complaint: string): string {
   const lines = complaint.split('\n').map((line) => line.trim());
   return lines.find((line) => line.includes('Error: ')) ?? lines.find((line) => line !== '') ?? '';

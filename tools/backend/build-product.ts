@@ -2,15 +2,15 @@ import { build } from 'vite';
 import { LOOPBACK, type Settings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
-/** Has Vite build the product for a local backend on these ports, whatever `.env.emulator` says. */
+/** Has Vite build the product for a local backend on these ports, overriding `.env.emulator`. */
 export function nameLocalBackend({ authPort, firestorePort }: Settings): void {
   process.env['VITE_AUTH_EMULATOR_URL'] = `http://${LOOPBACK}:${authPort}`;
   process.env['VITE_FIRESTORE_EMULATOR_HOST'] = `${LOOPBACK}:${firestorePort}`;
 }
 
 /**
- * Builds the product as it ships, for the local backend. The build goes into a separate folder, so that it is never
- * deployed, and is never reused: the Auth emulator takes longer to start than the build.
+ * Builds the product as it ships, for the local backend. The build has a folder of its own, so that it is never deployed,
+ * and it is never reused: starting the Auth emulator takes longer than the build.
  */
 export async function buildProduct(settings: Settings, outDir: string): Promise<void> {
   console.log('Building the product …');

@@ -8,13 +8,13 @@ export interface ChildGroup {
   /** Resolves when the process has ended, with a short description of how. */
   readonly ended: Promise<string>;
   isRunning(): boolean;
-  /** Ends the process and everything it started, politely at first. */
+  /** Ends the process and everything it started: SIGINT first, SIGKILL after the grace period. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a process as the leader of its own group. Ctrl-C in the terminal then reaches only this process, and the group
- * can be ended as a whole, by its id, in the order we choose.
+ * Starts a process as the leader of its own group. Ctrl-C in the terminal then does not reach it, and the group can be
+ * ended as a whole, by its id, when its turn comes.
  */
 export function startChildGroup(program: string, args: readonly string[], options: SpawnOptions): ChildGroup {
   const child = spawn(program, args, { ...options, detached: true });
@@ -34,7 +34,7 @@ export function startChildGroup(program: string, args: readonly string[], option
     try {
       process.kill(-child.pid, signal);
     } catch {
-      // No process of the group is left.
+      // The group has no process left.
     }
   };
   return {

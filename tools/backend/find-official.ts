@@ -11,7 +11,7 @@ export interface OfficialEmulator {
 
 export const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Where the Google Cloud CLI is installed by default: by its installer, and by the packages of each system. */
+/** Where the Google Cloud CLI is usually installed: by its installer, and by the packages of each system. */
 const USUAL_ROOTS = [
   join(homedir(), 'google-cloud-sdk'),
   '/usr/lib/google-cloud-sdk',
@@ -48,7 +48,10 @@ function newestInCache(env: NodeJS.ProcessEnv): readonly string[] {
     .map((file) => join(cache, file));
 }
 
-/** The jars of this machine, best first: a named one alone, the Google Cloud CLI's, the one of firebase-tools. */
+/**
+ * The jars of this machine, best first: only the named one, if one is named; otherwise the Google Cloud CLI's, then the one
+ * of firebase-tools.
+ */
 export function findJars(
   env: NodeJS.ProcessEnv,
   usualRoots: readonly string[] = USUAL_ROOTS,
@@ -63,7 +66,7 @@ export function findJars(
 
 /** Why Java could not run a jar, from what it printed; `null` if it could. */
 export function lackOf(failed: boolean, complaint: string): string | null {
-  // Class files of Java 17 have the version 61.
+  // Version 61 is Java 17.
   const [, version] = /class file version (\d+)/.exec(complaint) ?? [];
   if (version !== undefined) return `its jar needs Java ${Number(version) - 44}`;
   return failed ? 'its jar does not run with the Java that is here, or there is none' : null;

@@ -24,14 +24,17 @@ const HOW_TO_INSTALL =
   'or Java 21 and `npx firebase setup:emulators:firestore`';
 
 const JVM = [
-  // Its messages are English only, whatever the machine speaks.
+  // Its messages are in English, whatever the machine's language.
   '-Duser.language=en',
-  // It lives for minutes: what the second compiler and the parallel collector prepare would take half of its time.
+  // It lives only for minutes: what the second compiler and the parallel collector prepare would take half of its time.
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
 ];
 
-/** Without rules: they are loaded through its control endpoint. All its ports are on the loopback, the websocket's too. */
+/**
+ * Starts without rules, which are loaded through its control endpoint. All its ports, including the websocket's, are on the
+ * loopback.
+ */
 async function launchOfficial(
   { jar, java }: OfficialEmulator,
   port: number,
@@ -53,7 +56,7 @@ async function launchOfficial(
 async function launchBuiltin(port: number, why: string): Promise<FirestoreBackend> {
   try {
     const running = await startFirestore({ port, host: LOOPBACK });
-    // It lives in this process, so it cannot end alone.
+    // It runs in this process, so it cannot end on its own.
     const ended = new Promise<string>(() => undefined);
     return { kind: 'builtin', why, host: `${running.host}:${running.port}`, ended, stop: running.close };
   } catch (error) {
@@ -61,7 +64,7 @@ async function launchBuiltin(port: number, why: string): Promise<FirestoreBacken
   }
 }
 
-/** Starts the official Firestore if it is installed, otherwise the built-in one; or the one that was asked for. */
+/** Starts the Firestore that was asked for; otherwise the official one if it is installed, or else the built-in one. */
 export async function startFirestoreBackend(
   { firestore, firestorePort }: Wish,
   env: NodeJS.ProcessEnv,

@@ -2,7 +2,7 @@ import { inOneLine, StartupFailure } from './startup-failure.ts';
 
 type Stop = () => Promise<void> | void;
 
-/** Owns the parts of a running service. Whatever happens, each of them is stopped again. */
+/** Owns the parts of a running service, and stops each of them whatever happens. */
 export interface Lifecycle {
   /** Stops parts in reverse order. Hand over a part as soon as it holds a port or a process. */
   own(stop: Stop): void;
@@ -10,7 +10,7 @@ export interface Lifecycle {
   fail(message: string): void;
 }
 
-/** A lifecycle that ends when its starter says so; `fail` is told of a part that ends before that. */
+/** A lifecycle that its starter ends; `fail` is called if a part ends before that. */
 export function createLifecycle(fail: (message: string) => void): Lifecycle & { stopAll(): Promise<void> } {
   const parts: Stop[] = [];
   let isEnding = false;
@@ -21,7 +21,7 @@ export function createLifecycle(fail: (message: string) => void): Lifecycle & { 
     },
     async stopAll() {
       isEnding = true;
-      // A part may still be handed over while others stop.
+      // Another part may be handed over while these stop.
       for (let stop = parts.pop(); stop !== undefined; stop = parts.pop()) {
         try {
           await stop();
@@ -55,9 +55,9 @@ export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<vo
     process.on(signal, () => void end(0, 'Stopped: no process and no port is left.'));
   }
   process.on('uncaughtException', (error) => {
-    // Whoever read our output may be gone: to say so would fail in the same way, again and again.
+    // If whoever read our output is gone, reporting that would fail again and again.
     if (isEnding) return;
-    // This is a defect of ours, so the stack trace is worth more than brevity.
+    // This is a defect of ours, so the stack trace matters more than brevity.
     console.error(error);
     void end(1, `Stopped after a defect: ${inOneLine(error)}`);
   });

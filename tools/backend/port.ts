@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { LOOPBACK } from './settings.ts';
 import { StartupFailure } from './startup-failure.ts';
 
-/** Binds a port for a moment, any free one for 0, and returns its number; `null` if it is taken. */
+/** Binds a port for a moment (0 for any free one) and returns its number; `null` if it is taken. */
 function tryPort(port: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -17,7 +17,7 @@ function tryPort(port: number): Promise<number | null> {
   });
 }
 
-/** Throws a `StartupFailure` of one line if the port is taken. */
+/** Throws a one-line `StartupFailure` if the port is taken. */
 export async function assertFree(port: number, part: string, variable: string): Promise<void> {
   if ((await tryPort(port)) !== null) return;
   throw new StartupFailure(

@@ -27,10 +27,10 @@ const QueuedMails = z.array(
   }),
 );
 
-/** What is printed of each mail, by a key that never changes. */
+/** What is printed for each mail, by a key that never changes. */
 type Mails = ReadonlyMap<string, string>;
 
-/** What the provider's links are for, and the page of the product that takes them. */
+/** What each kind of the provider's links is for, and the page of the product that handles it. */
 const LINKS: Readonly<Record<string, readonly [what: string, path: string]>> = {
   PASSWORD_RESET: ['reset your password', '/reset-password'],
   VERIFY_EMAIL: ['confirm your address', '/verify-email'],
@@ -76,8 +76,9 @@ async function decisionMails(firestoreHost: string): Promise<Mails> {
 }
 
 /**
- * Nothing local sends mail. Prints what people would be sent: the links to reset a password and to confirm an address, which lead to
- * the product's own pages, and the subjects of the mails about decisions. Returns what ends it.
+ * Nothing local sends mail. Instead this prints what people would be sent: the links to reset a password and to confirm an
+ * address, which lead to the product's own pages, and the subjects of the mails about decisions. Returns the function that
+ * stops it.
  */
 export function printMails(authUrl: string, firestoreHost: string, appUrl: string): () => void {
   const told = new Set<string>();

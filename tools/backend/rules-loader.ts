@@ -5,7 +5,7 @@ import { PROJECT_ID } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
 export const RULES_FILE = 'firestore.rules';
-/** An editor saves in several steps, which count as one change. */
+/** An editor saves a file in several steps, which count as one change. Milliseconds. */
 const SETTLE_MS = 100;
 
 const Issue = z.object({
@@ -30,9 +30,7 @@ async function put(host: string, content: string): Promise<string | null> {
   return `L${first.sourcePosition?.line ?? 0}:${first.sourcePosition?.column ?? 0} ${first.description}`;
 }
 
-/**
- * Loads the rules file into a running Firestore, official or built-in. Fails with one line if the rules have an issue.
- */
+/** Loads the rules file into a running Firestore, official or built-in. Fails with one line if the rules have an issue. */
 export async function loadRulesFile(host: string): Promise<void> {
   let source: string;
   try {

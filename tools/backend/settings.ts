@@ -4,7 +4,7 @@ import { StartupFailure } from './startup-failure.ts';
 /** Everything local runs under this id: the emulators never let a `demo-` project reach production. */
 export const PROJECT_ID = 'demo-car-booking';
 export const LOOPBACK = '127.0.0.1';
-/** The page's host. Its origin differs from the emulators', as in production. */
+/** The page's host. As in production, its origin differs from that of the backend. */
 export const APP_HOST = 'localhost';
 
 const port = (usual: number) => z.coerce.number().int().min(1).max(65_535).default(usual);

@@ -12,7 +12,7 @@ export async function untilItAnswers(url: string, isRunning: () => boolean): Pro
     try {
       if ((await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).ok) return true;
     } catch {
-      // Nobody listens yet.
+      // Nothing listens there yet.
     }
     await pause(INTERVAL_MS);
   }

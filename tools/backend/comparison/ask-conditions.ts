@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DOCUMENTS, type Answer, type Firestore } from './both-firestores.ts';
 import { FUNCTIONS } from './rules-grammar.ts';
 
-/** What a condition gives: `refused` if its file does not load, `broken` if the official emulator breaks down over it. */
+/** The result of a condition: `refused` if its file does not load, `broken` if the official emulator breaks down over it. */
 export type Verdict = 'true' | 'false' | 'error' | 'refused' | 'broken';
 
 const map = { mapValue: { fields: { a: { integerValue: '1' }, b: { nullValue: null } } } };
@@ -29,10 +29,10 @@ const THINGS = ['things/a', 'things/a/parts/b'];
 
 const nameOf = (index: number): string => `${DOCUMENTS}/c${index}/x`;
 
-/** Before the line of the first condition; lines count from 1. */
+/** The number of lines before that of the first condition. Lines count from 1. */
 const LINES_BEFORE = FUNCTIONS.split('\n').length + 1;
 
-/** One collection, and one line, for each condition of a file. */
+/** A rules file with one collection, on one line, for each condition. */
 function fileOf(conditions: readonly string[]): string {
   const matches = conditions.map((condition, index) => {
     const text = condition.replaceAll(/\bdoc\b/g, 'resource.data');
@@ -43,7 +43,7 @@ ${matches.join('\n')}
 } }`;
 }
 
-/** Stores what the conditions look at, for files of at most so many of them. */
+/** Stores the documents that the conditions look at, for files with at most this many conditions. */
 export async function storeDocuments(firestore: Firestore, most: number): Promise<void> {
   const things = THINGS.map((path) => `${DOCUMENTS}/${path}`);
   const names = [...Array.from({ length: most }, (_, index) => nameOf(index)), ...things];
@@ -57,10 +57,10 @@ export async function storeDocuments(firestore: Firestore, most: number): Promis
 const denied = z.object({ error: z.object({ message: z.string() }) });
 
 function verdictOf({ status, body }: Answer): Verdict {
-  // Rules come before preconditions: a permitted write fails for its own.
+  // Rules come before preconditions: this write was permitted and failed for its own precondition.
   if (status === 400) return 'true';
   if (status === 500) return 'broken';
-  // The official emulator tells of two passes, the last of which counts.
+  // The official emulator reports two passes, and only the last one counts.
   return /\bfalse for '\w+' @ L\d+(?: \(|$)/.test(denied.parse(body).error.message) ? 'false' : 'error';
 }
 
@@ -73,8 +73,8 @@ async function askOne(firestore: Firestore, index: number): Promise<Verdict> {
 }
 
 /**
- * What one Firestore makes of the conditions, in files of all of them. If it does not load a file, those that its complaint
- * names by their lines, be it only as a warning, are asked alone; all are, if it names none.
+ * The verdicts of one Firestore on the conditions, asked with as many in a file as possible. If it does not load a file,
+ * the conditions on the lines that its errors and warnings name are asked one by one; if it names no line, all are.
  */
 export async function askConditions(
   firestore: Firestore,
@@ -83,7 +83,7 @@ export async function askConditions(
   const complaint = await firestore.putRules(fileOf(conditions));
   const verdicts: Verdict[] = [];
   if (complaint === null) {
-    // One after the other: the look-ups of simultaneous commits disturb each other.
+    // One after the other: look-ups of simultaneous commits disturb each other.
     for (const index of conditions.keys()) verdicts.push(await askOne(firestore, index));
     return verdicts;
   }

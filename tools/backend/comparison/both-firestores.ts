@@ -8,10 +8,10 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** One of the two, as an unsigned client with the rules of a project of its own. */
+/** One of the two Firestores, for an unsigned client, with the rules of a project of its own. */
 export interface Firestore {
   readonly host: string;
-  /** Loads rules. If it refuses them, what it complains about, with lines as `L5:`; the old ones stay. */
+  /** Loads rules. If it refuses them it returns its complaint, with lines as `L5:`, and the old rules stay. */
   putRules(source: string): Promise<string | null>;
   /** Sends a call (`:commit`, `/c/a:runQuery`) without signing in; `owner` bypasses the rules. */
   post(call: string, body: object, owner?: 'owner'): Promise<Answer>;
@@ -28,7 +28,7 @@ export interface BothFirestores {
 export const PROJECT = 'demo-comparison';
 export const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
-/** On a connection of its own: one that waits for the next request may be closed just when that is sent. */
+/** A new connection for each request: one that is kept may be closed just when the next request is sent. */
 async function send(
   method: string,
   url: string,

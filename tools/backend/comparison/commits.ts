@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { DOCUMENTS } from './both-firestores.ts';
 import { scalars, storedFields, storedValues, type JsonValue } from './stored-values.ts';
 
-/** The documents that are written to, some of which lie below others. */
+/** The documents that are written to; some lie below others. */
 export const WRITTEN = ['x/1', 'x/2', 'x/1/y/1'].map((path) => `${DOCUMENTS}/${path}`);
 
 const document = fc.constantFrom(...WRITTEN);

@@ -6,11 +6,13 @@ type Expressions = Record<Kind, string>;
 
 const KINDS = Object.keys(GRAMMAR) as Kind[];
 const MOST_NESTING = 5;
-/** One hole in so many is filled with what does not fit, unless a method or a member follows: that would not load. */
+/**
+ * One hole in this many is filled with a value of the wrong type, unless a method or a member follows: that would not load.
+ */
 const WELL_TYPED = 40;
 const WORDS: ReadonlySet<string> = new Set<Kind>(['order', 'type']);
 
-/** The arbitrary of a form: its holes filled. */
+/** The arbitrary of a form with its holes filled. */
 function filled(form: string, tie: fc.LetrecTypedTie<Expressions>): fc.Arbitrary<string> {
   const [start = '', ...rest] = form.split(/<(?=[a-z])/);
   const parts = rest.map((part) => {

@@ -51,7 +51,7 @@ const CONDITIONS = [
 
 const condition = fc.constantFrom(...CONDITIONS);
 
-/** One of them alone, or two that are combined. */
+/** One condition alone, or two combined. */
 export const listConditions = fc.oneof(
   { weight: 3, arbitrary: condition },
   { weight: 1, arbitrary: condition.map((one) => `!(${one})`) },
@@ -98,7 +98,7 @@ const filter = fc.constantFrom<object>(
 
 const both = (op: string, filters: readonly object[]): object => ({ compositeFilter: { op, filters } });
 const ofN = (one: object): boolean => JSON.stringify(one).includes('"n"');
-/** Not twice of one field, except for this range: what contradicts itself is proven otherwise there. */
+/** No field twice, except in this range: rules are proven differently for clauses that contradict each other. */
 const all = fc.oneof(
   fc.constant(both('AND', [where('n', 'GREATER_THAN_OR_EQUAL', int(1)), where('n', 'LESS_THAN', int(3))])),
   fc
@@ -110,7 +110,7 @@ const all = fc.oneof(
 );
 const any = fc.tuple(filter, filter).map((two) => both('OR', two));
 
-/** The clauses of a query beside its collection; only those that the rules may see. */
+/** The clauses of a query besides its collection, limited to those that rules may see. */
 export const listClauses = fc.oneof(
   { weight: 4, arbitrary: filter.map((one) => ({ where: one })) },
   { weight: 2, arbitrary: all.map((one) => ({ where: one })) },

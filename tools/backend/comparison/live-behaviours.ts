@@ -9,7 +9,7 @@ service cloud.firestore { match /databases/{d}/documents {
 const open = ({ sdk, client }: Scene, ...constraints: QueryConstraint[]): Query =>
   sdk.query(sdk.collection(client, 'open'), ...constraints);
 
-/** What happens, and what is heard of it. Every step waits until it has been told. */
+/** What happens, and what a listener hears of it. Every step waits until it has been heard. */
 export const LIVE_BEHAVIOURS: Readonly<Record<string, (scene: Scene) => Promise<readonly Heard[]>>> = {
   'a limit refills, and order lets documents in and out': async (scene) => {
     await scene.write({ 'open/a': { n: 1 }, 'open/b': { n: 2 }, 'open/c': { n: 3 } });

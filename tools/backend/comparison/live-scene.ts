@@ -9,12 +9,12 @@ export type QueryConstraint = Parameters<Sdk['query']>[1];
 type Fields = Readonly<Record<string, number | boolean>>;
 
 /**
- * What a listener shows, one entry for each time that the server confirms something else: documents, or the code of the
- * error that ends it. What is shown from the cache depends on the speed of the connection.
+ * What a listener has heard: one entry for each change that the server confirms, with the documents, or the code of the
+ * error that ends it. What comes from the cache is left out, because it depends on the speed of the connection.
  */
 export interface Heard {
   readonly told: readonly unknown[];
-  /** Resolves when it has been told so many times. */
+  /** Resolves after this many entries. */
   times(count: number): Promise<void>;
 }
 

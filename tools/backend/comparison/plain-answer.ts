@@ -3,7 +3,7 @@ import { DOCUMENTS, type Answer } from './both-firestores.ts';
 
 const fault = z.object({ error: z.object({ status: z.string() }) });
 
-/** Members whose values differ from run to run, and what no client of ours reads. */
+/** Members whose values differ from run to run and that our clients do not read. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'readTime',
   'createTime',
@@ -13,13 +13,16 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'skippedResults',
 ]);
 
-/** Members that may be left out where they say nothing. */
+/** Whether a member has its default value, and so may be left out. */
 function isDefault(key: string, value: unknown): boolean {
   if (key === 'latitude' || key === 'longitude') return value === 0;
   return (key === 'values' || key === 'fields') && JSON.stringify(value).length === 2;
 }
 
-/** Without them, with numbers to the 15 digits that a sum has in any order, and with the members of each object in one order. */
+/**
+ * The JSON without those members, with its keys sorted, and with numbers rounded to 15 digits, since a sum depends on the
+ * order of its terms beyond that.
+ */
 function plain(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(plain);
   if (typeof json === 'string') return json.replace(`${DOCUMENTS}/`, '');
@@ -31,7 +34,7 @@ function plain(json: unknown): unknown {
   return Object.fromEntries(entries.toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** What an answer says: the code of a failure, otherwise everything but times. */
+/** What an answer says: the code of a failure, otherwise everything except times. */
 export function plainAnswer({ status, body }: Answer): unknown {
   if (status === 200) return plain(body);
   return fault.parse(Array.isArray(body) ? body[0] : body).error.status;

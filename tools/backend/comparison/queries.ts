@@ -16,7 +16,7 @@ const UNARY_OPERATORS = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'];
 
 const PATHS = ['x/1', 'x/2', 'x/3', 'x/4', 'x/5', 'x/6', 'x/__id7__', 'x/1/x/1', 'x/1/x/2', 'x/2/y/1', 'y/1'];
 
-/** Documents by their path, in collections that lie within each other. */
+/** Documents by their path, in collections that are nested in each other. */
 export const documentSets = fc.dictionary(fc.constantFrom(...PATHS), storedFields, {
   minKeys: 8,
   noNullPrototype: true,
@@ -30,7 +30,7 @@ const list = (items: fc.Arbitrary<JsonValue>): fc.Arbitrary<JsonValue> =>
 
 const operand = fc.oneof({ weight: 4, arbitrary: scalars }, { weight: 1, arbitrary: storedValues });
 
-/** The value of a field, or the name, beside one operand or a list of them. */
+/** A condition on a field, or on the name, with one operand or a list of them. */
 const beside = (of: fc.Arbitrary<object>, operators: readonly string[], value: fc.Arbitrary<JsonValue>) =>
   fc.record({ field: of, op: fc.constantFrom(...operators), value }).map((fieldFilter) => ({ fieldFilter }));
 
@@ -65,7 +65,7 @@ const { filter } = fc.letrec<{ filter: object }>((tie) => ({
 
 const direction = fc.constantFrom('ASCENDING', 'DESCENDING');
 const order = fc.record({ field, direction });
-/** Each field once, and the name, if at all, at the end: anything else is refused. */
+/** Each field once, and the name, if at all, at the end; any other order is refused. */
 const orders = fc
   .tuple(
     fc.uniqueArray(order, { minLength: 1, maxLength: 2, selector: (each) => each.field.fieldPath }),
@@ -74,7 +74,7 @@ const orders = fc
   .map(([fields, last]) => (last === null ? fields : [...fields, { field: name, direction: last }]));
 type Order = { readonly field: { readonly fieldPath: string } };
 
-/** Values for all or the first of the orders; now and then what does not fit. */
+/** Values for all of the orders or the first of them; now and then some that do not fit. */
 const cursorFor = (orderBy: readonly Order[]): fc.Arbitrary<object> => {
   const fitting = orderBy.map(({ field: of }) => (of === name ? names : storedValues));
   const values = fc.oneof(

@@ -2,8 +2,8 @@
 const forms = (table: string): readonly string[] => table.trim().split(/ {2,}|\n\s*/);
 
 /**
- * Expressions of the rules language by the kind of their value. `<kind>` stands for any expression of that kind; the first
- * form of each kind has none or a shallow one, because the deepest level takes it. Literals are few and close to each other,
+ * Expressions of the rules language by the kind of their value. `<kind>` stands for any expression of that kind. The first
+ * form of each kind has no such part, or is shallow, because it ends the recursion. Literals are few and close to each other,
  * so that equal values are not rare.
  */
 export const GRAMMAR = {
@@ -83,7 +83,7 @@ export const GRAMMAR = {
     ''  ','  'a*'  'a|b'  '[a-c]+'  '.'  '(?i)AB'  '\\s'  '\\d+'  '^a'  'b$'  '\\p{L}+'  '(a'  <string>`),
 };
 
-/** What the conditions call: arguments and `let`s that may fail without being needed. */
+/** Functions that the conditions call, with arguments and `let`s that may fail without being needed. */
 export const FUNCTIONS = `
   function first(a, b) { let unused = b; return a; }
   function either(a, b) { let failed = b == 1 / 0; return a || failed; }

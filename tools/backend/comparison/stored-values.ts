@@ -6,7 +6,7 @@ export type JsonValue = Readonly<Record<string, unknown>>;
 
 export const reference = (path: string): JsonValue => ({ referenceValue: `${DOCUMENTS}/${path}` });
 
-/** Few of every kind, close to each other in order. */
+/** A few values of every type, close to each other in order. */
 export const scalars = fc.constantFrom<JsonValue>(
   { nullValue: null },
   { booleanValue: false },
@@ -36,7 +36,7 @@ export const scalars = fc.constantFrom<JsonValue>(
 
 const small = fc.constantFrom('a', 'b');
 
-/** Values of every kind, some levels deep; no list directly within a list. */
+/** Values of every type, some levels deep; no list directly within a list. */
 export const { value: storedValues } = fc.letrec<{ value: JsonValue; member: JsonValue }>((tie) => ({
   member: fc.oneof(
     { maxDepth: 2 },

@@ -14,14 +14,14 @@ export interface AddressHolders {
   readonly entry: StoredDocument | null;
   /** The profiles with this address, and those under the uid of its identity or its entry. */
   readonly profiles: readonly StoredDocument[];
-  /** The identities with this address, and those under the uid of one of the profiles. */
+  /** The identities with this address, and those whose uid one of the profiles has. */
   readonly identities: readonly Identity[];
 }
 
-/** No more profiles than this with the same address are listed. */
+/** At most this many profiles with the same address are listed. */
 const MOST_PROFILES = 20;
 
-/** `typed` is the address as the operator typed it: an old record may have stored it like that. */
+/** `typed` is the address exactly as the operator typed it, because old records may have stored it that way. */
 export async function findAddressHolders(
   { firestore, identities }: Backend,
   email: EmailAddress,

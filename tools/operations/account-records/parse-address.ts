@@ -3,7 +3,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { OptionValues } from '../command-line/command.ts';
 
-/** An address from the command line: normalised, and as it was typed. */
+/** An address from the command line, both normalised and as it was typed. */
 export interface TypedAddress {
   readonly email: EmailAddress;
   readonly typed: string;

@@ -40,7 +40,7 @@ export type AdministratorPlan =
     }
   | { readonly kind: 'already'; readonly uid: string; readonly identity: Identity | null };
 
-/** Who signs the decision: a command is run by nobody with an account. */
+/** Signs the decision: whoever runs a command has no account. */
 export const OPERATOR = { by: 'operator', byName: 'Operator' } as const;
 const NO_NAME = 'No name: name the administrator with --name "First Last".';
 
@@ -48,7 +48,7 @@ function refuse(email: string, why: string, advice: string): CommandResult<never
   return stop('failed', `${email} cannot become an administrator: ${why}; ${advice}.`);
 }
 
-/** One decision, however much it changes: the account is approved and its role is `system_admin`. */
+/** A single decision, whatever it changes: the account is approved and its role is `system_admin`. */
 function promote(before: User, now: Date): User {
   const review: LastReview = { ...OPERATOR, at: now };
   const changed = changeRole(before, 'system_admin', review);
@@ -82,7 +82,7 @@ function planExisting(
       : refuse(email, findingText(wrong), 'run accounts:backfill, which puts that right');
   }
   if (identity === null) {
-    // Whoever deleted it may have registered for this moment, and holds a token that lives for another hour.
+    // Whoever deleted the identity may have registered for this moment, and holds a token that is valid for up to an hour.
     return refuse(
       email,
       'nobody can sign in to its account, whose identity is gone',

@@ -11,7 +11,7 @@ import { OPERATOR } from './administrator-plan.ts';
 
 /**
  * A new administrator's profile and entry. No administrator decided, so there is no review and no mail. The identity may
- * be there already, so no older session of it counts (design D35).
+ * exist already, so its older sessions are ended (design D35).
  */
 export function administratorWrites(
   person: { uid: string; email: EmailAddress; name: string },
@@ -26,7 +26,7 @@ export function administratorWrites(
   ];
 }
 
-/** All documents of the decision. An old record's address is put into the form in which it is looked up. */
+/** All documents of the decision. The address of an old record is normalised, since that is how it is looked up. */
 export function promotionWrites(
   { before, after }: Decision,
   email: EmailAddress,

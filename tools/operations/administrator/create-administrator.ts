@@ -46,7 +46,7 @@ function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocum
   }
 }
 
-/** A password that nobody will know: 256 random bits, with a character of every kind that a policy may require. */
+/** A password that nobody will ever know: 256 random bits, with a character of every kind that a policy may require. */
 function unusablePassword(): string {
   return `${randomBytes(32).toString('base64url')}aA1-`;
 }
@@ -57,8 +57,8 @@ function resetLinksOf({ identity, project }: Target): string {
 }
 
 /**
- * Makes the provider send the link that sets a password. The account is complete by now, so the next run finds nothing to
- * do: whoever was sent no link asks for one.
+ * Makes the provider send the link that sets a password. By now the account is complete, so running the command again would
+ * do nothing: if the link was not sent, its owner has to ask for one.
  */
 async function sendLink(
   { backend, target, isDryRun, print }: Run,
@@ -68,7 +68,7 @@ async function sendLink(
     'password: nobody knows it; the provider mails a link that sets one, as /reset-password does any time',
   );
   const sent = isDryRun ? succeed() : await backend.identities.sendPasswordReset(email);
-  // Not the failure's own sentence, which advises to run the command again.
+  // Does not print the failure's own text, which advises running the command again.
   if (!sent.ok) {
     return stop('failed', `${email} is a system_admin, but no link was sent: ask for it at /reset-password.`);
   }
@@ -77,9 +77,9 @@ async function sendLink(
 }
 
 /**
- * Makes the address an approved `system_admin`. The documents are written before the identity: if the command breaks
- * off in between, the address is on record under a uid that nobody can sign in to, a stranger cannot register it, and
- * the next run creates the identity. The other order would leave an identity that looks like a stranger's.
+ * Makes the address an approved `system_admin`. The documents are written before the identity: if the command breaks off in
+ * between, the address is on record under a uid that nobody can sign in to, no stranger can register it, and the next run
+ * creates the identity. The other order would leave an identity that looks like a stranger's.
  */
 export async function createAdministrator(
   request: AdministratorRequest,

@@ -30,8 +30,8 @@ export type AccountPlan =
     };
 
 /**
- * The gate of a record as stored (design D5). Without a status it is neither pending nor rejected but to be repaired.
- * If the record does not determine the gate, the directory's stays: a rejection is never lost (design D21).
+ * The gate of a record as stored (design D5). Without a status the account is neither pending nor rejected, but needs
+ * repair. If the record does not determine the gate, the directory's stays, so that a rejection is never lost (design D21).
  */
 function gateOfStored(uid: string, profile: StoredProfile, entry: DirectoryEntry | null): Gate {
   const { role, status } = essentialsOf(uid, profile);
@@ -53,7 +53,7 @@ function profileWrite(profile: StoredDocument, { changed }: Completion): Documen
     : guardedWrite({ kind: 'update', path, fields: changed }, profile);
 }
 
-/** Plans how to complete an account. Anything that takes a person's judgement is skipped with the reason. */
+/** Plans how to complete an account. Anything that needs a person's judgement is skipped, with the reason. */
 export function planAccount({
   profile: document,
   entry: entryDocument,

@@ -9,13 +9,13 @@ import { addressOf } from './completed-fields.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { forEachUserPage, type UserPage } from './user-pages.ts';
 
-/** How many accounts are written concurrently. */
+/** How many accounts are written at the same time. */
 const ACCOUNTS_IN_FLIGHT = 8;
 
 /** How many profiles had which outcome. */
 type Counts = Record<'complete' | 'incomplete' | 'skipped', number>;
 
-/** Reads what belongs to the profiles of one page: one look-up of identities, one read of entries. */
+/** Reads what belongs to the profiles of one page, with one look-up of identities and one read of entries. */
 async function gatherMaterial({ backend }: Run, page: UserPage): Promise<CommandResult<AccountMaterial[]>> {
   const owners = await backend.identities.findByUids(page.map(({ id }) => id));
   if (!owners.ok) return owners;

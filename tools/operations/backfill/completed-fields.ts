@@ -5,9 +5,9 @@ import { text } from '#domain/shared/kinds.ts';
 import type { Fields } from '../rest/firestore-value.ts';
 import { creationTimeOf } from './creation-time.ts';
 
-/** What a profile lacks of the product's form. No other field is ever written. */
+/** What a profile lacks of the product's form. Other fields are never written. */
 export interface Completion {
-  /** The fields to set. Each is missing now, or has the same value in another form. */
+  /** The fields to set. Each is missing, or has the same value in another form. */
   readonly changed: Fields;
   /** The same, worded for the operator. */
   readonly changes: readonly string[];
@@ -51,7 +51,7 @@ export function completedFields(uid: string, fields: Fields): Completion {
   }
 
   if (isAbsent(fields['reviewCount'])) set('reviewCount', 0);
-  // Not proven, and said so: a query finds no missing field.
+  // Stored as null, because a query cannot find a missing field.
   if (fields['provenAt'] === undefined) set('provenAt', null, 'provenAt: not proven');
   return { changed, changes, notes };
 }

@@ -3,7 +3,10 @@ import { Double, Timestamp } from '../rest/firestore-value.ts';
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The years 2001 to 2099 in milliseconds. The same years in seconds are far smaller numbers, so neither is a guess. */
+/**
+ * The years 2001 to 2099 in milliseconds. In seconds the same years are much smaller numbers, so the unit need not be
+ * guessed.
+ */
 const EARLIEST_MS = Date.UTC(2001, 9);
 const LATEST_MS = Date.UTC(2100, 0);
 
@@ -16,9 +19,9 @@ function isoTextOf(value: unknown): string {
 }
 
 /**
- * Reads what applications have stored as `createdAt`: an ISO text (kept as it is), a date, a timestamp (with its
- * precision), milliseconds or seconds since 1970. Returns it in the form of `createdAt` and as a server time; `null` for
- * anything whose meaning would be a guess.
+ * Reads everything that applications have stored as `createdAt`: an ISO text (kept as it is), a date, a timestamp (with its
+ * precision), and milliseconds or seconds since 1970. Returns it in the form of `createdAt` and as a server time; `null`
+ * for anything that would have to be guessed.
  */
 export function creationTimeOf(value: unknown): { text: string; time: Timestamp } | null {
   const text = isoTextOf(value);

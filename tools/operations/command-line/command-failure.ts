@@ -11,7 +11,7 @@ export type FailureKind =
   | 'usage'
   /** Another client changed the record between the read and the write; nothing was written. */
   | 'conflict'
-  /** It cannot be done: refused, not reached, or not allowed. */
+  /** The task cannot be done: it was refused, not allowed, or the server was not reached. */
   | 'failed';
 
 export type CommandResult<T> = Result<T, CommandFailure>;

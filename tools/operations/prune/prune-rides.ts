@@ -4,16 +4,16 @@ import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 
-/** Documents that one commit removes. */
+/** How many documents one commit removes. */
 const PAGE_SIZE = 200;
 
-/** What is about a person and has an end (rides R32), by the name of its collection. */
+/** The collections with personal data that is removed when its time has come (rides R32), and what to call it. */
 const KEPT_FOR_A_TIME = [
   { collection: 'private', told: 'details of rides' },
   { collection: 'customers', told: 'customers' },
 ] as const;
 
-/** Removes what is due page by page; returns how many documents. A dry run only counts them. */
+/** Removes what is due, page by page; returns the number of documents. A dry run only counts them. */
 async function removeDue(
   { backend: { firestore }, isDryRun }: Run,
   collection: string,
@@ -26,7 +26,7 @@ async function removeDue(
     const page: CommandResult<readonly StoredDocument[]> = await retryOnConflict(collection, async () => {
       const due = await firestore.due({ collection, until, after: from, limit: PAGE_SIZE });
       if (!due.ok || isDryRun || due.value.length === 0) return due;
-      // Whoever has called again meanwhile is a customer for longer.
+      // A customer who has called again meanwhile is kept for longer.
       const removed = await firestore.commit(
         due.value.map(({ path, updateTime }) => ({ kind: 'delete', path, condition: { updateTime } })),
       );
@@ -39,7 +39,7 @@ async function removeDue(
   }
 }
 
-/** Removes what should no longer be known of people who rode. Safe to break off: every page is a commit of its own. */
+/** Removes personal data of people who rode once its time has come. Safe to interrupt: every page is a commit of its own. */
 export async function pruneRides(run: Run, now: Date): Promise<CommandResult<void>> {
   let total = 0;
   for (const { collection, told } of KEPT_FOR_A_TIME) {

@@ -10,7 +10,7 @@ export interface ReleaseRequest {
   readonly email: EmailAddress;
   /** The address as the operator typed it. */
   readonly typed: string;
-  /** Which account is meant, if several hold the address. */
+  /** The account that is meant, if several hold the address. */
   readonly uid: string | null;
 }
 
@@ -41,8 +41,8 @@ function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMa
 }
 
 /**
- * The one account that the address leads to, through profile, directory and identity, or the one that was named. `null`
- * if nothing holds the address. If it leads to several, only a person can say which one is meant.
+ * The one account that the address leads to, through profile, directory and identity, or the one that was named. `null` if
+ * nothing holds the address. If the address leads to several, only a person can say which is meant.
  */
 export function chooseAccount(
   { email, uid: named }: ReleaseRequest,

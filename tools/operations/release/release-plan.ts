@@ -12,16 +12,16 @@ import type { ReleasedAccount, ReleaseRequest } from './choose-account.ts';
 /** What remains of an account, and in which order the rest is removed. */
 export interface ReleasePlan {
   readonly wasRejected: boolean;
-  /** How many decisions the profile counts, each with a mail. */
+  /** How many decisions the profile counts; each has a mail. */
   readonly decisions: number;
-  /** If so, another account must remain that decides on administrators. */
+  /** If so, another account that can decide on administrators must remain. */
   readonly isSystemAdmin: boolean;
   /**
    * Removes profile, entries and what rides keep of the person, and leaves the tombstones: all or nothing, and only if no
    * document was created meanwhile.
    */
   readonly writes: readonly DocumentWrite[];
-  /** Whether the documents alone lead from the address to the account, so that they can go last. */
+  /** Whether the documents alone lead from the address to the account, so that they can be removed last. */
   readonly documentsLead: boolean;
 }
 
@@ -33,12 +33,12 @@ function removal({ path, updateTime }: StoredDocument): DocumentWrite {
   return { kind: 'delete', path, condition: { updateTime } };
 }
 
-/** A token outlives its identity by up to an hour and could still create a missing document. */
+/** A token outlives its identity by up to an hour, and could still create a document that is missing now. */
 function removalAt(path: string, found: StoredDocument | null): DocumentWrite {
   return found === null ? { kind: 'verify', path, condition: { exists: false } } : removal(found);
 }
 
-/** What a person has booked with, and what they have driven with: a phone, places, a name. */
+/** The records that a person books and drives with: phone, places, name. */
 export const ownPaths = (uid: string): readonly string[] => [riderPath(uid), driverPath(uid)];
 
 /** `entries` are the directory's documents of the account, `own` those at its `ownPaths`, each if there is one. */

@@ -3,12 +3,12 @@ import { succeed } from '#domain/shared/result.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
 
-/** Documents that one commit removes. */
+/** How many documents one commit removes. */
 const PAGE_SIZE = 400;
 
 /**
- * Removes the mails of decisions 1 to `count`, which hold the address and the reason: with a review goes its mail, but a
- * damaged account may have lost a review and kept the mail. One that is missing is removed already.
+ * Removes the mails of decisions 1 to `count`, which hold the address and the reason. Each review is removed together with
+ * its mail, but a damaged account may have lost a review and kept the mail. A missing mail counts as removed.
  */
 export async function removeMails(
   { backend }: Run,

@@ -3,15 +3,15 @@ import { succeed } from '#domain/shared/result.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
 
-/** Documents of a trail that one commit removes; with the mails of decisions it has twice as many. */
+/** How many documents of a trail one commit removes; with the mails of decisions it removes twice as many. */
 const PAGE_SIZE = 200;
 
-/** An account's audit trail and the notes on it, whose texts are about a person. */
+/** An account's audit trail and the notes about it, both of which contain text about a person. */
 export const TRAILS = ['reviews', 'notes'] as const;
 
 /**
- * Removes the documents of a trail page by page, and with a decision the mail that told of it, which has its number. Returns
- * how many documents the trail had. A dry run only counts them.
+ * Removes the documents of a trail page by page, and with each decision its mail, which has the same number. Returns how
+ * many documents the trail had. A dry run only counts them.
  */
 export async function removeTrail(
   { backend, isDryRun }: Run,

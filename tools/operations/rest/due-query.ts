@@ -1,11 +1,11 @@
 import { valueToJson, type Fields } from './firestore-value.ts';
 
-/** A page of documents whose `deleteAt` has come, wherever a collection has this name; those that are due longest first. */
+/** A page of documents whose `deleteAt` has come, in all collections of this name, longest overdue first. */
 export interface DueQuery {
   readonly collection: string;
   /** RFC 3339. */
   readonly until: string;
-  /** Only what follows this document of the page before. */
+  /** Only documents after this one, the last of the page before. */
   readonly after: { readonly path: string; readonly fields: Fields } | null;
   readonly limit: number;
 }

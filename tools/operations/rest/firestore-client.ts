@@ -30,7 +30,7 @@ const documentSchema = z.object({
   fields: fieldsSchema.default({}),
   updateTime: z.string(),
 });
-/** A successful answer may be a stream that breaks off with an error, which must not pass for its end. */
+/** A successful answer may be a stream that breaks off with an error, which must not be taken for its end. */
 const noError = { error: z.never().optional() };
 const readSchema = z.array(
   z.union([

@@ -20,7 +20,7 @@ export class Timestamp {
 /** A number that is stored as floating point, even if it is whole: no field of a profile may hold one. */
 export class Double extends Number {}
 
-/** Stands for a value that no command reads: a list, a place, bytes, a number that JavaScript cannot represent. */
+/** Stands for a value that no command reads: a list, a place, bytes, or a number that JavaScript cannot represent. */
 const OTHER: unique symbol = Symbol('a value that no command reads');
 
 const wholeSchema = z.union([z.string(), z.int()]).transform(Number).pipe(z.int());

@@ -1,12 +1,12 @@
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { fieldsToJson } from './firestore-value.ts';
 
-/** A condition on a document without which a commit is not stored. */
+/** A condition on a document; the commit fails if it does not hold. */
 type Condition = { readonly exists: false } | { readonly updateTime: string };
 
 /** One write of a commit; paths start at the database's root. */
 export type DocumentWrite =
-  /** The server's time and what is removed are at the top, and no field's name has a dot. */
+  /** No field's name may have a dot, and `SERVER_TIME` and `REMOVED` stand at the top level only. */
   | (RecordWrite & { readonly condition?: Condition })
   | { readonly kind: 'delete'; readonly path: string; readonly condition?: Condition }
   /** Writes nothing: the commit fails if the condition does not hold. */
@@ -29,7 +29,7 @@ export function writeToJson(write: DocumentWrite, root: string): object {
       const held = named.filter(([, value]) => value !== REMOVED);
       return {
         update: { name, fields: fieldsToJson(Object.fromEntries(held)) },
-        // A field of the mask that is not held is removed.
+        // A field in the mask that the write does not hold is removed.
         ...(write.kind === 'update' && { updateMask: { fieldPaths: named.map(([field]) => field) } }),
         ...(timed.length > 0 && {
           updateTransforms: timed.map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),

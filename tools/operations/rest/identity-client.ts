@@ -26,7 +26,7 @@ export interface IdentityClient {
   /** By uid; those without an identity are absent. At most `IDENTITY_PAGE_SIZE` uids. */
   findByUids(uids: readonly string[]): Promise<CommandResult<ReadonlyMap<string, Identity>>>;
   page(token: string | null): Promise<CommandResult<IdentityPage>>;
-  /** Fails with `conflict` if the uid or the address has an identity by now. */
+  /** Fails with `conflict` if there is an identity with this uid or address already. */
   create(person: { uid: string; email: string; password: string }): Promise<CommandResult<void>>;
   /** Removes the identity; one that is already gone is a success. */
   remove(uid: string): Promise<CommandResult<void>>;

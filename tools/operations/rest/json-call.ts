@@ -11,7 +11,7 @@ export interface JsonRequest {
   readonly task: string;
   readonly url: string;
   readonly body?: unknown;
-  /** The request has conditions that another client's change may break. */
+  /** Whether the request has conditions that another client's change may break. */
   readonly isConditional?: boolean;
 }
 
