@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { requestsAfter, type Request } from './requests-after.ts';
+import type { Request } from '../../../ui/rides/news-after.ts';
+import { requestsAfter } from './requests-after.ts';
 
 const request = (id: string): Request => ({ ...aRide('requested'), id });
 const rowsOf = (...ids: readonly string[]) => ids.map((id) => ({ ride: request(id), gone: false }));

@@ -1,6 +1,4 @@
-import type { RideIn } from '#domain/rides/model/ride/ride.ts';
-
-export type Request = RideIn<'requested'>;
+import type { Request } from '../../../ui/rides/news-after.ts';
 
 /** A request in the list; `gone` once it can no longer be taken. */
 export interface RequestRow {

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useAttention } from '../../../ui/feedback/use-attention.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import type { Chime } from '../../../ui/rides/chime.ts';
+import { RequestNews } from '../../../ui/rides/request-news.tsx';
 import { ConnectionStrip } from '../connection/connection-strip.tsx';
 import type { Heard } from '../connection/silence.ts';
 import type { Steps } from '../ride/use-steps.ts';
@@ -30,12 +31,11 @@ export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequ
   const { rideViews } = useRides();
   const pool = useRideFeed({ kind: 'pool', zones: shift.zones });
   const { attended, handlers } = useAttention();
-  const { rows, news } = useRequests(pool.seen, attended, chime);
+  const { rows, news } = useRequests(pool.seen, attended);
   const list = useSettling<HTMLUListElement>(rows.map(({ ride }) => ride.id).join(' '));
   // A request that is gone has been taken or promised, perhaps by this driver.
   const taken = rows.find(({ ride, gone }) => !gone && steps.underWay(ride) !== null);
   const nameOf = (place: string) => (place === '' ? copy.unnamed : place);
-  const [first, ...others] = news;
   return (
     <>
       <ConnectionStrip feeds={[drives, pool]} />
@@ -64,16 +64,12 @@ export function RideRequests({ shift, steps, timeZone, chime, drives }: RideRequ
             />
           ))}
         </ul>
-        <div aria-live="polite" className="sr-only">
-          {first !== undefined && (
-            // A new element, or an equal text would be no change and not be announced.
-            <p key={`${first.id} ${first.rev}`}>
-              {others.length === 0
-                ? copy.news(nameOf(first.area.from), nameOf(first.area.to))
-                : copy.severalNews(news.length)}
-            </p>
-          )}
-        </div>
+        <RequestNews
+          news={news}
+          textOf={({ area }) => copy.news(nameOf(area.from), nameOf(area.to))}
+          textOfSeveral={copy.severalNews}
+          ring={() => chime.ring()}
+        />
       </Section>
     </>
   );

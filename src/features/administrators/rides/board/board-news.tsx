@@ -3,6 +3,7 @@ import { useBoardCopy } from '../../../../copy/rides/board.ts';
 import { useDispatchCopy } from '../../../../copy/rides/dispatch.ts';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import type { Chime } from '../../../../ui/rides/chime.ts';
+import { RequestNews } from '../../../../ui/rides/request-news.tsx';
 import { useNewRequests } from './use-new-requests.ts';
 
 interface BoardNewsProps {
@@ -13,25 +14,22 @@ interface BoardNewsProps {
   sound: boolean;
 }
 
-const SILENCE = { ring() {} };
-
 /** Announces new requests to somebody who is not looking: in the title of the tab, by sound, and for screen readers. */
 export function BoardNews({ rides, uid, chime, sound }: BoardNewsProps) {
   const copy = useBoardCopy();
   const { title } = useDispatchCopy();
-  const { news, unseen } = useNewRequests(rides, uid, sound ? chime : SILENCE);
-  const [first, ...others] = news;
+  const { news, unseen } = useNewRequests(rides, uid);
   return (
     <>
       <PageTitle>{unseen === 0 ? title : `(${unseen}) ${title}`}</PageTitle>
-      <div aria-live="polite" className="sr-only">
-        {first !== undefined && (
-          // A new element, or an equal text would be no change and not be announced.
-          <p key={`${first.id} ${first.rev}`}>
-            {others.length === 0 ? copy.news(first.area.from || copy.unnamed) : copy.severalNews(news.length)}
-          </p>
-        )}
-      </div>
+      <RequestNews
+        news={news}
+        textOf={({ area }) => copy.news(area.from || copy.unnamed)}
+        textOfSeveral={copy.severalNews}
+        ring={() => {
+          if (sound) chime.ring();
+        }}
+      />
     </>
   );
 }

@@ -112,6 +112,23 @@ describe('new requests', () => {
       false,
     );
   });
+
+  test('the sound that is turned on again rings for what comes then, and not for what came before', async () => {
+    const vibrate = vi.fn<() => void>();
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    const { user, book, look } = await openBoard('Ann');
+    const turn = () => user.click(screen.getByRole('checkbox', { name: 'Sound for new requests' }));
+    await turn();
+    await book('Ben');
+    look();
+    await screen.findByRole('link', { name: 'Ben' });
+    await turn();
+    await book('Cleo');
+    look();
+    await waitFor(() => expect(vibrate).toHaveBeenCalled());
+    expect(vibrate).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Cleo' })).toBeShown();
+  });
 });
 
 describe('the keys of the board', () => {
