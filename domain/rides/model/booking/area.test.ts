@@ -20,4 +20,8 @@ describe('what drivers see of a place', () => {
     expect(areaOf({ text: `${'x'.repeat(59)} yz` }, [])).toBe('x'.repeat(59));
     expect(areaOf({ text: 'x'.repeat(61) }, [])).toHaveLength(60);
   });
+
+  it('an area ends with no half of a character', () => {
+    expect(areaOf({ text: `${'x'.repeat(59)}😀` }, [])).toBe('x'.repeat(59));
+  });
 });

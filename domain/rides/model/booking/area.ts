@@ -1,3 +1,4 @@
+import { typedText } from '../../../shared/typed-text.ts';
 import { LONGEST_AREA } from '../limits.ts';
 import type { Place } from './place.ts';
 
@@ -10,5 +11,5 @@ export function areaOf({ text }: Place, landmarks: readonly string[]): string {
   const landmark = landmarks.find((name) => written.startsWith(name.toLowerCase()));
   const district = text.slice(text.lastIndexOf(',') + 1).split(/\s+/);
   const area = landmark ?? district.filter((word) => !/\d/.test(word)).join(' ');
-  return area.slice(0, LONGEST_AREA).trim();
+  return typedText(area.slice(0, LONGEST_AREA));
 }
