@@ -26,3 +26,14 @@ test('what was entered goes into the fields of the next page, with the focus, an
   expect(document.activeElement).toBe(email);
   expect(seen).toEqual(['email', 'driver', 'submitted']);
 });
+
+test('what was entered in a field of several lines is carried, too', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const form = '<details><textarea id="message"></textarea></details>';
+  page.innerHTML = form;
+  page.querySelectorAll('textarea').forEach((field) => (field.value = 'From the depot.'));
+  const carried = carryInput(page);
+  page.innerHTML = form;
+  carried();
+  expect(page.querySelector('textarea')?.value).toBe('From the depot.');
+});

@@ -1,25 +1,24 @@
+type Field = (HTMLInputElement | HTMLTextAreaElement) & { readonly checked?: boolean };
+
+const fieldsOf = (page: HTMLElement) => [...page.querySelectorAll<Field>('input,textarea')];
+
 /**
- * Remembers what was entered in the fields of a page. Call the result once another page has replaced it: fields with the
- * same id get the text and the focus back, and a form that was already submitted is submitted again.
+ * Takes what was entered in the fields of a page. Call the result when another page has taken its place: fields of the
+ * same id get it, with the focus, and a form that was already submitted is submitted again.
  */
 export function carryInput(page: HTMLElement): () => void {
-  const entered = [...page.querySelectorAll('input')].map(({ id, value, checked }) => ({
-    id,
-    value,
-    checked,
-  }));
-  const focused = document.activeElement?.id ?? '';
+  const entered = fieldsOf(page);
+  const focused = document.activeElement;
   return () => {
-    for (const { id, value, checked } of entered) {
-      const field = document.getElementById(id);
-      if (!(field instanceof HTMLInputElement)) continue;
-      if (checked) field.click();
-      else if (field.value !== value) {
-        field.value = value;
-        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    for (const field of fieldsOf(page)) {
+      const before = entered.find(({ id }) => id === field.id);
+      if (before?.checked) field.click();
+      else if (before && field.value !== before.value) {
+        field.value = before.value;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
       }
+      if (before === focused) field.focus();
     }
-    document.getElementById(focused)?.focus();
     if (window.earlyInput?.submitted) page.querySelector('form')?.requestSubmit();
   };
 }

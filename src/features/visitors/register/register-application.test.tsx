@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { noteOf } from '../../../test/note-of.ts';
@@ -38,6 +38,14 @@ describe('what applicants say about themselves', () => {
         message: 'From the depot.',
       }),
     );
+  });
+
+  test('what applicants said before their page was drawn anew is shown, where it is put into the new one', async () => {
+    await openForm();
+    const message = field('Message to the reviewer');
+    expect(message.closest('details')?.open).toBe(false);
+    fireEvent.input(message, { target: { value: 'From the depot.' } });
+    expect(message.closest('details')?.open).toBe(true);
   });
 
   test('what cannot be stored is named at its field, with the focus, and nothing is lost or sent', async () => {

@@ -40,7 +40,12 @@ export function RegisterApplication({ ref, flaws, readOnly, onInput }: RegisterA
     onInput: () => onInput(id),
   });
   return (
-    <details ref={ref} className="mb-3">
+    <details
+      ref={ref}
+      // Nobody types into what is closed, but `carryInput` does.
+      onInput={(event) => (event.currentTarget.open = true)}
+      className="mb-3"
+    >
       <summary className="font-semibold text-accent-ink touch:-my-3 touch:py-3">{copy.summary}</summary>
       <p className="mb-3 text-sm text-ink-soft">{copy.whoReads}</p>
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
