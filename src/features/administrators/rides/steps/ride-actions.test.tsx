@@ -105,4 +105,18 @@ describe('the buttons of a ride', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Network error/);
     expect(document.activeElement).toBe(keep);
   });
+
+  test('a step that failed is no longer told once the ride has gone on', async () => {
+    const { user, world, driver, id, look } = await openRide({ offered: false });
+    const keep = await button('Keep looking for Priya Passenger');
+    world.stage.clock.advance(600 * SECOND);
+    await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
+    world.network.goOffline();
+    await user.click(keep);
+    await screen.findByRole('alert');
+    world.network.goOnline();
+    await driver.step(id, { did: 'take', minutes: null });
+    look();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -48,9 +48,11 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
   const momentOf = (at: Date) => format.moment(at, now);
   const textOf = useRideErrorText(momentOf);
   const { busy, failure, submit } = useRideForm([], textOf);
+  const [pressedAt, setPressedAt] = useState(ride.rev);
   const who = withoutDirectionControls(name);
 
   const press = async (did: PressedAction) => {
+    setPressedAt(ride.rev);
     const taken = await submit(succeed(), () => takeStep(ride, { did }));
     if (taken?.ok !== true) return;
     toast({ tone: 'success', title: copy.done[did].title, text: copy.done[did].text(who) });
@@ -90,7 +92,8 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
           <p key={reason}>{reason}</p>
         ))}
       </div>
-      {failure !== null && <ErrorBox text={textOf(failure.error)} />}
+      {/* What failed is no news of what the ride has become since. */}
+      {failure !== null && pressedAt === ride.rev && <ErrorBox text={textOf(failure.error)} />}
     </div>
   );
 }
