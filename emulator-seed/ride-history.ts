@@ -15,6 +15,7 @@ import {
   SETTINGS_PATH,
   vehiclePath,
 } from '#domain/rides/model/stored/record-paths.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { seedCustomers } from './seed-customers.ts';
 import { DRIVERS_AT_WORK, RIDE_STORIES, SHIFT_BEGAN, type RideStory } from './ride-stories.ts';
@@ -37,7 +38,6 @@ interface RideHistory {
   readonly documents: Documents;
 }
 
-const MINUTE_MS = 60_000;
 const SETTINGS = defaultSettings('Europe/Berlin');
 const CARS = {
   'car-1': { label: 'Blue van', plate: 'CB 101', seats: 6, needs: ['wheelchair', 'luggage'], active: true },

@@ -3,6 +3,7 @@ import type { Need } from '#domain/rides/model/booking/needs.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
 import { CUSTOMER_DAYS } from '#domain/rides/model/limits.ts';
 import { customerPath } from '#domain/rides/model/stored/record-paths.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
 
 interface SeedCustomer {
   readonly phone: string;
@@ -29,8 +30,6 @@ const CUSTOMERS: readonly SeedCustomer[] = [
     daysAgo: 20,
   },
 ];
-
-const DAY_MS = 86_400_000;
 
 /** The documents of the seed's callers, as of now. */
 export function seedCustomers(now: Date) {

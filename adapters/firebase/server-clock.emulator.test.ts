@@ -4,10 +4,10 @@ import { stageFor } from '#adapters/contracts/stage/stage.builder.ts';
 import { obstacleTo } from '#domain/rides/model/ride/obstacles.ts';
 import { isExpired, noShowFrom, offerEnd, searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { makeFirebaseWorld } from './testing/firebase-world.ts';
 
-const MINUTE_MS = 60_000;
 /** What a token and an answer take on their way, beside the second that tokens are rounded down by. */
 const PRECISION_MS = 5000;
 

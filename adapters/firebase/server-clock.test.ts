@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeClock } from '#adapters/contracts/clock.contract.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { aheadBy, createServerClock } from './server-clock.ts';
 
 const ISSUED_AT = Date.UTC(2026, 2, 1, 10) / 1000;
-const MINUTE_MS = 60_000;
 
 /** A user whose token came when the device's clock said so many milliseconds more than the server's. */
 function someone(ahead: number, claims: object = { exp: ISSUED_AT + 3600, name: 'Zoë Übel' }) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import type {
   LimitedProvider,
@@ -8,8 +9,6 @@ import type {
 import { createAdjustableClock } from './adjustable-clock.ts';
 import { createMemoryWorld, type MemoryWorld } from './memory-world.ts';
 import { PRODUCT_RULES } from './product-rules.builder.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** The memory world in the form that the contracts ask for. */
 export async function makeMemoryWorldUnderTest(): Promise<WorldUnderTest & Pick<MemoryWorld, 'reads'>> {

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SLOTS_FOR } from '#domain/rides/model/booking/rider-record.ts';
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** To be fetched at a full hour, so many hours from now. */
 function tripIn(hours: number, now: Date): Trip {

@@ -1,4 +1,5 @@
 import type { IdentityUser } from '#domain/accounts/ports/private-session.ts';
+import { SECOND_MS } from '#domain/shared/durations.ts';
 
 /** An identity as the provider stores it. */
 export interface IdentityRecord {
@@ -25,8 +26,6 @@ export function newIdentity(identity: Pick<IdentityRecord, 'uid' | 'email' | 'pa
     lastFailureAt: null,
   };
 }
-
-const SECOND_MS = 1000;
 
 /** What the provider answers: the person, when they signed in, to the second, and the token that continues the session. */
 export interface ProvenUser extends IdentityUser {

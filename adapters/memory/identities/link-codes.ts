@@ -1,11 +1,11 @@
 import type { Clock } from '#domain/shared/clock.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { providerFailure } from './provider-failure.ts';
 
 /** What a link in a mail does: sets a new password, or proves that the address is its reader's. */
 export type LinkKind = 'reset' | 'proof';
 
-const HOUR_MS = 60 * 60_000;
 /** How long the provider's links work. */
 const LIFETIMES: Readonly<Record<LinkKind, number>> = { reset: HOUR_MS, proof: 72 * HOUR_MS };
 

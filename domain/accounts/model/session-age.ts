@@ -1,7 +1,6 @@
+import { SECOND_MS } from '../../shared/durations.ts';
 import { isAdministrator, type Role } from './role.ts';
 import type { AccountStatus, User } from './user.ts';
-
-const SECOND_MS = 1000;
 
 /**
  * Whether a decision that leaves this role and status ends the account's sessions (design D35): a session from before a

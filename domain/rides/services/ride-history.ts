@@ -6,6 +6,7 @@ import { RIDE_STATES, type RideState } from '../model/ride/ride-state.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { findRiders, type FoundRiders } from './find-riders.ts';
 import { approvedAs, type Acting } from './acting.ts';
@@ -34,7 +35,6 @@ export interface RideHistory {
 
 /** A ride stores no wait that the database could average, so the last rides are read, this many pages of them. */
 const PAGES_OF_WAITS = 3;
-const DAY_MS = 86_400_000;
 
 /**
  * Taking a ride and setting off are signs of life, so whoever drove was seen on the day of the pick-up or, before a pick-up

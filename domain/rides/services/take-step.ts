@@ -8,6 +8,7 @@ import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { MINUTE_MS } from '../../shared/durations.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { signedIn, type Acting } from './acting.ts';
 import { stepSenderOf } from './step-sender.ts';
@@ -28,8 +29,6 @@ export type RideOrder =
  * `note-too-short` or `note-too-long`. Errors describe what is stored: see `stepSenderOf`.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
-
-const MINUTE_MS = 60_000;
 
 function withNote(order: Extract<RideOrder, { readonly note: unknown }>): RideResult<StepOrder> {
   if (order.did === 'correct') {

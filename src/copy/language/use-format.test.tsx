@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { renderForm } from '../../test/render-form.tsx';
 import type { Language } from './languages.ts';
 import { useFormat } from './use-format.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const HOUR = 3_600_000;
 
 function Ago({ hours }: { hours: number }) {
-  return <p>{useFormat().relative(new Date(NOW.getTime() - hours * HOUR), NOW) ?? 'nothing'}</p>;
+  return <p>{useFormat().relative(new Date(NOW.getTime() - hours * HOUR_MS), NOW) ?? 'nothing'}</p>;
 }
 
 describe('a relative time', () => {

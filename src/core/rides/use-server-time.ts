@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
+import { SECOND_MS } from '#domain/shared/durations.ts';
 import { useRides } from './use-rides.ts';
-
-const SECOND_MS = 1000;
 
 /**
  * The server's time as this device knows it, updated every second unless told otherwise: for countdowns, and for what ends

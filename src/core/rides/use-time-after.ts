@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { SECOND_MS } from '#domain/shared/durations.ts';
 import { useRides } from './use-rides.ts';
-
-const SECOND_MS = 1000;
 
 /**
  * The server's time as this device knows it, updated only when one of these moments has come: for what begins or ends then.

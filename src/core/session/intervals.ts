@@ -1,12 +1,10 @@
-const SECOND_MS = 1000;
-
 /**
  * How often a visible page asks for the account of its person, in milliseconds. What pages ask for about others is in
  * `adapters/feeds/`.
  */
 export const intervals = {
   /** The pending page, for its applicant's gate (design D15). */
-  gate: 15 * SECOND_MS,
+  gate: 15_000,
   /** Every page behind sign-in, for the own profile (design D27). */
-  session: 60 * SECOND_MS,
+  session: 60_000,
 } as const;

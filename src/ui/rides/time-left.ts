@@ -1,4 +1,5 @@
-const SECOND_MS = 1000;
+import { SECOND_MS } from '#domain/shared/durations.ts';
+
 const MINUTE = 60;
 
 /**

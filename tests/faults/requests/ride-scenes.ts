@@ -4,13 +4,13 @@ import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Product } from '#src/core/product/product.ts';
 import { recordId } from '#src/core/forms/record-id.ts';
 import { openDevice } from '../device.ts';
 
 const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
-const MINUTE_MS = 60_000;
 
 export const A_TRIP: Trip = {
   from: { text: '5 Mill Road, Northside' },

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/shared/durations.ts';
 import { breakingFetch, createLocalProject, granted, type LocalProject } from '../local-project.builder.ts';
 import type { Fetch } from '../rest/json-call.ts';
 import { Timestamp } from '../rest/firestore-value.ts';
 import { pruneRidesCommand } from './prune-rides-command.ts';
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Timestamp(new Date(Date.now() + days * DAY_MS).toISOString());
 const detailsOf = (ride: string) => `rides/${ride}/private/details`;
 

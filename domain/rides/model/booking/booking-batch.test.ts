@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../shared/durations.ts';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { defaultSettings } from '../firm/settings.ts';
 import { readRide } from '../ride/read-ride.ts';
@@ -9,7 +10,6 @@ import { readRiderRecord } from './rider-record.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const SERVER = new Date('2026-03-01T10:00:02.000Z');
-const DAY_MS = 86_400_000;
 
 const BOOKING: Booking = {
   id: 'ride-1',

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import type { RideSettings } from '../firm/settings.ts';
@@ -24,9 +25,6 @@ export interface Bookable {
   readonly settings: Pick<RideSettings, 'timeZone' | 'lead' | 'horizon'>;
   readonly now: Date;
 }
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60_000;
 
 /** The earliest and the latest pick-up that can be booked, to the minute. */
 export function bookableTimes({ settings, now }: Bookable): { readonly from: Date; readonly until: Date } {

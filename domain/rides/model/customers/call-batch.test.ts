@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../shared/durations.ts';
 import { defaultSettings } from '../firm/settings.ts';
 import { readRide } from '../ride/read-ride.ts';
 import { testDocuments } from '../stored/documents.builder.ts';
@@ -10,7 +11,6 @@ import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
-const DAY_MS = 86_400_000;
 
 const customer = readCustomer('caller-1', aStoredCustomer());
 if (customer === null) throw new Error('no customer');

@@ -1,4 +1,5 @@
 import { nameKeysOf } from '../../../accounts/model/name-keys.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
 import { recentPlaces } from '../booking/recent-places.ts';
@@ -14,9 +15,8 @@ export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'n
   readonly caller: Caller;
 }
 
-const DAY_MS = 86_400_000;
 /** Kept a little shorter than the rules allow, because no device's time is exact. */
-const MARGIN_MS = 3_600_000;
+const MARGIN_MS = HOUR_MS;
 
 /** What is kept of a customer after a ride, for their next booking. */
 function customerAfter({ call, caller, now }: CallBooking) {

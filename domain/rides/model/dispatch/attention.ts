@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../shared/durations.ts';
 import type { Shift } from '../firm/shift.ts';
 import { isExpired, noShowFrom, offerEnd } from '../ride/deadlines.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
@@ -39,7 +40,6 @@ export interface RideCircumstances {
   readonly blocked: boolean;
 }
 
-const MINUTE_MS = 60_000;
 /** A younger request is only new. */
 const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
 /** Also used for the list of drivers (rides 6). */

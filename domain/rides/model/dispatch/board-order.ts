@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../../shared/durations.ts';
 import type { FoundRide } from '../ride/ride.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The earliest pick-up on the board: the beginning of yesterday. A request that nobody ended stays in the database for ever

@@ -1,9 +1,9 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../shared/durations.ts';
 import { dayAfter, dayAt, isDay, periodOf } from './day.ts';
 
 const BERLIN = 'Europe/Berlin';
-const HOUR_MS = 3_600_000;
 const hoursOf = (day: string, zone = BERLIN) => {
   const { from, until } = periodOf(day, day, zone);
   return (until.getTime() - from.getTime()) / HOUR_MS;

@@ -1,11 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { wallTimeAt } from '../time/wall-time.ts';
 import type { Period } from './ride-filter.ts';
 
 /** A day of the calendar, as `2026-11-22`; when it begins depends on the zone. */
 export type Day = string;
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const LENGTH = 'yyyy-mm-dd'.length;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

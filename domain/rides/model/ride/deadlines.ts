@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../shared/durations.ts';
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from '../limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
@@ -5,7 +6,6 @@ import type { Ride, RideIn } from './ride.ts';
 // Every deadline is a server time in the ride plus its terms (rides R8).
 
 const MS = 1000;
-const HOUR_MS = 3_600_000;
 /** How long before the end of a search its passenger is asked whether it should go on. Seconds. */
 const LAST_CALL = 600;
 

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
+
 /**
  * What the clocks of a zone show, as `2026-03-29T02:30`. It is not an instant: on two days a year the clocks show some
  * times never or twice (rides R21).
@@ -5,8 +7,6 @@
 export type WallTime = string;
 
 const WALL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** What the clocks of the zone show at an instant. `timeZone` is an IANA name that this device knows; any other throws. */
 export function wallTimeAt(at: Date, timeZone: string): WallTime {

@@ -2,12 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
-const HOUR = 3_600_000;
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -34,7 +34,7 @@ describe('a driver of the firm', () => {
       `rides/ride-${number}`,
       aStoredRide('completed', {
         driver: 'u-dario',
-        pickupAt: new Date(Date.UTC(2026, 0, 1) + number * HOUR),
+        pickupAt: new Date(Date.UTC(2026, 0, 1) + number * HOUR_MS),
       }),
     ]);
     const { user } = await openDriver({

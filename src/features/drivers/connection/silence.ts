@@ -1,3 +1,4 @@
+import { SECOND_MS } from '#domain/shared/durations.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 
 /** After how long a silence is mentioned, and after how long nothing that is shown may be trusted. Seconds. */
@@ -5,8 +6,6 @@ export const SILENCE = { lost: 20, old: 60 } as const;
 
 /** The parts of a feed that say how old it is. */
 export type Heard = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
-
-const SECOND_MS = 1000;
 
 /**
  * For how many seconds the quietest of these feeds has heard nothing. A feed that listens is checked only once a minute,

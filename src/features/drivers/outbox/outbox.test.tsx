@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MOST_OWN_OPEN } from '#domain/rides/model/limits.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '../../../test/note-of.ts';
 import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
-const MINUTE_MS = 60_000;
 const waits = () => screen.findByText(/^No connection\. Not sent yet:/);
 const nothingWaits = () => waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
 

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { openDriverOnDuty, openDriverOnTheWay } from '../../../test/open-driver-page.ts';
-
-const HOUR_MS = 3_600_000;
 
 const promised = () => screen.findByRole('region', { name: 'Promised' });
 

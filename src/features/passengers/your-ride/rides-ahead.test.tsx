@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-
-const HOUR_MS = 3_600_000;
 
 /** A passenger at their page, who has booked rides in so many hours each. */
 async function openPage(...hours: readonly number[]) {

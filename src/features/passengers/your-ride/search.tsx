@@ -1,10 +1,9 @@
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { useServerTime } from '../../../core/rides/use-server-time.ts';
 import { useMyRidesCopy } from '../../../copy/rides/my-rides.ts';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
-
-const MINUTE_MS = 60_000;
 
 interface SearchProps {
   ride: RideIn<'requested'>;

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openPassengerRide } from '../../../test/open-passenger-ride.ts';
 import { look } from '../../../test/open-ride-world.ts';
-
-const MINUTE = 60_000;
 
 /** A device that can vibrate, until the test has ended. */
 function aVibratingDevice() {
@@ -54,7 +53,7 @@ describe('a ride under way', () => {
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: null });
     await driver.step(id, { did: 'arrive' });
-    stage.clock.advance(6 * MINUTE);
+    stage.clock.advance(6 * MINUTE_MS);
     await driver.step(id, { did: 'no_show' });
     await see('No-show');
     expect(screen.getByRole('button', { name: 'Request ride' })).toBeDefined();
@@ -108,11 +107,11 @@ describe('the search for a driver', () => {
     await says('Looking for a driver');
     const before = (await world.person.read(id)).searchFrom;
     expect(screen.queryByRole('button', { name: /^Keep looking/ })).toBeNull();
-    stage.clock.advance(20 * MINUTE);
+    stage.clock.advance(20 * MINUTE_MS);
     await screen.findByRole('button', { name: 'Keep looking for 30 min' }, { timeout: 3000 });
     await press('Keep looking for 30 min');
     await waitFor(async () =>
-      expect((await world.person.read(id)).searchFrom.getTime()).toBe(before.getTime() + 20 * MINUTE),
+      expect((await world.person.read(id)).searchFrom.getTime()).toBe(before.getTime() + 20 * MINUTE_MS),
     );
     const end = await screen.findByText('The search goes on until 14:50.');
     expect(end.getAttribute('aria-live')).toBe('polite');
@@ -123,7 +122,7 @@ describe('the search for a driver', () => {
   test('a search that could not be had go on says why, until the ride is another', async () => {
     const { world, id, stage, network, access, press, says } = await openPassengerRide();
     await says('Looking for a driver');
-    stage.clock.advance(20 * MINUTE);
+    stage.clock.advance(20 * MINUTE_MS);
     const keep = await screen.findByRole('button', { name: /^Keep looking/ }, { timeout: 3000 });
     network.goOffline();
     await press('Keep looking for 30 min');
@@ -140,7 +139,7 @@ describe('the search for a driver', () => {
   test('a search that somebody else has had go on leaves the focus of its button to the heading', async () => {
     const { world, id, stage, access, says } = await openPassengerRide();
     await says('Looking for a driver');
-    stage.clock.advance(20 * MINUTE);
+    stage.clock.advance(20 * MINUTE_MS);
     const keep = await screen.findByRole('button', { name: /^Keep looking/ }, { timeout: 3000 });
     keep.focus();
     const olga = await world.open({ role: 'admin' });
@@ -153,7 +152,7 @@ describe('the search for a driver', () => {
 
   test('once nobody was found in time, that is written down, and the passenger can ask again', async () => {
     const { world, id, stage, see, press } = await openPassengerRide();
-    stage.clock.advance(31 * MINUTE);
+    stage.clock.advance(31 * MINUTE_MS);
     await see('Looking for a driver|^Nobody was free');
     await waitFor(async () => expect((await world.person.read(id)).state).toBe('expired'));
     await see('Nobody was free');
@@ -172,7 +171,7 @@ describe('the search for a driver', () => {
     const vibrate = aVibratingDevice();
     const { stage, see, user } = await openPassengerRide();
     await user.keyboard('{Shift}');
-    stage.clock.advance(31 * MINUTE);
+    stage.clock.advance(31 * MINUTE_MS);
     await see('Looking for a driver|^Nobody was free');
     await see('Nobody was free');
     expect(vibrate).toHaveBeenCalledOnce();
@@ -180,7 +179,7 @@ describe('the search for a driver', () => {
 
   test('a search is not ended a second before its time', async () => {
     const { world, id, stage, see } = await openPassengerRide();
-    stage.clock.advance(30 * MINUTE - 1000);
+    stage.clock.advance(30 * MINUTE_MS - 1000);
     await see('Looking for a driver');
     expect((await world.person.read(id)).state).toBe('requested');
   });

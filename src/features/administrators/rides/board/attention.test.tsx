@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { look, openRideWorld } from '../../../../test/open-ride-world.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
-const MINUTE = 60_000;
 
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
@@ -14,7 +14,7 @@ type World = Awaited<ReturnType<typeof openRideWorld>>;
 async function openBoard(arrange: (at: (minutes: number) => Date, world: World) => Record<string, object>) {
   const world = await openRideWorld(ADA);
   const now = world.stage.clock.now().getTime();
-  const at = (minutes: number) => new Date(now - minutes * MINUTE);
+  const at = (minutes: number) => new Date(now - minutes * MINUTE_MS);
   world.put(arrange(at, world));
   return { world, ...renderApp('/admin/rides', { world }) };
 }
@@ -148,7 +148,7 @@ test('marks come with time, without any change of the ride', async () => {
   const { world, access } = await openBoard((at) => rideOf('Fresh', 'requested', at(2)));
   await (await region('Waiting')).findByRole('link', { name: 'Fresh' });
   expect(screen.queryByText(/^Nobody took it for/)).toBeNull();
-  world.stage.clock.advance(MINUTE);
+  world.stage.clock.advance(MINUTE_MS);
   look(access);
   for (const [tick, pause] of ticks.mock.calls) if (pause === 10_000 && typeof tick === 'function') tick();
   expect(await screen.findByText('Nobody took it for 3 min')).toBeShown();

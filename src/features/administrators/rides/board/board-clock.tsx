@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
 
 /** How often ages and marks are updated. Milliseconds. */
@@ -7,7 +8,6 @@ export const BOARD_TICK_MS = 10_000;
 /** The time of the board, in one place: when it moves, the ages of all rows are rendered together, and nothing else is. */
 export const BoardClock = createContext(new Date(0));
 
-const MINUTE_MS = 60_000;
 const HOUR = 60;
 
 /** Whether it was less than a minute ago, by the time of the board. */

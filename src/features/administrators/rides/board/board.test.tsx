@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { look, openRideWorld } from '../../../../test/open-ride-world.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
-const MINUTE = 60_000;
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 /** The row of a ride in a region, by the name of its passenger. */
@@ -137,7 +137,7 @@ describe('the board', () => {
 
   test('a request whose search is over says why nobody can be sent', async () => {
     const { world } = await openBoard();
-    world.stage.clock.advance(31 * MINUTE);
+    world.stage.clock.advance(31 * MINUTE_MS);
     expect(await screen.findByText('The search has been over since 14:30 and cannot go on.')).toBeShown();
     const row = await rowIn('Waiting', 'Priya Passenger');
     expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

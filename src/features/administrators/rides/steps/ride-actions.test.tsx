@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { SECOND_MS } from '#domain/shared/durations.ts';
 import { noteOf } from '../../../../test/note-of.ts';
 import { look, openRideWorld } from '../../../../test/open-ride-world.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
-const SECOND = 1000;
 
 /** The page of Priya's ride, a minute old, which Dario is asked for unless told otherwise. */
 async function openRide({ offered = true } = {}) {
@@ -27,7 +27,7 @@ describe('the buttons of a ride', () => {
     const { user, world, passenger, id } = await openRide();
     expect(await screen.findByText('The driver may answer until 14:01.')).toBeShown();
     expect(screen.queryByRole('button', { name: /^Ask everybody/ })).toBeNull();
-    world.stage.clock.advance(61 * SECOND);
+    world.stage.clock.advance(61 * SECOND_MS);
     await user.click(await screen.findByRole('button', { name: /^Ask everybody/ }, { timeout: 3000 }));
     expect(await screen.findByText(/^Every driver sees the request of Priya Passenger again/)).toBeShown();
     expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'lapse' });
@@ -35,7 +35,7 @@ describe('the buttons of a ride', () => {
 
   test('an end of an offer that the driver has answered meanwhile says what became of it', async () => {
     const { user, world, driver, passenger, id } = await openRide();
-    world.stage.clock.advance(61 * SECOND);
+    world.stage.clock.advance(61 * SECOND_MS);
     const everybody = await screen.findByRole('button', { name: /^Ask everybody/ }, { timeout: 3000 });
     await driver.step(id, { did: 'take', minutes: null });
     await user.click(everybody);
@@ -54,7 +54,7 @@ describe('the buttons of a ride', () => {
 
   test('a request that is over can only be ended or cancelled', async () => {
     const { world } = await openRide({ offered: false });
-    world.stage.clock.advance(1801 * SECOND);
+    world.stage.clock.advance(1801 * SECOND_MS);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Offer/ })).toBeNull(), {
       timeout: 3000,
     });
@@ -68,11 +68,11 @@ describe('the buttons of a ride', () => {
     expect(screen.queryByRole('button', { name: /^End search/ })).toBeNull();
     expect(screen.getByText('The search can be ended from 14:30.')).toBeShown();
     const keep = await button('Keep looking for Priya Passenger');
-    world.stage.clock.advance(600 * SECOND);
+    world.stage.clock.advance(600 * SECOND_MS);
     await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
     await user.click(keep);
     expect(await screen.findByText('The search can be ended from 14:40.')).toBeShown();
-    world.stage.clock.advance(1800 * SECOND);
+    world.stage.clock.advance(1800 * SECOND_MS);
     look();
     await user.click(await button('End search for Priya Passenger'));
     await waitFor(async () => expect((await passenger.read(id)).state).toBe('expired'));
@@ -89,7 +89,7 @@ describe('the buttons of a ride', () => {
     expect(await button('Offer ride of Priya Passenger')).toBeShown();
     expect(screen.queryByText(/The search/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^(Keep looking|End search)/ })).toBeNull();
-    world.stage.clock.advance(9 * 3600 * SECOND + 50 * 60 * SECOND);
+    world.stage.clock.advance(9 * 3600 * SECOND_MS + 50 * 60 * SECOND_MS);
     const end = 'The search can be ended from 2 Jun 2025, 00:20.';
     expect(await screen.findByText(end, {}, { timeout: 3000 })).toBeShown();
     expect(screen.getByText('The search can begin anew from 23:51.')).toBeShown();
@@ -98,7 +98,7 @@ describe('the buttons of a ride', () => {
   test('a step that is not answered leaves the ride as it is, says so, and keeps the focus', async () => {
     const { user, world } = await openRide({ offered: false });
     const keep = await button('Keep looking for Priya Passenger');
-    world.stage.clock.advance(600 * SECOND);
+    world.stage.clock.advance(600 * SECOND_MS);
     await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
     world.network.goOffline();
     await user.click(keep);

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { openRideWorld } from '../../../../test/open-ride-world.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
-const MINUTE_MS = 60_000;
 
 /** Two completed rides of Dario's and a cancelled one of today, and one of last week. */
 async function openToday() {
