@@ -4,6 +4,7 @@ import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
 /**
@@ -36,7 +37,7 @@ function withChanges(asked: Known, changed: readonly FoundRide[]) {
   for (const ride of changed) {
     const known = present.get(ride.id);
     // Questions overlap, so some answers are known already.
-    if (known !== undefined && JSON.stringify(known) === JSON.stringify(ride)) continue;
+    if (isSame(ride, known)) continue;
     if (isOnBoard(ride, asked)) present.set(ride.id, ride);
     else if (!present.delete(ride.id)) continue;
     news = true;

@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { keepListening, type Listen } from './keep-listening.ts';
 import { poll, type Asking } from './poll.ts';
@@ -30,7 +31,6 @@ interface WatchOptions<Seen> {
 }
 
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * A poll is the floor, a listener the accelerator. The listener is believed as soon as the poll has answered what it said,

@@ -4,6 +4,7 @@ import type { AccountFeed, WatchableAccounts } from '../ports/account-feed.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { meaningOf } from '../../shared/error-meaning.ts';
 import type { FeedState } from '../../shared/feed.ts';
+import { isSame } from '../../shared/is-same.ts';
 import type { Session } from './session.ts';
 
 /** Watches the profile of the session's user until the returned function is called. */
@@ -20,7 +21,7 @@ export function createWatchOwnProfile(feed: AccountFeed, session: Session, clock
     if (seen === null || via === 'silent' || !('identity' in held)) return false;
     const admission = admit(assessProfile(held.identity.uid, seen.profile), null);
     const known = held.state === 'signed-in' ? held.user : null;
-    return !admission.ok || JSON.stringify(admission.value) !== JSON.stringify(known);
+    return !admission.ok || !isSame(admission.value, known);
   };
   return () => {
     let watched: { readonly uid: string | null; readonly stop: () => void } = { uid: null, stop: () => {} };

@@ -1,9 +1,9 @@
+import { isSame } from '../../../shared/is-same.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { Place } from './place.ts';
 import type { RideDetails } from './ride-details.ts';
 import type { Trip, TripChange } from './trip.ts';
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const wordsOf = ({ text, lat, lng }: Place) => [text, lat, lng];
 
 type Stored = readonly [ride: Ride, details: RideDetails];

@@ -1,3 +1,4 @@
+import { isSame } from '../../../shared/is-same.ts';
 import { isMap } from '../../../shared/kinds.ts';
 import type { Batch } from '../../../shared/record-write.ts';
 
@@ -8,7 +9,7 @@ function differing(wanted: Values, known: Values): Values {
     const former = known[name];
     if (isMap(value) && isMap(former))
       return Object.entries(differing(value, former)).map(([inner, each]) => [`${name}.${inner}`, each]);
-    return JSON.stringify(value) === JSON.stringify(former) ? [] : [[name, value]];
+    return isSame(value, former) ? [] : [[name, value]];
   });
   return Object.fromEntries(fields);
 }

@@ -3,7 +3,8 @@ import type { Queued, QueueQuery } from '#domain/accounts/ports/review-repositor
 import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
-import { isSame, recounted, type ListedPage, type QueueState } from './queue-state.ts';
+import { isSame } from '#domain/shared/is-same.ts';
+import { recounted, type ListedPage, type QueueState } from './queue-state.ts';
 
 /** Only the first page of a status or a role is watched, without a search: changes beyond it are not shown anyway. */
 export function isWatched({ address, search, cursor }: QueueQuery): boolean {

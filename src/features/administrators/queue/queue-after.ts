@@ -1,10 +1,11 @@
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
 import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
 import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import { activitiesAfter } from '../decisions/activity.ts';
 import { queueAfterFeed } from './queue-after-feed.ts';
 import type { QueueEvent } from './queue-event.ts';
-import { isSame, recounted, type ListedPage, type QueueNews, type QueueState } from './queue-state.ts';
+import { recounted, type ListedPage, type QueueNews, type QueueState } from './queue-state.ts';
 import { batchAfter } from './selection/batch.ts';
 
 function withRows(state: QueueState, rowsIn: (page: ListedPage) => readonly QueueRow[]): QueueState {

@@ -3,6 +3,7 @@ import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/account
 import type { ListedStatus, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { QueuePage } from '#domain/accounts/services/review-queue.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { CursorPages } from '../../../core/navigation/use-cursor-pages.ts';
 import type { Activities } from '../decisions/activity.ts';
@@ -97,11 +98,6 @@ export function recounted(known: QueueState, statuses: readonly AccountStatus[])
   return idle
     ? { ...known, toCount: [...statuses] }
     : { ...known, uncertain: new Set([...known.uncertain, ...statuses]) };
-}
-
-/** Compared by what they hold. */
-export function isSame<T>(one: T, other: T | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**

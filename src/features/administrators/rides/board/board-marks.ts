@@ -28,11 +28,6 @@ export function marksOf(rides: readonly FoundRide[], { shifts, blocked, now }: K
   return marks;
 }
 
-/** Whether both say the same. */
-export function areSameMarks(one: readonly Mark[] | undefined, other: readonly Mark[] | undefined): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** What the board shows: everything, every ride with a mark, or those with one kind of mark. */
 export type Wanted = 'everything' | 'anything' | Attention;
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { Mark } from '#domain/rides/model/dispatch/attention.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import { useBoardCopy } from '../../../../copy/rides/board.ts';
 import { useDispatchCopy } from '../../../../copy/rides/dispatch.ts';
 import { RouteLink } from '../../../../ui/actions/route-link.tsx';
@@ -12,7 +13,6 @@ import { RideRoute } from '../../../../ui/rides/ride-route.tsx';
 import type { ServiceTime } from '../../../../ui/rides/use-service-time.ts';
 import type { AskedAction } from '../steps/dispatch-action.ts';
 import { RideActions } from '../steps/ride-actions.tsx';
-import { areSameMarks } from './board-marks.ts';
 import type { ColumnRow } from './column-after.ts';
 import { BoardBadge, RideMarks, RideTimes } from './ride-times.tsx';
 
@@ -128,5 +128,5 @@ export const RideCard = memo(
     before.details === now.details &&
     before.driverName === now.driverName &&
     before.context === now.context &&
-    areSameMarks(before.marks, now.marks),
+    isSame(before.marks, now.marks),
 );
