@@ -5,7 +5,7 @@ import {
   type Bookable,
   type PickUpForm,
 } from '#domain/rides/model/booking/pick-up.ts';
-import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt } from '#domain/rides/model/time/wall-time.ts';
 import { useRides } from '../../core/rides/use-rides.ts';
 import { usePickUpCopy } from '../../copy/rides/pick-up.ts';
 import { RadioGroup } from '../fields/radio-group.tsx';
@@ -37,7 +37,6 @@ export function PickUpField({ value, onChange, settings, fields }: PickUpFieldPr
   const { serverTime } = useRides();
   const { zone } = useServiceTime(settings.timeZone);
   const { from, until } = bookableTimes({ settings, now: serverTime() });
-  const dayOf = (at: Date) => wallTimeAt(at, settings.timeZone).slice(0, 'yyyy-mm-dd'.length);
   const { onInput, ...turn } = fields.turn;
   const isTwice = typedInstants(value, settings.timeZone).length > 1;
   return (
@@ -57,8 +56,8 @@ export function PickUpField({ value, onChange, settings, fields }: PickUpFieldPr
             label={copy.date}
             type="date"
             required
-            min={dayOf(from)}
-            max={dayOf(until)}
+            min={dayAt(from, settings.timeZone)}
+            max={dayAt(until, settings.timeZone)}
             value={value.date}
             onChange={({ target }) => onChange({ ...value, date: target.value, turn: null })}
           />

@@ -1,7 +1,8 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../../shared/durations.ts';
-import { dayAfter, dayAt, isDay, periodOf } from './day.ts';
+import { dayAt } from '../time/wall-time.ts';
+import { dayAfter, isDay, periodOf } from './day.ts';
 
 const BERLIN = 'Europe/Berlin';
 const hoursOf = (day: string, zone = BERLIN) => {

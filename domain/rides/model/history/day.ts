@@ -1,15 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
-import { wallTimeAt } from '../time/wall-time.ts';
+import { dayAt, type Day } from '../time/wall-time.ts';
 import type { Period } from './ride-filter.ts';
 
-/** A day of the calendar, as `2026-11-22`; when it begins depends on the zone. */
-export type Day = string;
-
-const LENGTH = 'yyyy-mm-dd'.length;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const inUtc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-const dayInUtc = (at: number): Day => new Date(at).toISOString().slice(0, LENGTH);
+const dayInUtc = (at: number): Day => new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** Whether a text is a day that the calendar has. */
 export function isDay(text: string): boolean {
@@ -17,9 +13,6 @@ export function isDay(text: string): boolean {
 }
 
 export const dayAfter = (day: Day): Day => dayInUtc(inUtc(day) + DAY_MS);
-
-/** The day that an instant falls on in the zone, an IANA name that this device knows. */
-export const dayAt = (at: Date, timeZone: string): Day => wallTimeAt(at, timeZone).slice(0, LENGTH);
 
 /**
  * The first minute of the day or, if the zone skips the whole day, of the next one: midnight, or the first time that the

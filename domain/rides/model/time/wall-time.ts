@@ -6,6 +6,9 @@ import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
  */
 export type WallTime = string;
 
+/** A day of the calendar, as `2026-11-22`; when it begins depends on the zone. */
+export type Day = string;
+
 const WALL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
 /** What the clocks of the zone show at an instant. `timeZone` is an IANA name that this device knows; any other throws. */
@@ -22,6 +25,10 @@ export function wallTimeAt(at: Date, timeZone: string): WallTime {
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
+
+/** The day that an instant falls on in the zone. */
+export const dayAt = (at: Date, timeZone: string): Day =>
+  wallTimeAt(at, timeZone).slice(0, 'yyyy-mm-dd'.length);
 
 /** The instant at which clocks in UTC show it; `null` if no calendar has it, such as 30 February. */
 function asInUtc(wall: WallTime): number | null {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import type { Day } from '#domain/rides/model/history/day.ts';
+import type { Day } from '#domain/rides/model/time/wall-time.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 
 interface DayFieldProps {

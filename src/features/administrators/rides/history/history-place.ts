@@ -1,4 +1,5 @@
-import { isDay, type Day } from '#domain/rides/model/history/day.ts';
+import { isDay } from '#domain/rides/model/history/day.ts';
+import type { Day } from '#domain/rides/model/time/wall-time.ts';
 import { RIDE_STATES, type RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { HistorySearch } from './history-search.ts';
 

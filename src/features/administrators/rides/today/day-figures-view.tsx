@@ -1,4 +1,4 @@
-import type { Day } from '#domain/rides/model/history/day.ts';
+import type { Day } from '#domain/rides/model/time/wall-time.ts';
 import type { Waits } from '#domain/rides/model/history/waits.ts';
 import { MOST_COUNTED } from '#domain/rides/model/limits.ts';
 import type { DayFigures } from '#domain/rides/services/ride-history.ts';

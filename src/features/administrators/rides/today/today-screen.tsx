@@ -1,4 +1,5 @@
-import { dayAt, periodOf } from '#domain/rides/model/history/day.ts';
+import { periodOf } from '#domain/rides/model/history/day.ts';
+import { dayAt } from '#domain/rides/model/time/wall-time.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '../../../../core/product/use-request.ts';
 import { useDispatch } from '../../../../core/rides/use-dispatch.ts';
