@@ -109,7 +109,7 @@ describe('the buttons of a ride', () => {
   test('a step that failed is no longer told once the ride has gone on', async () => {
     const { user, world, driver, id, look } = await openRide({ offered: false });
     const keep = await button('Keep looking for Priya Passenger');
-    world.stage.clock.advance(600 * SECOND);
+    world.stage.clock.advance(600 * SECOND_MS);
     await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
     world.network.goOffline();
     await user.click(keep);
