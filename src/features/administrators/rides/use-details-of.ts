@@ -18,8 +18,11 @@ export function useDetailsOf(rides: readonly FoundRide[] | null): DetailsById {
   const { rideViews } = useRides();
   const [details, setDetails] = useState<DetailsById>(new Map());
   const asked = useRef(new Map<string, number>());
-  const read = useEffectEvent(async (id: string) => {
+  const read = useEffectEvent(async (ride: FoundRide) => {
+    const { id } = ride;
     const found = await catchDefect(() => rideViews.details(id));
+    // Overtaken by the question after an edit.
+    if (asked.current.get(id) !== versionOf(ride)) return;
     if (!found.ok) asked.current.delete(id);
     else if (found.value !== null) {
       const { value } = found;
@@ -29,7 +32,7 @@ export function useDetailsOf(rides: readonly FoundRide[] | null): DetailsById {
   useEffect(() => {
     const fresh = rides?.filter((ride) => asked.current.get(ride.id) !== versionOf(ride)) ?? [];
     for (const ride of fresh) asked.current.set(ride.id, versionOf(ride));
-    void runFewAtOnce(fresh, CONCURRENT_REQUESTS, ({ id }) => read(id));
+    void runFewAtOnce(fresh, CONCURRENT_REQUESTS, (ride) => read(ride));
   }, [rides]);
   return details;
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { look, openRideWorld } from '../../../../test/open-ride-world.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 
@@ -55,6 +56,31 @@ describe('the board', () => {
     look(access);
     const link = await (await region('Waiting')).findByRole('link', { name: 'Priya Passenger' });
     expect(link).toBeShown();
+  });
+
+  test('places that were read before an edit and come after those of the edit are dropped', async () => {
+    const world = await openRideWorld(ADA);
+    const id = await (await world.open(PRIYA)).book();
+    const product = await world.load();
+    const { rideViews } = await product.rides.load();
+    const read = rideViews.details;
+    const before = await read(id);
+    const details = valueOf(before);
+    if (details === null) throw new Error('no details');
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve)).then(() => before);
+    vi.spyOn(rideViews, 'details').mockReturnValueOnce(late).mockImplementation(read);
+    const { access } = renderApp('/admin/rides', { world: { ...world, load: async () => product } });
+    await region('Waiting');
+    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    const ride = await olga.read(id);
+    const change = { ...details, people: 1, needs: [], to: { text: 'Town Hall' } };
+    valueOf(await olga.dispatch.editRide(ride, details, change));
+    look(access);
+    const row = await rowIn('Waiting', 'Priya Passenger');
+    expect(await row.findByText('Town Hall')).toBeShown();
+    await act(async () => arrive());
+    expect(row.getByText('Town Hall')).toBeShown();
   });
 
   test('a ride that a driver takes goes under way by itself, with driver and car', async () => {
