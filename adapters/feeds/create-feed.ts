@@ -2,7 +2,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Feed, FeedState, Watchables, Watched } from '#domain/shared/feed.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Listen } from './keep-listening.ts';
-import type { Asking } from './poll.ts';
+import type { Poller } from './poll.ts';
 import { watch, type Pace } from './watch.ts';
 
 /** How one kind of thing is watched. */
@@ -20,13 +20,13 @@ export type Sources<Things extends Watchables> = {
   readonly [Kind in keyof Things]: Source<Watched<Things, Kind>, Things[Kind]['seen']>;
 };
 
-interface Ear<Seen> {
+interface Subscriber<Seen> {
   readonly tell: (state: FeedState<Seen>) => void;
 }
 
 /** A watch, who hears it, and the last state that it told. */
-interface Shared<Seen> extends Asking {
-  readonly ears: Set<Ear<Seen>>;
+interface Shared<Seen> extends Poller {
+  readonly subscribers: Set<Subscriber<Seen>>;
   readonly last: () => FeedState<Seen> | null;
 }
 
@@ -47,7 +47,7 @@ export function createFeed<Things extends Watchables>(sources: Sources<Things>, 
     heardAt: Date | null,
   ): Shared<Things[Kind]['seen']> => {
     const { ask, ping, pace, listen } = sources[what.kind];
-    const ears = new Set<Ear<Things[Kind]['seen']>>();
+    const subscribers = new Set<Subscriber<Things[Kind]['seen']>>();
     let last: FeedState<Things[Kind]['seen']> | null = null;
     const { lookNow, stop } = watch<Things[Kind]['seen']>({
       ask: () => ask(what),
@@ -57,13 +57,13 @@ export function createFeed<Things extends Watchables>(sources: Sources<Things>, 
       clock,
       tell(state) {
         last = state;
-        for (const { tell } of ears) tell(state);
+        for (const { tell } of subscribers) tell(state);
       },
       heardAt,
     });
     looks.add(lookNow);
     return {
-      ears,
+      subscribers,
       lookNow,
       stop() {
         looks.delete(lookNow);
@@ -77,18 +77,18 @@ export function createFeed<Things extends Watchables>(sources: Sources<Things>, 
     watch(what, tell, heardAt) {
       const ofKind = (sharedByName[what.kind] ??= new Map());
       const name = JSON.stringify([what, heardAt]);
-      const ear = { tell };
+      const subscriber = { tell };
       const known = ofKind.get(name);
       const shared = known ?? open(what, heardAt);
-      shared.ears.add(ear);
+      shared.subscribers.add(subscriber);
       ofKind.set(name, shared);
       const last = shared.last();
       if (last !== null) tell(last);
       // Not if the first question is still on its way, or if it is listened to.
       if (last !== null && last.via !== 'listening') shared.lookNow();
       return () => {
-        shared.ears.delete(ear);
-        if (shared.ears.size > 0 || ofKind.get(name) !== shared) return;
+        shared.subscribers.delete(subscriber);
+        if (shared.subscribers.size > 0 || ofKind.get(name) !== shared) return;
         ofKind.delete(name);
         shared.stop();
       };

@@ -4,8 +4,8 @@ import {
   FIRST_RETRY_MS,
   keepListening,
   LONGEST_RETRY_MS,
-  PATIENCE_MS,
-  type Ears,
+  STALE_LIMIT_MS,
+  type Observer,
 } from './keep-listening.ts';
 
 beforeEach(() => {
@@ -16,37 +16,37 @@ afterEach(() => {
 });
 
 async function kept(isThere: () => boolean = () => true) {
-  const listeners: { readonly ears: Ears<string>; isOn: boolean }[] = [];
+  const listeners: { readonly observer: Observer<string>; isOn: boolean }[] = [];
   const [heard, lost] = [vi.fn<(seen: string) => void>(), vi.fn<() => void>()];
   const load = async () => {
     if (!isThere()) throw new Error('lost');
-    return (ears: Ears<string>) => {
-      const listener = { ears, isOn: true };
+    return (observer: Observer<string>) => {
+      const listener = { observer, isOn: true };
       listeners.push(listener);
       return () => {
         listener.isOn = false;
       };
     };
   };
-  const listening = keepListening({ load, heard, lost });
+  const listening = keepListening({ load, onNext: heard, onDrop: lost });
   await vi.advanceTimersByTimeAsync(0);
-  return { ...listening, heard, lost, listeners, latest: () => listeners.at(-1)?.ears };
+  return { ...listening, heard, lost, listeners, latest: () => listeners.at(-1)?.observer };
 }
 
 describe('what keeps listening', () => {
-  test('tries again after a pause that doubles up to two minutes, and is short again after praise', async () => {
-    const { latest, listeners, praise } = await kept();
+  test('tries again after a pause that doubles up to two minutes, and is short again after a reset', async () => {
+    const { latest, listeners, resetBackoff } = await kept();
     const pauses = [1, 2, 4, 8, 16].map((factor) => FIRST_RETRY_MS * factor);
     for (const pause of [...pauses, LONGEST_RETRY_MS, LONGEST_RETRY_MS]) {
       const before = listeners.length;
-      latest()?.fail();
+      latest()?.error();
       await vi.advanceTimersByTimeAsync(pause - 1);
       expect(listeners.length, `${pause}`).toBe(before);
       await vi.advanceTimersByTimeAsync(1);
       expect(listeners.length, `${pause}`).toBe(before + 1);
     }
-    praise();
-    latest()?.fail();
+    resetBackoff();
+    latest()?.error();
     await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS);
     expect(listeners).toHaveLength(pauses.length + 4);
   });
@@ -62,38 +62,38 @@ describe('what keeps listening', () => {
 
   test('drops a listener that the server has never answered, and none that it has', async () => {
     const { latest, listeners, lost } = await kept();
-    latest()?.miss();
+    latest()?.stale();
     await vi.advanceTimersByTimeAsync(FIRST_ANSWER_MS);
     expect([lost.mock.calls.length, listeners[0]?.isOn]).toEqual([1, false]);
     await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS);
-    latest()?.hear('a');
+    latest()?.next('a');
     await vi.advanceTimersByTimeAsync(10 * FIRST_ANSWER_MS);
     expect([lost.mock.calls.length, listeners[1]?.isOn]).toEqual([1, true]);
   });
 
   test('drops a listener that goes on remembering, and not one that is confirmed in time', async () => {
     const { latest, lost } = await kept();
-    latest()?.hear('a');
-    latest()?.miss();
-    latest()?.miss();
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
-    latest()?.hear('a');
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    latest()?.next('a');
+    latest()?.stale();
+    latest()?.stale();
+    await vi.advanceTimersByTimeAsync(STALE_LIMIT_MS - 1);
+    latest()?.next('a');
+    await vi.advanceTimersByTimeAsync(STALE_LIMIT_MS);
     expect(lost).not.toHaveBeenCalled();
-    latest()?.miss();
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    latest()?.stale();
+    await vi.advanceTimersByTimeAsync(STALE_LIMIT_MS);
     expect(lost).toHaveBeenCalledOnce();
   });
 
   test('hears nothing from a listener that was dropped, and loses it once', async () => {
     const { latest, heard, lost, drop } = await kept();
-    const ears = latest();
+    const observer = latest();
     drop();
-    ears?.hear('a');
-    ears?.miss();
-    ears?.fail();
+    observer?.next('a');
+    observer?.stale();
+    observer?.error();
     drop();
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    await vi.advanceTimersByTimeAsync(STALE_LIMIT_MS - 1);
     expect([heard.mock.calls.length, lost.mock.calls.length]).toEqual([0, 1]);
   });
 
@@ -105,8 +105,8 @@ describe('what keeps listening', () => {
         new Promise((resolve) => {
           arrive = resolve;
         }),
-      heard: () => {},
-      lost: () => {},
+      onNext: () => {},
+      onDrop: () => {},
     });
     stop();
     arrive(begun);

@@ -25,11 +25,11 @@ export function createLateFeed<Things extends Watchables>(load: () => Promise<Fe
       const fallSilent = () =>
         tell({ seen: null, confirmedAt: heardAt, via: 'silent', error: { code: 'network' } });
       const begin = async () => {
-        const patience = setTimeout(() => {
+        const timeout = setTimeout(() => {
           if (waiting.has(watch)) fallSilent();
         }, LATE_AFTER_MS);
         const loaded = await load().catch(() => null);
-        clearTimeout(patience);
+        clearTimeout(timeout);
         if (!waiting.has(watch)) return;
         if (loaded === null) {
           fallSilent();

@@ -91,11 +91,11 @@ test('where those that are over cannot be read the answer is the failure, and th
 function listenTo({ own }: ReturnType<typeof someRides>) {
   const [hear, failed] = [vi.fn<(rides: unknown) => void>(), vi.fn<() => void>()];
   let speak: (open: readonly Ride[]) => void = () => {};
-  const listen = own.listen(OWN, (ears) => {
-    speak = ears.hear;
+  const listen = own.listen(OWN, ({ next }) => {
+    speak = next;
     return () => {};
   });
-  listen({ hear, miss: () => {}, fail: failed });
+  listen({ next: hear, stale: () => {}, error: failed });
   return { hear, failed, speak: (open: readonly Ride[]) => speak(open) };
 }
 

@@ -67,17 +67,17 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
     },
     /** Turns a listener to the open rides into one to both. */
     listen: (own: Own, listenToOpen: Listen<Rides>): Listen<Rides> => {
-      return ({ hear, fail, ...ears }) => {
+      return ({ next, error, ...observer }) => {
         let heard = 0;
         const hearOpen = async (open: Rides) => {
           heard += 1;
           const turn = heard;
           const all = await withEnded(own, open);
           if (turn !== heard) return;
-          if (all.ok) hear(all.value);
-          else fail();
+          if (all.ok) next(all.value);
+          else error();
         };
-        return listenToOpen({ ...ears, fail, hear: (open) => void hearOpen(open) });
+        return listenToOpen({ ...observer, error, next: (open) => void hearOpen(open) });
       };
     },
   };

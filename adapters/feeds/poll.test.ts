@@ -21,19 +21,19 @@ afterEach(() => {
 function polled({ pause = PAUSE_MS, atOnce = true }: { pause?: number | null; atOnce?: boolean } = {}) {
   const answers: { readonly answer: Result<string>; readonly askedAt: Date }[] = [];
   const questions: ((answer: Result<string>) => void)[] = [];
-  const unanswered = vi.fn<() => void>();
+  const onTimeout = vi.fn<() => void>();
   const watch = poll<string>({
     ask: () => new Promise((resolve) => questions.push(resolve)),
     clock: { now: () => new Date() },
     pause: () => pause,
-    answered: (answer, askedAt) => answers.push({ answer, askedAt }),
-    unanswered,
+    onAnswer: (answer, askedAt) => answers.push({ answer, askedAt }),
+    onTimeout,
     atOnce,
   });
   return {
     ...watch,
     answers,
-    unanswered,
+    onTimeout,
     asked: () => questions.length,
     async answer(answer: Result<string>, number = questions.length) {
       questions[number - 1]?.(answer);
@@ -80,11 +80,11 @@ describe('a poll', () => {
   });
 
   test('says when a question has waited too long, and still hears its answer', async () => {
-    const { answers, unanswered, answer } = polled();
+    const { answers, onTimeout, answer } = polled();
     await vi.advanceTimersByTimeAsync(SILENT_AFTER_MS - 1);
-    expect(unanswered).not.toHaveBeenCalled();
+    expect(onTimeout).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(unanswered).toHaveBeenCalledOnce();
+    expect(onTimeout).toHaveBeenCalledOnce();
     await answer(succeed('a'));
     expect(answers).toHaveLength(1);
   });

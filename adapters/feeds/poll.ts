@@ -16,15 +16,15 @@ interface PollOptions<Seen> {
   /** The pause between an answer and the next question, in milliseconds; `null` asks only when it is to look. */
   readonly pause: () => number | null;
   /** Hears the answer to the latest question, and when that was asked. */
-  readonly answered: (answer: Result<Seen>, askedAt: Date) => void;
+  readonly onAnswer: (answer: Result<Seen>, askedAt: Date) => void;
   /** Called if the latest question has waited too long; its answer may still come. */
-  readonly unanswered: () => void;
+  readonly onTimeout: () => void;
   /** Whether the first question is asked at once, or a pause later. */
   readonly atOnce: boolean;
 }
 
 /** Whatever asks by itself until it is stopped. */
-export interface Asking {
+export interface Poller {
   readonly lookNow: () => void;
   readonly stop: () => void;
 }
@@ -36,37 +36,37 @@ function pauseAfter(failures: number, usual: number | null): number | null {
 }
 
 /** Asks again and again, one question at a time. */
-export function poll<Seen>({ ask, clock, pause, answered, unanswered, atOnce }: PollOptions<Seen>): Asking {
+export function poll<Seen>({ ask, clock, pause, onAnswer, onTimeout, atOnce }: PollOptions<Seen>): Poller {
   let failures = 0;
   /** Questions are numbered; only the answer to the latest one counts. */
   let asked = 0;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const rest = () => {
+  const scheduleNext = () => {
     const milliseconds = pauseAfter(failures, pause());
-    if (milliseconds !== null) timer = setTimeout(() => void look(), milliseconds);
+    if (milliseconds !== null) timer = setTimeout(() => void askNow(), milliseconds);
   };
-  const look = async () => {
+  const askNow = async () => {
     if (isOver) return;
     clearTimeout(timer);
     asked += 1;
     const question = asked;
     const askedAt = clock.now();
-    timer = setTimeout(unanswered, SILENT_AFTER_MS);
+    timer = setTimeout(onTimeout, SILENT_AFTER_MS);
     const answer = await ask();
     if (question !== asked) return;
     clearTimeout(timer);
     failures = answer.ok ? 0 : failures + 1;
-    answered(answer, askedAt);
-    // Whoever heard the answer may have ended the poll, or had it look again.
-    if (question === asked) rest();
+    onAnswer(answer, askedAt);
+    // Whoever heard the answer may have ended the poll, or had it ask again.
+    if (question === asked) scheduleNext();
   };
 
-  if (atOnce) void look();
-  else rest();
+  if (atOnce) void askNow();
+  else scheduleNext();
   return {
-    lookNow: () => void look(),
+    lookNow: () => void askNow(),
     stop() {
       isOver = true;
       asked += 1;

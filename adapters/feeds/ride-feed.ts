@@ -10,7 +10,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Watched } from '#domain/shared/feed.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { createFeed, type Source } from './create-feed.ts';
-import { hearAs, type Listen } from './keep-listening.ts';
+import { mapListen, type Listen } from './keep-listening.ts';
 import { createOpenRides } from './open-rides.ts';
 import { createOwnRides, type Own } from './own-rides.ts';
 import type { Pace } from './watch.ts';
@@ -75,7 +75,7 @@ export function createRideFeed(
       const found = await rides.page(requests(), null);
       return found.ok ? succeed(inZones(what)(found.value.rides)) : found;
     },
-    listeners && (async (what) => hearAs(await listeners.list(requests()), inZones(what))),
+    listeners && (async (what) => mapListen(await listeners.list(requests()), inZones(what))),
     POOL_PACE,
   );
   return createFeed<RideWatches>(

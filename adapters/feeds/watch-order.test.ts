@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
-import { FIRST_RETRY_MS, PATIENCE_MS, type Ears } from './keep-listening.ts';
+import { FIRST_RETRY_MS, STALE_LIMIT_MS, type Observer } from './keep-listening.ts';
 import { SILENT_AFTER_MS } from './poll.ts';
-import { DOUBT_MS, TRUTH_CHECK_MS, watch } from './watch.ts';
+import { REASK_MS, VERIFY_EVERY_MS, watch } from './watch.ts';
 import { PACE, moveTimeByHand } from './watched.builder.ts';
 
-const PAUSES = [DOUBT_MS, PATIENCE_MS, FIRST_RETRY_MS, SILENT_AFTER_MS, TRUTH_CHECK_MS] as const;
+const PAUSES = [REASK_MS, STALE_LIMIT_MS, FIRST_RETRY_MS, SILENT_AFTER_MS, VERIFY_EVERY_MS] as const;
 
 moveTimeByHand();
 
@@ -19,13 +19,13 @@ function openLine() {
   const told: FeedState<string>[] = [];
   const never: string[] = [];
   const questions: { readonly asked: number; readonly resolve: (answer: Result<string>) => void }[] = [];
-  const listeners: { readonly ears: Ears<string>; at: number }[] = [];
+  const listeners: { readonly observer: Observer<string>; at: number }[] = [];
   const { lookNow, stop } = watch<string>({
     ask: () => new Promise((resolve) => questions.push({ asked: commit, resolve })),
     ping: async () => succeed(),
     pace: PACE,
-    load: async () => (ears) => {
-      listeners.push({ ears, at: commit });
+    load: async () => (observer) => {
+      listeners.push({ observer, at: commit });
       return () => {};
     },
     clock: { now: () => new Date() },
@@ -48,7 +48,7 @@ function openLine() {
     const listener = listeners.at(pick % listeners.length);
     if (listener === undefined) return;
     listener.at += Math.round((commit - listener.at) * share);
-    listener.ears.hear(textOf(listener.at));
+    listener.observer.next(textOf(listener.at));
   };
   return {
     told,
@@ -57,7 +57,7 @@ function openLine() {
     stop,
     answer,
     speak,
-    earsOf: (pick: number) => listeners.at(pick % listeners.length)?.ears,
+    observerOf: (pick: number) => listeners.at(pick % listeners.length)?.observer,
     commit: () => {
       commit += 1;
     },
@@ -77,7 +77,7 @@ const act = fc.oneof(
   },
   fc.record({ act: fc.constant('answer-any'), pick, share, isOk: fc.boolean() }),
   fc.record({ act: fc.constant('speak-any'), pick, share }),
-  fc.record({ act: fc.constantFrom('miss', 'fail'), pick }),
+  fc.record({ act: fc.constantFrom('stale', 'error'), pick }),
   {
     weight: 3,
     arbitrary: fc.record({ act: fc.constant('wait'), milliseconds: fc.constantFrom(1, ...PAUSES) }),
@@ -122,7 +122,7 @@ test(
           if (step.act === 'answer-as-asked') line.answer(-1, 0, true);
           if ('isOk' in step) line.answer(step.pick, step.share, step.isOk);
           else if ('share' in step) line.speak(step.pick, step.share);
-          else if ('pick' in step) line.earsOf(step.pick)?.[step.act === 'miss' ? 'miss' : 'fail']();
+          else if ('pick' in step) line.observerOf(step.pick)?.[step.act === 'stale' ? 'stale' : 'error']();
           // oxlint-disable-next-line no-await-in-loop -- one thing after the other
           await pass('milliseconds' in step ? step.milliseconds : 0);
         }
@@ -131,7 +131,7 @@ test(
         for (let question = 0; question < 4; question += 1) {
           line.answer(-1, 1, true);
           // oxlint-disable-next-line no-await-in-loop -- one answer after the other
-          await pass(TRUTH_CHECK_MS);
+          await pass(VERIFY_EVERY_MS);
         }
         line.stop();
         expect(line.never).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fail, succeed } from '#domain/shared/result.ts';
-import { FIRST_ANSWER_MS, FIRST_RETRY_MS, PATIENCE_MS } from './keep-listening.ts';
+import { FIRST_ANSWER_MS, FIRST_RETRY_MS, STALE_LIMIT_MS } from './keep-listening.ts';
 import { SILENT_AFTER_MS } from './poll.ts';
-import { DOUBT_MS, TRUTH_CHECK_MS } from './watch.ts';
+import { REASK_MS, VERIFY_EVERY_MS } from './watch.ts';
 import { OFFLINE, PACE, START, moveTimeByHand, watched } from './watched.builder.ts';
 
 const DENIED = { code: 'permission-denied' } as const;
@@ -14,18 +14,18 @@ moveTimeByHand();
 async function listening(given?: Parameters<typeof watched>[0]) {
   const watch = watched(given);
   if (given?.heardAt === undefined) await watch.answer(succeed('a'));
-  const { hear, miss, fail: end } = await watch.ears();
+  const { next: hear, stale, error: end } = await watch.observer();
   hear('a');
   await watch.answer(succeed('a'));
   expect(watch.last()).toMatchObject({ seen: 'a', via: 'listening', error: null });
-  return { ...watch, hear, miss, end };
+  return { ...watch, hear, stale, end };
 }
 
 describe('a watch with a listener', () => {
   test('asks when the listener has spoken first, and believes it when the answer is the same', async () => {
-    const { told, asked, answer, ears } = watched();
+    const { told, asked, answer, observer } = watched();
     await answer(succeed('a'));
-    (await ears()).hear('b');
+    (await observer()).next('b');
     expect(asked()).toBe(2);
     expect(told.map(({ seen }) => seen)).toEqual(['a']);
     await answer(succeed('b'));
@@ -33,12 +33,12 @@ describe('a watch with a listener', () => {
   });
 
   test('goes on polling while the listener says something else', async () => {
-    const { last, answer, ears } = watched();
+    const { last, answer, observer } = watched();
     await answer(succeed('b'));
-    (await ears()).hear('a');
+    (await observer()).next('a');
     await answer(succeed('b'));
     expect(last()).toMatchObject({ seen: 'b', via: 'polling' });
-    (await ears()).hear('b');
+    (await observer()).next('b');
     await vi.advanceTimersByTimeAsync(PACE.visible);
     await answer(succeed('b'));
     expect(last()).toMatchObject({ seen: 'b', via: 'listening' });
@@ -50,7 +50,7 @@ describe('a watch with a listener', () => {
     hear('b');
     expect(last()).toMatchObject({ seen: 'b', via: 'listening', confirmedAt: new Date() });
     const before = asked();
-    await vi.advanceTimersByTimeAsync(TRUTH_CHECK_MS - PACE.visible);
+    await vi.advanceTimersByTimeAsync(VERIFY_EVERY_MS - PACE.visible);
     expect(asked()).toBe(before);
     await vi.advanceTimersByTimeAsync(PACE.visible);
     expect(asked()).toBe(before + 1);
@@ -75,13 +75,13 @@ describe('a watch with a listener', () => {
     await answer(succeed('b'));
     expect(last()).toMatchObject({ seen: 'a', via: 'listening' });
     hear('b');
-    await vi.advanceTimersByTimeAsync(DOUBT_MS);
+    await vi.advanceTimersByTimeAsync(REASK_MS);
     await answer(succeed('b'));
     expect(last()).toMatchObject({ seen: 'b', via: 'listening' });
 
     lookNow();
     await answer(succeed('c'));
-    await vi.advanceTimersByTimeAsync(DOUBT_MS);
+    await vi.advanceTimersByTimeAsync(REASK_MS);
     const before = asked();
     await answer(succeed('c'));
     expect(last()).toMatchObject({ seen: 'b', via: 'polling' });
@@ -116,14 +116,14 @@ describe('a watch with a listener', () => {
     hear('c');
     await answer(succeed('b'));
     const before = asked();
-    await vi.advanceTimersByTimeAsync(2 * DOUBT_MS);
+    await vi.advanceTimersByTimeAsync(2 * REASK_MS);
     expect([last()?.seen, last()?.via, asked()]).toEqual(['c', 'listening', before]);
   });
 
   test('drops a listener that goes on telling what it remembers', async () => {
-    const { miss, last, listeners } = await listening();
-    miss();
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    const { stale, last, listeners } = await listening();
+    stale();
+    await vi.advanceTimersByTimeAsync(STALE_LIMIT_MS);
     expect([last()?.via, listeners.at(-1)?.isOn]).toEqual(['polling', false]);
   });
 
@@ -178,7 +178,7 @@ describe('a watch with a listener', () => {
   test('without a pace asks only when it is to look, and tells at once what it hears', async () => {
     const { hear, asked, last } = await listening({ heardAt: START, pace: null });
     const before = asked();
-    await vi.advanceTimersByTimeAsync(10 * TRUTH_CHECK_MS);
+    await vi.advanceTimersByTimeAsync(10 * VERIFY_EVERY_MS);
     hear('b');
     expect([asked(), last()?.seen]).toEqual([before, 'b']);
   });
@@ -188,7 +188,7 @@ describe('a watch with a listener', () => {
     const before = asked();
     onTell(stop);
     end();
-    await vi.advanceTimersByTimeAsync(TRUTH_CHECK_MS);
+    await vi.advanceTimersByTimeAsync(VERIFY_EVERY_MS);
     expect(asked()).toBe(before);
   });
 
@@ -197,7 +197,7 @@ describe('a watch with a listener', () => {
     const [tellings, questions] = [told.length, asked()];
     stop();
     hear('b');
-    await vi.advanceTimersByTimeAsync(FIRST_ANSWER_MS + FIRST_RETRY_MS + TRUTH_CHECK_MS);
+    await vi.advanceTimersByTimeAsync(FIRST_ANSWER_MS + FIRST_RETRY_MS + VERIFY_EVERY_MS);
     expect([told.length, asked(), listeners.filter(({ isOn }) => isOn)]).toEqual([tellings, questions, []]);
   });
 });

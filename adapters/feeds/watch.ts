@@ -3,12 +3,12 @@ import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { keepListening, type Listen } from './keep-listening.ts';
-import { poll, type Asking } from './poll.ts';
+import { poll, type Poller } from './poll.ts';
 
 /** While it listens, the server is asked this often whether what was heard is so. Milliseconds. */
-export const TRUTH_CHECK_MS = 60_000;
+export const VERIFY_EVERY_MS = 60_000;
 /** A listener that says something else than the server's answer may only be late: it is asked once more. Milliseconds. */
-export const DOUBT_MS = 1000;
+export const REASK_MS = 1000;
 
 /** The pause between an answer and the next question, in milliseconds. */
 export interface Pace {
@@ -33,16 +33,16 @@ interface WatchOptions<Seen> {
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /**
- * A poll is the floor, a listener the accelerator. The listener is believed as soon as the poll has answered what it said,
+ * Polls always, and listens besides where it can. The listener is believed as soon as the poll has answered what it said,
  * and from then on alone: what the poll answers meanwhile confirms it or not, because nobody can tell which of two
  * different answers is the newer one. At any oddity it is dropped, and only what is asked for after that is told.
  */
-export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: WatchOptions<Seen>): Asking {
+export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: WatchOptions<Seen>): Poller {
   let state: FeedState<Seen> = { seen: null, confirmedAt: heardAt, via: 'polling', error: null };
   let heard: { readonly seen: Seen } | null = null;
-  let doubted = false;
-  /** The listener has spoken since the last question was asked. */
-  let crossed = false;
+  /** The last answer was not what the listener had said. */
+  let mismatched = false;
+  let heardSinceAsked = false;
   let listening: ReturnType<typeof keepListening> | null = null;
   /** When what is heard is to be checked next, in milliseconds. */
   let checkAt = 0;
@@ -56,29 +56,29 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
   const latest = (askedAt: Date) =>
     state.confirmedAt !== null && state.confirmedAt > askedAt ? state.confirmedAt : askedAt;
 
-  const look = () => {
+  const askNow = () => {
     checkAt = 0;
-    floor.lookNow();
+    poller.lookNow();
   };
-  const floor = poll<{ readonly seen: Seen } | 'alive'>({
+  const poller = poll<{ readonly seen: Seen } | 'alive'>({
     async ask() {
-      const isCheap = state.via === 'listening' && !doubted && clock.now().getTime() < checkAt;
+      const isCheap = state.via === 'listening' && !mismatched && clock.now().getTime() < checkAt;
       if (isCheap) {
         const answer = await ping();
         return answer.ok ? succeed('alive') : answer;
       }
-      crossed = false;
+      heardSinceAsked = false;
       const answer = await ask();
       return answer.ok ? succeed({ seen: answer.value }) : answer;
     },
     clock,
     atOnce: heardAt === null,
     pause: () => {
-      if (doubted) return DOUBT_MS;
+      if (mismatched) return REASK_MS;
       if (pace === null) return null;
       return isHidden() ? pace.hidden : pace.visible;
     },
-    answered(answer, askedAt) {
+    onAnswer(answer, askedAt) {
       if (!answer.ok) {
         become({ via: 'silent', error: answer.error });
         listening?.drop();
@@ -91,55 +91,55 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
       }
       const { seen } = answer.value;
       if (heard !== null && isSame(heard.seen, seen)) {
-        doubted = false;
-        checkAt = clock.now().getTime() + TRUTH_CHECK_MS;
-        listening?.praise();
+        mismatched = false;
+        checkAt = clock.now().getTime() + VERIFY_EVERY_MS;
+        listening?.resetBackoff();
         become({ seen: heard.seen, confirmedAt: latest(askedAt), via: 'listening', error: null });
       } else if (state.via !== 'listening') {
-        accelerate();
+        startListening();
         become({ seen, confirmedAt: askedAt, via: 'polling', error: null });
-      } else if (crossed) {
-        doubted = false;
-        checkAt = clock.now().getTime() + TRUTH_CHECK_MS;
-      } else if (doubted) listening?.drop();
-      else doubted = true;
+      } else if (heardSinceAsked) {
+        mismatched = false;
+        checkAt = clock.now().getTime() + VERIFY_EVERY_MS;
+      } else if (mismatched) listening?.drop();
+      else mismatched = true;
     },
-    unanswered() {
+    onTimeout() {
       const wasListening = state.via === 'listening';
       become({ via: 'silent' });
       listening?.drop();
       // An answer that is still to come may be older than what has been heard since it was asked for.
-      if (wasListening) look();
+      if (wasListening) askNow();
     },
   });
 
-  const accelerate = () => {
+  const startListening = () => {
     if (load === null || listening !== null) return;
     listening = keepListening<Seen>({
       load,
-      heard(seen) {
+      onNext(seen) {
         const isFirst = heard === null;
         heard = { seen };
-        crossed = true;
+        heardSinceAsked = true;
         if (state.via === 'listening') become({ seen, confirmedAt: clock.now() });
-        else if (isFirst) look();
+        else if (isFirst) askNow();
       },
-      lost() {
+      onDrop() {
         heard = null;
-        doubted = false;
+        mismatched = false;
         if (state.via !== 'listening') return;
         become({ via: 'polling' });
-        look();
+        askNow();
       },
     });
   };
 
-  if (heardAt !== null) accelerate();
+  if (heardAt !== null) startListening();
   return {
-    lookNow: look,
+    lookNow: askNow,
     stop() {
       listening?.stop();
-      floor.stop();
+      poller.stop();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
-import type { Ears } from './keep-listening.ts';
+import type { Observer } from './keep-listening.ts';
 import { watch, type Pace } from './watch.ts';
 
 export const PACE = { visible: 5000, hidden: 30_000 } as const;
@@ -28,9 +28,9 @@ interface Given {
 export function watched({ heardAt = null, pace = PACE, listens = true }: Given = {}) {
   const told: FeedState<string>[] = [];
   const questions: ((answer: Result<string>) => void)[] = [];
-  const listeners: { readonly ears: Ears<string>; isOn: boolean }[] = [];
-  const listen = (ears: Ears<string>) => {
-    const listener = { ears, isOn: true };
+  const listeners: { readonly observer: Observer<string>; isOn: boolean }[] = [];
+  const listen = (observer: Observer<string>) => {
+    const listener = { observer, isOn: true };
     listeners.push(listener);
     return () => {
       listener.isOn = false;
@@ -64,12 +64,12 @@ export function watched({ heardAt = null, pace = PACE, listens = true }: Given =
     onTell(act: () => void) {
       react = act;
     },
-    /** The ears of the latest listener. */
-    async ears(): Promise<Ears<string>> {
+    /** What the latest listener reports to. */
+    async observer(): Promise<Observer<string>> {
       await settle();
       const latest = listeners.at(-1);
       if (latest === undefined) throw new Error('Nothing listens.');
-      return latest.ears;
+      return latest.observer;
     },
     async answer(answer: Result<string>, number = questions.length) {
       questions[number - 1]?.(answer);

@@ -52,7 +52,7 @@ export function openDocumentListeners(
         orderBy(documentId(), direction),
         limit(asked.limit),
       );
-      return ({ hear, miss, fail }) => {
+      return ({ next, stale, error }) => {
         const known = new Map<string, FoundDocument>();
         return onSnapshot(
           found,
@@ -62,21 +62,21 @@ export function openDocumentListeners(
             for (const { type, doc: changed } of snapshot.docChanges())
               if (type === 'removed') known.delete(changed.id);
               else known.set(changed.id, { id: changed.id, fields: changed.data() });
-            if (snapshot.metadata.fromCache) miss();
-            else hear(snapshot.docs.flatMap(({ id }) => known.get(id) ?? []));
+            if (snapshot.metadata.fromCache) stale();
+            else next(snapshot.docs.flatMap(({ id }) => known.get(id) ?? []));
           },
-          fail,
+          error,
         );
       };
     },
     document: (path) => {
       const found = doc(firestore, path);
-      return ({ hear, miss, fail }) =>
+      return ({ next, stale, error }) =>
         onSnapshot(
           found,
           WITH_METADATA,
-          (snapshot) => (snapshot.metadata.fromCache ? miss() : hear(snapshot.data() ?? null)),
-          fail,
+          (snapshot) => (snapshot.metadata.fromCache ? stale() : next(snapshot.data() ?? null)),
+          error,
         );
     },
   };

@@ -2,7 +2,7 @@ import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { profilePath } from '#domain/accounts/model/record-paths.ts';
 import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
-import { hearAs } from '#adapters/feeds/keep-listening.ts';
+import { mapListen } from '#adapters/feeds/keep-listening.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { queueQuery, toQueuePage } from '#adapters/records/profile-pages.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
@@ -21,9 +21,9 @@ export function openAccountFeed(
 ): AccountFeed {
   const { load, arrival } = listenersOf(app, emulators);
   return createAccountFeed(users, reviews, clock, {
-    queue: async (what) => hearAs((await load()).query(queueQuery(what)), toQueuePage),
+    queue: async (what) => mapListen((await load()).query(queueQuery(what)), toQueuePage),
     profile: async ({ uid }) =>
-      hearAs((await arrival).document(profilePath(uid)), (fields) => ({
+      mapListen((await arrival).document(profilePath(uid)), (fields) => ({
         profile: fields && readStoredProfile(fields),
       })),
   });

@@ -1,6 +1,6 @@
 import { MOST_OPEN } from '#domain/rides/model/limits.ts';
 import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
-import { hearAs } from '#adapters/feeds/keep-listening.ts';
+import { mapListen } from '#adapters/feeds/keep-listening.ts';
 import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { openRidesFrom, ridesOf, toOpenRides, toRidePage } from '#adapters/records/rides/ride-pages.ts';
@@ -23,10 +23,10 @@ export function openListeningRides(
   const fleet = createFleetRepository(documents);
   const rideFeed = createRideFeed({ rides, shifts, fleet }, clock, {
     list: async (list) =>
-      hearAs((await load()).query(ridesOf(list)), (found) => toRidePage(list, found).rides),
+      mapListen((await load()).query(ridesOf(list)), (found) => toRidePage(list, found).rides),
     open: async (from) =>
-      hearAs((await load()).query(openRidesFrom(from)), (found) => toOpenRides(found).slice(0, MOST_OPEN)),
-    shifts: async () => hearAs((await load()).query(ALL_SHIFTS), toShifts),
+      mapListen((await load()).query(openRidesFrom(from)), (found) => toOpenRides(found).slice(0, MOST_OPEN)),
+    shifts: async () => mapListen((await load()).query(ALL_SHIFTS), toShifts),
   });
   return { rides, shifts, fleet, rideFeed, clock };
 }
