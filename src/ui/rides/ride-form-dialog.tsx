@@ -43,12 +43,12 @@ export function RideFormDialog(props: RideFormDialogProps) {
   const { continued } = useRidesCopy();
   const refusalId = useId();
   // A request that is under way cannot be taken back, and its failure is shown here.
-  const close = () => {
+  const leave = () => {
     if (!busy) onClose();
   };
-  const leave = () => {
-    if (!busy) draft?.keep();
-    close();
+  const discard = () => {
+    if (!busy) draft?.forget();
+    leave();
   };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -73,7 +73,7 @@ export function RideFormDialog(props: RideFormDialogProps) {
           {refusal}
         </output>
         <DialogActions>
-          <Button tone="secondary" aria-disabled={busy} onClick={close}>
+          <Button tone="secondary" aria-disabled={busy} onClick={discard}>
             {labels.close}
           </Button>
           <Button

@@ -10,16 +10,18 @@ import { RideReasonDialog } from './ride-reason-dialog.tsx';
 import { useDialogDraft } from './use-dialog-draft.ts';
 
 interface GiveBackProps {
+  /** Another one for each test, because what is entered is kept. */
+  ride: string;
   busy: boolean;
   onSubmit: (why: string, note: string | null) => void;
   onClose: () => void;
 }
 
-function GiveBack(props: GiveBackProps) {
+function GiveBack({ ride, ...props }: GiveBackProps) {
   return (
     <RideReasonDialog
       {...props}
-      draft={useDialogDraft('give_back', { id: 'ride-1', rev: 0 })}
+      draft={useDialogDraft('give_back', { id: ride, rev: 0 })}
       title="Give this ride back?"
       description={<p>Somebody else is looked for.</p>}
       reasons={REASONS.give_back}
@@ -35,7 +37,7 @@ function openDialog({ busy = false } = {}) {
   const onSubmit = vi.fn<(why: string, note: string | null) => void>();
   const { user } = renderForm(
     <UserContext value={anApprovedUser()}>
-      <GiveBack busy={busy} onSubmit={onSubmit} onClose={onClose} />
+      <GiveBack ride={crypto.randomUUID()} busy={busy} onSubmit={onSubmit} onClose={onClose} />
     </UserContext>,
   );
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }));

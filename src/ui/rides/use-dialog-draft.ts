@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useUser } from '../../core/session/user-context.ts';
@@ -10,38 +10,40 @@ interface Entered {
   readonly trip?: Partial<TripChangeForm>;
 }
 
-interface Left {
+interface Draft {
   readonly entered: Entered;
   /** The number of the ride's last step when the first entry was made. */
   readonly openedAt: number;
 }
 
-/** The entries of dialogs that were left, by person, dialog and ride, until the tab is reloaded. */
-const left = new Map<string, Left>();
+/** The entries of dialogs that were neither sent nor discarded, by person, dialog and ride, until the tab is reloaded. */
+const drafts = new Map<string, Draft>();
 
 /**
- * What is entered in a dialog. Escape or a press beside the dialog loses nothing: `keep` it then, and the same dialog about
- * the same ride begins with it. What was sent, or discarded by the dialog's own button, is gone.
+ * What is entered in a dialog. It is kept as it is typed, so that neither Escape nor a press beside the dialog loses it, nor
+ * a ride that moves to another list and takes its dialog along. The same dialog about the same ride begins with it, until
+ * it is forgotten: when it has been sent, or is discarded by the dialog's own button.
  */
 export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
   const { uid } = useUser();
   const key = [uid, dialog, ride.id].join(' ');
-  const [before] = useState(() => left.get(key));
+  const [before] = useState(() => drafts.get(key));
   const [openedAt] = useState(before?.openedAt ?? ride.rev);
   const [entered, setEntered] = useState<Entered>(before?.entered ?? {});
-  useEffect(() => void left.delete(key), [key]);
   return {
     entered,
-    enter: (part: Entered) => setEntered((known) => ({ ...known, ...part })),
+    enter(part: Entered) {
+      const known = { ...drafts.get(key)?.entered, ...part };
+      drafts.set(key, { entered: known, openedAt });
+      setEntered(known);
+    },
     /**
      * The number of the ride's last step when the dialog was opened, or when the entries it began with were made. They are
      * compared with the ride as it was then, so that nobody unknowingly overrides what was done since.
      */
     openedAt,
     isContinued: before !== undefined,
-    keep() {
-      if (Object.keys(entered).length > 0) left.set(key, { entered, openedAt });
-    },
+    forget: () => void drafts.delete(key),
   };
 }
 

@@ -68,6 +68,29 @@ describe('a ride that is wanted later', () => {
     expect(await ride.findByText('You are on the way to the passenger.')).toBeShown();
   });
 
+  test('what is typed about it is not lost when it becomes the ride that the page is about', async () => {
+    const { user, request, press, world, lookNow, read } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await press('Give back the ride from Northside');
+    await user.click(await screen.findByRole('radio', { name: 'Another reason' }));
+    await user.type(screen.getByRole('textbox', { name: /What happened/ }), 'The road is closed');
+    world.stage.clock.advance(23.5 * HOUR_MS);
+    lookNow();
+    await screen.findByRole('region', { name: 'Your ride' });
+    await press('More');
+    await press('Give back');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give this ride back?' }));
+    expect(dialog.getByRole('textbox', { name: /What happened/ })).toHaveProperty(
+      'value',
+      'The road is closed',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Give back' }));
+    await waitFor(async () =>
+      expect((await read()).log.at(-1)).toMatchObject({ note: 'The road is closed' }),
+    );
+  });
+
   test('it can be given back with a reason', async () => {
     const { user, request, press, read } = await openLaterRequest();
     await user.click(request);

@@ -33,7 +33,9 @@ export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
     onClose,
   };
   const send = async (order: RideOrder) => {
-    if (await steps.take(ride, order)) onClose();
+    if (!(await steps.take(ride, order))) return;
+    draft.forget();
+    onClose();
   };
   return did === 'decline' ? (
     <RideReasonDialog<Reason<'decline'>>

@@ -34,7 +34,9 @@ export function CancelDialog({ ride, onClose }: CancelDialogProps) {
     const cancelled = await form.submit(succeed(), () =>
       takeStep(ride, why === 'other' ? { did: 'cancel', why, note } : { did: 'cancel', why }),
     );
-    if (cancelled?.ok === true) onClose();
+    if (cancelled?.ok !== true) return;
+    draft.forget();
+    onClose();
   };
   return (
     <RideReasonDialog

@@ -67,6 +67,7 @@ export function useAskedStep<Name extends RideFormField>(asked: Asked, names: re
       const sent = await submit(checked, run);
       if (sent === null) return;
       if (sent.ok) {
+        draft.forget();
         onClose();
         toast({ tone: 'success', title: done[action].title, text: done[action].text(name) });
       } else if (OVERTAKEN.includes(sent.error.code)) {
