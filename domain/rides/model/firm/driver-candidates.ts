@@ -1,21 +1,14 @@
+import { driversOf, type Driver } from '../dispatch/drivers-of.ts';
 import type { StepRefusal } from '../errors/ride-error.ts';
-import { isSilent, lastSignOf } from '../dispatch/attention.ts';
 import { NEEDS, type Need } from '../booking/needs.ts';
-import { holdsDriver } from '../ride/deadlines.ts';
 import { obstacleToDriver } from '../ride/obstacles.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
-import { ENGAGEMENTS, type Engagement } from './engagement.ts';
+import { ENGAGEMENTS } from './engagement.ts';
 import type { Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** A driver who may be offered or assigned a ride. */
-export interface DriverCandidate {
-  readonly shift: Shift;
-  readonly engagement: Engagement;
-  /** When a working driver was last heard of, if that is too long ago; otherwise `null`. */
-  readonly silentSince: Date | null;
-  /** How many other open rides are promised to them. */
-  readonly promised: number;
+export interface DriverCandidate extends Driver {
   /** They declined this ride, or gave it back. */
   readonly hasDeclined: boolean;
   /** The ride is theirs already. */
@@ -35,36 +28,23 @@ interface Firm {
   readonly open: readonly FoundRide[];
 }
 
-function engagementOf({ uid, duty }: Shift, open: readonly Ride[]): Engagement {
-  if (duty !== 'on') return duty;
-  return open.some((ride) => holdsDriver(ride, uid)) ? 'driving' : 'free';
-}
-
 /** Every driver who was ever on duty; free ones first, and among equals those who have not declined the ride. */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
-  const sound = firm.open.flatMap((each) => (each.state === 'damaged' ? [] : each));
-  const open = sound.filter(({ id }) => id !== ride.id);
-  const candidateOf = (shift: Shift): DriverCandidate => {
-    const { uid, vehicle } = shift;
-    const engagement = engagementOf(shift, open);
-    const works = engagement === 'free' || engagement === 'driving';
-    const lastSign = lastSignOf(shift, sound);
+  const candidateOf = (driver: Driver): DriverCandidate => {
+    const { uid, vehicle } = driver.shift;
     const carried = firm.vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];
     return {
-      shift,
-      engagement,
-      silentSince: works && isSilent(lastSign, now) ? lastSign : null,
-      promised: open.filter(({ driver, state }) => driver === uid && state === 'accepted').length,
+      ...driver,
       hasDeclined: ride.declined.includes(uid),
       hasIt: ride.driver === uid,
-      refusal: obstacleToDriver(shift, ride, now),
+      refusal: obstacleToDriver(driver.shift, ride, now),
       seatsShort: Math.max(0, ride.people - vehicle.seats),
       lacking: NEEDS.filter((need) => ride.needs.includes(need) && !carried.includes(need)),
     };
   };
   const placeOf = ({ engagement, hasDeclined }: DriverCandidate) =>
     2 * ENGAGEMENTS.indexOf(engagement) + Number(hasDeclined);
-  return firm.shifts
+  return driversOf(firm.shifts, firm.open, now, ride.id)
     .map(candidateOf)
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.shift.name.localeCompare(b.shift.name));
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
 }

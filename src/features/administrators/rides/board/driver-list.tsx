@@ -18,7 +18,10 @@ const TONES: Readonly<Record<Engagement, BadgeTone>> = {
   off: 'neutral',
 };
 
-interface DriverRowProps extends Pick<BoardDriver, 'shift' | 'duty' | 'promised' | 'silent' | 'sharesWith'> {
+interface DriverRowProps extends Pick<
+  BoardDriver,
+  'shift' | 'engagement' | 'promised' | 'silent' | 'sharesWith'
+> {
   /** Milliseconds since 1970, so that equal times compare as equal. */
   lastSign: number;
   blocked: boolean;
@@ -28,7 +31,7 @@ interface DriverRowProps extends Pick<BoardDriver, 'shift' | 'duty' | 'promised'
 const DriverRow = memo(function Row(props: DriverRowProps) {
   const copy = useBoardCopy();
   const { ahead } = useDispatchCopy();
-  const { shift, duty, promised, silent, sharesWith, lastSign, blocked } = props;
+  const { shift, engagement, promised, silent, sharesWith, lastSign, blocked } = props;
   const at = new Date(lastSign);
   const ago = useAge()(at);
   const isNow = useIsNow()(at);
@@ -40,9 +43,9 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
             <bdi>{shift.name}</bdi>
           </RouteLink>
         </p>
-        <Badge tone={TONES[duty]}>{copy.duties[duty]}</Badge>
+        <Badge tone={TONES[engagement]}>{copy.duties[engagement]}</Badge>
       </div>
-      {duty !== 'off' && (
+      {engagement !== 'off' && (
         <p className="text-sm wrap-anywhere text-ink-soft">
           <bdi>{carText(shift.vehicle.label, shift.vehicle.plate)}</bdi>
         </p>
@@ -74,13 +77,14 @@ interface DriverListProps {
 export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const copy = useBoardCopy();
   const drivers = boardDrivers(shifts, rides, use(BoardClock));
-  const of = (...duties: readonly Engagement[]) => drivers.filter(({ duty }) => duties.includes(duty));
+  const of = (...kinds: readonly Engagement[]) =>
+    drivers.filter(({ engagement }) => kinds.includes(engagement));
   const rows = (shown: readonly BoardDriver[]) => (
     <ul>
-      {shown.map(({ shift, duty, promised, silent, sharesWith, lastSign }) => (
+      {shown.map(({ shift, engagement, promised, silent, sharesWith, lastSign }) => (
         <DriverRow
           key={shift.uid}
-          {...{ shift, duty, promised, silent, sharesWith }}
+          {...{ shift, engagement, promised, silent, sharesWith }}
           lastSign={lastSign.getTime()}
           blocked={blocked.has(shift.uid)}
         />

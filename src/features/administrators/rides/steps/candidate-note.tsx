@@ -18,7 +18,7 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
   const copy = useStepDialogsCopy().drivers;
   const { ahead } = useDispatchCopy();
   const { needs } = useRidesCopy();
-  const { shift, engagement, silentSince, promised, hasDeclined, seatsShort, lacking } = candidate;
+  const { shift, engagement, lastSign, silent, promised, hasDeclined, seatsShort, lacking } = candidate;
   const { label, plate, seats } = shift.vehicle;
   const doing = copy.doing[engagement](format.moment(shift.dutySince, now));
   const lacks = lacking.map((need) => needs[need]).join(', ');
@@ -28,8 +28,8 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
       <span>
         <bdi>{carText(label, plate)}</bdi> · {copy.seats(seats)}
       </span>
-      {silentSince !== null && (
-        <span className="font-medium text-warning-ink">{copy.silent(format.moment(silentSince, now))}</span>
+      {silent && (
+        <span className="font-medium text-warning-ink">{copy.silent(format.moment(lastSign, now))}</span>
       )}
       {hasDeclined && <span className="font-medium text-warning-ink">{copy.declined}</span>}
       {seatsShort > 0 && <span className="font-medium text-warning-ink">{copy.tooFew(seats, people)}</span>}

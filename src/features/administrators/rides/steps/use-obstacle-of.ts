@@ -12,7 +12,7 @@ export function useObstacleOf(
   format: ServiceTime,
 ): (candidate: DriverCandidate) => string | null {
   const copy = useStepDialogsCopy().drivers;
-  return ({ shift, engagement, hasIt, refusal }) => {
+  return ({ shift, hasIt, refusal }) => {
     const name = withoutDirectionControls(shift.name);
     // A driver who was only asked may still be assigned.
     if (hasIt && (action === 'offer' || ride.state !== 'offered')) {
@@ -20,6 +20,6 @@ export function useObstacleOf(
     }
     if (refusal === null) return null;
     const since = format.moment(shift.dutySince, now);
-    return engagement === 'break' ? copy.onBreak(name, since) : copy.offDuty(name, since);
+    return shift.duty === 'break' ? copy.onBreak(name, since) : copy.offDuty(name, since);
   };
 }

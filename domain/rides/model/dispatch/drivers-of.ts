@@ -1,0 +1,52 @@
+import { ENGAGEMENTS, type Engagement } from '../firm/engagement.ts';
+import type { Shift } from '../firm/shift.ts';
+import { holdsDriver } from '../ride/deadlines.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
+import { isSilent, lastSignOf } from './attention.ts';
+
+/** A driver as dispatch sees them. */
+export interface Driver {
+  readonly shift: Shift;
+  readonly engagement: Engagement;
+  /** How many open rides are promised to them. */
+  readonly promised: number;
+  readonly lastSign: Date;
+  /** They work, and were last heard of too long ago. */
+  readonly silent: boolean;
+}
+
+function engagementOf({ uid, duty }: Shift, rides: readonly Ride[]): Engagement {
+  if (rides.some((ride) => holdsDriver(ride, uid))) return 'driving';
+  return duty === 'on' ? 'free' : duty;
+}
+
+/**
+ * Every driver who ever was on duty and what they are doing, free ones first, then by name. A ride tells sooner than a shift
+ * who is driving. `besides` is the id of a ride that a driver is chosen for: it neither occupies its driver nor counts as
+ * promised.
+ */
+export function driversOf(
+  shifts: readonly Shift[],
+  rides: readonly FoundRide[],
+  now: Date,
+  besides: string | null = null,
+): readonly Driver[] {
+  const sound = rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
+  const drivers = shifts.map((shift): Driver => {
+    const own = sound.filter(({ driver, id }) => driver === shift.uid && id !== besides);
+    const engagement = engagementOf(shift, own);
+    const lastSign = lastSignOf(shift, sound);
+    const works = engagement === 'free' || engagement === 'driving';
+    return {
+      shift,
+      engagement,
+      promised: own.filter(({ state }) => state === 'accepted').length,
+      lastSign,
+      silent: works && isSilent(lastSign, now),
+    };
+  });
+  const rank = ({ engagement }: Driver) => ENGAGEMENTS.indexOf(engagement);
+  return drivers.toSorted(
+    (one, other) => rank(one) - rank(other) || one.shift.name.localeCompare(other.shift.name),
+  );
+}
