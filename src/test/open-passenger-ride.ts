@@ -16,8 +16,10 @@ export async function openPassengerRide(
   const id = await world.person.book(booked);
   const app = renderApp('/passenger/dashboard', { world });
   const region = await screen.findByRole('region', { name: 'Your ride' });
-  const says = (begin: string) =>
-    waitFor(() => expect(within(region).getByRole('status').textContent).toMatch(new RegExp(`^${begin}`)));
+  // Another ride has a region of its own.
+  const status = () =>
+    within(screen.getByRole('region', { name: 'Your ride' })).getByRole('status').textContent;
+  const says = (begin: string) => waitFor(() => expect(status()).toMatch(new RegExp(`^${begin}`)));
   const see = async (begin: string) => {
     act(() => look(app.access));
     await says(begin);

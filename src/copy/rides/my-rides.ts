@@ -11,6 +11,8 @@ const CANCELLED: Readonly<Record<Party | 'you', string>> = {
 /** A passenger's own rides: the one under way, and those before. */
 export const myRides = {
   yours: 'Your ride',
+  /** Where several are under way. */
+  yoursOf: (when: string) => `Your ride of ${when}`,
   /** Those that are booked for later. */
   ahead: 'Later rides',
   pickUpAt: (at: string) => `Pick-up: ${at}.`,

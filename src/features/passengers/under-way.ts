@@ -14,11 +14,10 @@ export function ridesAhead(rides: readonly Ride[], now: Date): readonly Ride[] {
     .toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 }
 
-/** Of several rides under way, the one being driven, otherwise the one with the earliest pick-up. */
-export function rideUnderWay(rides: readonly Ride[], now: Date): Ride | null {
-  const rank = ({ state, pickupAt }: Ride) => (locksDriver(state) ? 0 : pickupAt.getTime());
-  const [first] = rides
+/** The rides under way: those being driven first, then by pick-up. */
+export function ridesUnderWay(rides: readonly Ride[], now: Date): readonly Ride[] {
+  const rank = ({ state }: Ride) => (locksDriver(state) ? 0 : 1);
+  return rides
     .filter((ride) => isUnderWay(ride, now))
-    .toSorted((one, other) => rank(one) - rank(other));
-  return first ?? null;
+    .toSorted((one, other) => rank(one) - rank(other) || one.pickupAt.getTime() - other.pickupAt.getTime());
 }

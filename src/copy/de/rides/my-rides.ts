@@ -2,6 +2,7 @@ import type { myRides } from '../../rides/my-rides.ts';
 
 export const texts: typeof myRides = {
   yours: 'Ihre Fahrt',
+  yoursOf: (when) => `Ihre Fahrt vom ${when}`,
   ahead: 'Spätere Fahrten',
   pickUpAt: (at) => `Abholung: ${at}.`,
   sentences: {

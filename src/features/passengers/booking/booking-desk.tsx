@@ -27,11 +27,11 @@ import { BookingForm } from './booking-form.tsx';
 import { NotSetUp } from './not-set-up.tsx';
 import { useOwnTrip } from './use-own-trip.ts';
 import { useRecentTrips } from './use-recent-trips.ts';
-import { useShownRide } from './use-shown-ride.ts';
+import { useShownRides } from './use-shown-rides.ts';
 
 const NEVER = new Date(0);
 
-/** The ride that is under way, live, or the form for the next one. */
+/** The rides that are under way, live, or the form for the next one. */
 export function BookingDesk() {
   const copy = useBookingCopy();
   const { sentences, titles } = useMyRidesCopy();
@@ -51,11 +51,13 @@ export function BookingDesk() {
   const rides = seen.filter((ride): ride is Ride => ride.state !== 'damaged');
   const asOf = feed.confirmedAt ?? NEVER;
   const trip = useOwnTrip(uid, start?.record?.phone ?? '', seen);
-  const shown = useShownRide(rides, asOf);
+  const shown = useShownRides(rides, asOf);
   const ahead = ridesAhead(rides, asOf);
   const isSent = (kind: Ride['kind']) => booked?.kind === kind && rides.every(({ id }) => id !== booked.id);
   const isAwaited = isSent('now');
-  const isUnderWay = isAwaited || (shown !== null && !isEnded(shown.state));
+  // `null` for the one that is booked but not in the feed yet.
+  const yours = isAwaited ? [null, ...shown.filter(({ state }) => !isEnded(state))] : shown;
+  const isUnderWay = isAwaited || shown.some(({ state }) => !isEnded(state));
   // Recent trips cost reads, and only the form shows them.
   const hasForm = !isUnderWay || wantsAnother;
   const recent = useRecentTrips(hasForm ? rides : []);
@@ -70,23 +72,28 @@ export function BookingDesk() {
   const isLoading = feed.seen === null || (start === null && !isUnderWay);
   return (
     <>
-      <PageTitle>{shown === null || isAwaited ? headings.passenger : titles[shown.state]}</PageTitle>
+      <PageTitle>
+        {shown[0] === undefined || isAwaited ? headings.passenger : titles[shown[0].state]}
+      </PageTitle>
       {/* The status of the ride appears together with its region, and a screen reader does not read a region that is new. */}
       <output className="sr-only">{(isAwaited || isSent('later')) && sentences.requested}</output>
       {rides.map((ride) => !isEnded(ride.state) && <Overdue key={ride.id} ride={ride} />)}
-      {(isAwaited || shown !== null) && (
+      {yours.map((ride) => (
         <YourRide
-          ride={isAwaited ? null : shown}
-          booked={booked?.kind === 'now' ? booked.id : null}
+          key={ride?.id ?? booked?.id}
+          ride={ride}
+          isBooked={booked?.kind === 'now' && (ride === null || ride.id === booked.id)}
+          several={yours.length > 1}
           timeZone={timeZone}
-          onRepeat={trip.take}
+          onRepeat={hasForm ? trip.take : null}
           chime={chime}
         />
-      )}
+      ))}
       {(isSent('later') || ahead.length > 0) && (
         <RidesAhead
           rides={ahead}
           booked={booked?.kind === 'later' ? booked.id : null}
+          isAwaited={isSent('later')}
           timeZone={timeZone}
           chime={chime}
         />

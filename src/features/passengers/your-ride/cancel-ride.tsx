@@ -10,7 +10,7 @@ const LateCancelDialog = lateDialog(async () => (await import('./cancel-dialog.t
 interface CancelRideProps {
   ride: Ride;
   /** The accessible name, if the page has several such buttons. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Cancels a ride, until the passenger is on board. */

@@ -1,21 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
-import type { PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { look, openRideWorld } from '../../../test/open-ride-world.ts';
+import { laterForm } from '../../../test/later-form.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 /** A passenger at their page, who has booked rides in so many hours each. */
 async function openPage(...hours: readonly number[]) {
   const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
-  const inHours = (count: number): PickUpForm => {
-    const at = new Date(world.stage.clock.now().getTime() + count * HOUR_MS);
-    const [date = '', time = ''] = wallTimeAt(at, 'Europe/Berlin').split('T');
-    return { kind: 'later', date, time, turn: null };
-  };
+  const inHours = (count: number) => laterForm(world.stage.clock.now(), count);
   const ids: string[] = [];
   // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
   for (const each of hours) ids.push(await world.person.book({ pickUp: inHours(each) }));
@@ -113,6 +108,21 @@ describe('rides that are booked for later', () => {
     await waitFor(() => expect(within(ahead).getAllByRole('heading', { level: 3 })).toHaveLength(2));
     expect(document.activeElement?.textContent).toBe('Later rides');
     expect(screen.queryByRole('region', { name: 'Book a ride' })).toBeNull();
+  });
+
+  test('one that was booked on this page is not awaited again once it is under way', async () => {
+    const { user, see, inHours, stage } = await openPage(48);
+    await user.type(screen.getByRole('textbox', { name: 'From' }), 'Pier 3');
+    await user.type(screen.getByRole('textbox', { name: 'To' }), 'Old Town');
+    await user.click(screen.getByRole('radio', { name: 'Later' }));
+    const { date, time } = inHours(24);
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } });
+    await user.click(screen.getByRole('button', { name: 'Request ride' }));
+    await screen.findByRole('button', { name: 'Cancel ride of 2 Jun 2025, 14:00' });
+    stage.clock.advance(23.5 * HOUR_MS);
+    await see(() => expect(screen.getByRole('region', { name: 'Your ride' })).toBeDefined());
+    expect(screen.queryByText('Loading rides...')).toBeNull();
   });
 
   test('half an hour before its pick-up a later ride is the one that the page is about', async () => {

@@ -22,13 +22,15 @@ interface RidesAheadProps {
   rides: readonly Ride[];
   /** The ride booked last on this page; the focus has to leave its form. */
   booked: string | null;
+  /** That ride is not in the feed yet. */
+  isAwaited: boolean;
   timeZone: string;
   /** Rings when somebody else has changed one of these rides. */
   chime: Chime;
 }
 
 /** The rides that a passenger has booked for later, soonest first. */
-export function RidesAhead({ rides, booked, ...now }: RidesAheadProps) {
+export function RidesAhead({ rides, booked, isAwaited, ...now }: RidesAheadProps) {
   const copy = useMyRidesCopy();
   const { own, zone: zoneText } = useRidesCopy();
   const { zone } = useServiceTime(now.timeZone);
@@ -43,7 +45,6 @@ export function RidesAhead({ rides, booked, ...now }: RidesAheadProps) {
     if (isLost) focusSectionHeading(area.current);
     count.current = rides.length;
   }, [rides.length]);
-  const isAwaited = booked !== null && rides.every(({ id }) => id !== booked);
   return (
     <Section heading={copy.ahead}>
       <div ref={area} className="grid grid-cols-1 gap-4">

@@ -26,25 +26,29 @@ import { WhoComes } from './who-comes.tsx';
 interface YourRideProps {
   /** `null` for a ride that is booked but not in the feed yet. */
   ride: Ride | null;
-  /** The ride booked last on this page, whose form had the focus and is gone. */
-  booked: string | null;
+  /** It was booked last on this page; its form had the focus and is gone. */
+  isBooked: boolean;
+  /** There are others beside it, so its name says which one it is. */
+  several: boolean;
   timeZone: string;
-  onRepeat: (trip: TripTaken) => void;
+  /** `null` while there is no form to take the trip. */
+  onRepeat: ((trip: TripTaken) => void) | null;
   /** Rings when somebody else has changed the ride. */
   chime: Chime;
 }
 
-/** A passenger's ride under way: its state, who comes, and what can be done; then its outcome. */
-export function YourRide({ ride, booked, ...now }: YourRideProps) {
+/** One of a passenger's rides under way: its state, who comes, and what can be done; then its outcome. */
+export function YourRide({ ride, isBooked, ...now }: YourRideProps) {
   const copy = useMyRidesCopy();
   const time = useServiceTime(now.timeZone);
   const sentenceOf = useRideSentence(time.time);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (booked !== null) focusSectionHeading(area.current);
-  }, [booked]);
+    if (isBooked) focusSectionHeading(area.current);
+  }, [isBooked]);
+  const isOneOf = now.several && ride !== null;
   return (
-    <Section heading={copy.yours}>
+    <Section heading={isOneOf ? copy.yoursOf(time.dateTime(ride.pickupAt)) : copy.yours}>
       <div ref={area} className="grid grid-cols-1 gap-4">
         <output className="text-lg font-semibold wrap-anywhere">
           {ride === null ? copy.sentences.requested : sentenceOf(ride)}
@@ -55,11 +59,11 @@ export function YourRide({ ride, booked, ...now }: YourRideProps) {
   );
 }
 
-interface RideNowProps extends Omit<YourRideProps, 'ride' | 'booked'> {
+interface RideNowProps extends Omit<YourRideProps, 'ride' | 'isBooked'> {
   ride: Ride;
 }
 
-function RideNow({ ride, timeZone, onRepeat, chime }: RideNowProps) {
+function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
   const copy = useMyRidesCopy();
   const { rideViews } = useRides();
   const time = useServiceTime(timeZone);
@@ -85,8 +89,15 @@ function RideNow({ ride, timeZone, onRepeat, chime }: RideNowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">
         {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
-        {mayCancel && <CancelRide ride={ride} />}
-        {isOver && details !== null && <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />}
+        {mayCancel && (
+          <CancelRide
+            ride={ride}
+            label={several ? copy.cancel.openOf(time.dateTime(ride.pickupAt)) : undefined}
+          />
+        )}
+        {isOver && details !== null && onRepeat !== null && (
+          <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />
+        )}
       </div>
       {isOver ? (
         <p>
