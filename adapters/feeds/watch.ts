@@ -4,6 +4,7 @@ import { isSame } from '#domain/shared/is-same.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { keepListening, type Listen } from './keep-listening.ts';
 import { poll, type Poller } from './poll.ts';
+import { trustAfter, type Trust } from './trust.ts';
 
 /** While it listens, the server is asked this often whether what was heard is so. Milliseconds. */
 export const VERIFY_EVERY_MS = 60_000;
@@ -30,6 +31,11 @@ interface WatchOptions<Seen> {
   readonly heardAt: Date | null;
 }
 
+/** What a listener said: another object each time. */
+interface Said<Seen> {
+  readonly seen: Seen;
+}
+
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /**
@@ -39,10 +45,9 @@ const isHidden = () => typeof document !== 'undefined' && document.visibilitySta
  */
 export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: WatchOptions<Seen>): Poller {
   let state: FeedState<Seen> = { seen: null, confirmedAt: heardAt, via: 'polling', error: null };
-  let heard: { readonly seen: Seen } | null = null;
-  /** The last answer was not what the listener had said. */
-  let mismatched = false;
-  let heardSinceAsked = false;
+  let heard: Said<Seen> | null = null;
+  /** `via` is `listening` for as long as the listener is believed. */
+  let trust: Trust = 'none';
   let listening: ReturnType<typeof keepListening> | null = null;
   /** When what is heard is to be checked next, in milliseconds. */
   let checkAt = 0;
@@ -60,28 +65,31 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
     checkAt = 0;
     poller.lookNow();
   };
-  const poller = poll<{ readonly seen: Seen } | 'alive'>({
+  const fallSilent = (error: FeedState<Seen>['error']) => {
+    trust = 'none';
+    become({ via: 'silent', error });
+    listening?.drop();
+  };
+  const poller = poll<{ readonly seen: Seen; readonly heardBefore: Said<Seen> | null } | 'alive'>({
     async ask() {
-      const isCheap = state.via === 'listening' && !mismatched && clock.now().getTime() < checkAt;
-      if (isCheap) {
+      if (trust === 'full' && clock.now().getTime() < checkAt) {
         const answer = await ping();
         return answer.ok ? succeed('alive') : answer;
       }
-      heardSinceAsked = false;
+      const heardBefore = heard;
       const answer = await ask();
-      return answer.ok ? succeed({ seen: answer.value }) : answer;
+      return answer.ok ? succeed({ seen: answer.value, heardBefore }) : answer;
     },
     clock,
     atOnce: heardAt === null,
     pause: () => {
-      if (mismatched) return REASK_MS;
+      if (trust === 'doubted') return REASK_MS;
       if (pace === null) return null;
       return isHidden() ? pace.hidden : pace.visible;
     },
     onAnswer(answer, askedAt) {
       if (!answer.ok) {
-        become({ via: 'silent', error: answer.error });
-        listening?.drop();
+        fallSilent(answer.error);
         return;
       }
       if (answer.value === 'alive') {
@@ -89,25 +97,27 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
         state = { ...state, confirmedAt: latest(askedAt) };
         return;
       }
-      const { seen } = answer.value;
-      if (heard !== null && isSame(heard.seen, seen)) {
-        mismatched = false;
-        checkAt = clock.now().getTime() + VERIFY_EVERY_MS;
+      const { seen, heardBefore } = answer.value;
+      const said = heard;
+      const isConfirmed = said !== null && isSame(said.seen, seen);
+      const after = trustAfter(trust, { isSame: isConfirmed, hasSpoken: said !== heardBefore });
+      if (trust !== 'none' && after === 'none') {
+        listening?.drop();
+        return;
+      }
+      trust = after;
+      if (trust === 'full') checkAt = clock.now().getTime() + VERIFY_EVERY_MS;
+      if (isConfirmed) {
         listening?.resetBackoff();
-        become({ seen: heard.seen, confirmedAt: latest(askedAt), via: 'listening', error: null });
-      } else if (state.via !== 'listening') {
+        become({ seen: said.seen, confirmedAt: latest(askedAt), via: 'listening', error: null });
+      } else if (trust === 'none') {
         startListening();
         become({ seen, confirmedAt: askedAt, via: 'polling', error: null });
-      } else if (heardSinceAsked) {
-        mismatched = false;
-        checkAt = clock.now().getTime() + VERIFY_EVERY_MS;
-      } else if (mismatched) listening?.drop();
-      else mismatched = true;
+      }
     },
     onTimeout() {
-      const wasListening = state.via === 'listening';
-      become({ via: 'silent' });
-      listening?.drop();
+      const wasListening = trust !== 'none';
+      fallSilent(state.error);
       // An answer that is still to come may be older than what has been heard since it was asked for.
       if (wasListening) askNow();
     },
@@ -120,14 +130,13 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
       onNext(seen) {
         const isFirst = heard === null;
         heard = { seen };
-        heardSinceAsked = true;
-        if (state.via === 'listening') become({ seen, confirmedAt: clock.now() });
+        if (trust !== 'none') become({ seen, confirmedAt: clock.now() });
         else if (isFirst) askNow();
       },
       onDrop() {
         heard = null;
-        mismatched = false;
-        if (state.via !== 'listening') return;
+        if (trust === 'none') return;
+        trust = 'none';
         become({ via: 'polling' });
         askNow();
       },
