@@ -44,8 +44,9 @@ describe('steps where there is no network', () => {
     const { clock } = world.stage;
     const times = [clock.now()];
     await press('I have arrived');
-    expect((await waits()).textContent).toMatch(/Not sent yet: I have arrived \(\d\d:\d\d\)\.$/);
     expect(await button('Passenger on board')).toBeShown();
+    const state = screen.getByText('You are waiting for the passenger.');
+    expect(state.nextElementSibling?.textContent).toMatch(/Not sent yet: I have arrived \(\d\d:\d\d\)\./);
     clock.advance(MINUTE_MS);
     times.push(clock.now());
     await press('Passenger on board');
@@ -99,8 +100,7 @@ describe('steps where there is no network', () => {
     await nothingWaits();
     expect((await read()).state).toBe('cancelled');
     expect(kept()).toBeNull();
-    const [dismiss] = screen.getAllByRole('button', { name: 'OK' }).filter((each) => alert.contains(each));
-    if (dismiss !== undefined) await user.click(dismiss);
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -185,16 +185,18 @@ describe('steps where there is no network', () => {
     ]);
   });
 
-  test('steps of a ride that is another driver’s by then, and not to be seen any more, are refused', async () => {
+  test('steps of a ride that is another driver’s by then, and not to be seen any more, are refused, its end too', async () => {
     const { press, world, id, comeBack } = await openDeadSpot();
     await press('I have arrived');
-    await waits();
+    await press('Passenger on board');
+    await press('Ride completed');
     await (await world.open({ role: 'admin' })).step(id, { did: 'recall' });
     const other = await world.openDriver({ uid: 'u-dilek', name: 'Dilek Driver' });
     await other.step(id, { did: 'take', minutes: null });
     comeBack();
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Not recorded: I have arrived/);
     expect(kept()).toBeNull();
+    expect(screen.getByText('This ride is no longer yours', { selector: 'p' })).toBeShown();
   });
 
   test('a step of a ride that the page’s list has no room for is sent all the same', async () => {

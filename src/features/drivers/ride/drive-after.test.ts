@@ -75,6 +75,7 @@ describe('what becomes of them', () => {
     const left = driveAfter(begun, [aRide('completed', { driver: 'u-dario' })]);
     const ended = aRide('cancelled', { driver: 'u-dario' });
     expect(driveAfter(left, [ended]).left).toEqual({ was, ended });
+    expect(driveAfter(left, []).left).toEqual({ was, ended: null });
     expect(driveAfter(left, [aRide('accepted')]).left).toBeNull();
     expect(driveAfter(driveAfter(begun, []), [aRide('accepted')]).left).toBeNull();
   });

@@ -38,9 +38,10 @@ function leftRide(was: DriversRide, seen: readonly FoundRide[]): LeftRide | null
 
 /** What became of the ride, unless that is no longer true: a waiting step was refused, or the ride is the driver's again. */
 function standingLeft(left: LeftRide | null, seen: readonly FoundRide[]): LeftRide | null {
-  const now = seen.find(({ id }) => id === left?.was.id);
+  // A ride that the list lacks is with somebody else, or with nobody.
+  const now = seen.find(({ id }) => id === left?.was.id)?.state ?? 'requested';
   const told = left?.ended?.state ?? 'requested';
-  return left === null || now === undefined || now.state === told ? left : leftRide(left.was, seen);
+  return left === null || now === told ? left : leftRide(left.was, seen);
 }
 
 const standing = (come: DriversRide | null, held: readonly DriversRide[]) =>

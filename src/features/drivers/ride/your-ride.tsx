@@ -56,12 +56,13 @@ export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps)
         <output className="text-lg font-semibold">
           {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
         </output>
+        {/* Where a driver looks, and above the fold: below the places and the passenger nobody saw them on a phone. */}
+        {notes}
         {ride.state === 'on_the_way' && ride.etaAt !== null && <p>{copy.eta(time.time(ride.etaAt))}</p>}
         {ride.kind === 'later' && <p>{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>}
         <RideDetails ride={ride} />
         <RideLoad ride={ride} />
         {isHere && last.failure !== null && <RideFailureBox error={last.failure} timeZone={timeZone} />}
-        {notes}
         <NextStep ride={ride} steps={steps} />
       </div>
     </Section>
