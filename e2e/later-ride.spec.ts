@@ -58,6 +58,10 @@ test('a ride for tomorrow is booked, promised and driven through a dead spot, an
     await expect(promised).toContainText(TIME);
     await expectBarrierFree(cab);
     await press(promised.getByRole('button', { name: `Set off for the ride from ${place}` }));
+    const asked = cab.getByRole('dialog', { name: 'Set off already?' });
+    await expect(asked).toContainText(TIME);
+    await expectBarrierFree(cab);
+    await press(asked.getByRole('button', { name: 'Set off' }));
     await passenger.expectSaid('Your driver is on the way');
     await expect(ahead).toHaveCount(0);
   });

@@ -78,6 +78,8 @@ test(
       await finishWait(rider);
       await expect(driver.ride).not.toContainText('A no-show is possible from');
       await driver.step('No-show');
+      const asked = driver.page.getByRole('dialog', { name: 'Record a no-show?' });
+      await press(asked.getByRole('button', { name: 'No-show' }));
       await passenger.expectSaid('No-show');
       await expect(row('Under way')).toHaveCount(0);
       await expect(driver.page.getByText('Recorded as a no-show')).toBeVisible();

@@ -118,6 +118,11 @@ export const driving = {
       text: 'Other drivers are asked.',
       labels: { close: 'Keep the request', submit: 'Decline', submitting: 'Declining...' },
     },
+    no_show: {
+      title: 'Record a no-show?',
+      text: 'Did you call? This ends the ride, and only dispatch can correct it.',
+      labels: { close: 'Keep waiting', submit: 'No-show' },
+    },
     left: {
       completed: 'Ride completed',
       finished: 'Dispatch has completed this ride',

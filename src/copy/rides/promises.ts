@@ -15,6 +15,13 @@ export const promises = {
     heading: 'Promised',
     departFor: (from: string) => `Set off for the ride from ${from}`,
     giveBack: (from: string) => `Give back the ride from ${from}`,
+    /** Before the time at which the ride is due. */
+    early: {
+      title: 'Set off already?',
+      text: (pickUp: string) =>
+        `The pick-up is not until ${pickUp}. Once you have set off, you see no requests until this ride is over or given back.`,
+      labels: { close: 'Not yet', submit: 'Set off' },
+    },
     news: (trip: string) => `You have promised a ride: ${trip}.`,
     assignedNews: (trip: string) => `Dispatch has assigned you a ride: ${trip}.`,
   },

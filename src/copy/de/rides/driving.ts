@@ -100,6 +100,11 @@ export const texts: typeof driving = {
       text: 'Andere Fahrer werden gefragt.',
       labels: { close: 'Anfrage behalten', submit: 'Ablehnen', submitting: 'Wird abgelehnt …' },
     },
+    no_show: {
+      title: '„Nicht erschienen“ eintragen?',
+      text: 'Haben Sie angerufen? Damit endet die Fahrt, und nur die Zentrale kann das berichtigen.',
+      labels: { close: 'Weiter warten', submit: 'Nicht erschienen' },
+    },
     left: {
       completed: 'Fahrt beendet',
       finished: 'Die Zentrale hat die Fahrt beendet',

@@ -14,6 +14,12 @@ export const texts: typeof promises = {
     heading: 'Zugesagt',
     departFor: (from) => `Losfahren zur Fahrt ab ${from}`,
     giveBack: (from) => `Fahrt ab ${from} zurückgeben`,
+    early: {
+      title: 'Jetzt schon losfahren?',
+      text: (pickUp) =>
+        `Die Abholung ist erst am ${pickUp}. Sobald Sie losgefahren sind, sehen Sie keine Anfragen, bis diese Fahrt zu Ende oder zurückgegeben ist.`,
+      labels: { close: 'Noch nicht', submit: 'Losfahren' },
+    },
     news: (trip) => `Sie haben eine Fahrt zugesagt: ${trip}.`,
     assignedNews: (trip) => `Die Zentrale hat Ihnen eine Fahrt zugeteilt: ${trip}.`,
   },

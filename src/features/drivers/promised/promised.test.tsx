@@ -45,11 +45,17 @@ describe('a ride that is wanted later', () => {
     expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
   });
 
-  test('the driver sets off when they like, with one press', async () => {
+  test('a driver who sets off before it is due is asked first, and told when it is wanted', async () => {
     const { user, request, press, read } = await openLaterRequest();
     await user.click(request);
     await promised();
     await press('Set off for the ride from Northside');
+    const asked = await screen.findByRole('dialog', { name: 'Set off already?' });
+    expect(asked.textContent).toContain('The pick-up is not until 2 Jun 2025, 14:00.');
+    await press('Not yet');
+    expect((await read()).state).toBe('accepted');
+    await press('Set off for the ride from Northside');
+    await press('Set off');
     expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
     expect((await read()).state).toBe('on_the_way');
     expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull();
@@ -110,6 +116,7 @@ describe('a ride that is wanted later', () => {
     await press('Go off duty');
     await screen.findByRole('button', { name: 'Go on duty' });
     await press('Set off for the ride from Northside');
+    await press('Set off');
     expect((await screen.findByRole('alert')).textContent).toContain('Go on duty first.');
   });
 

@@ -1,16 +1,19 @@
 import { useId } from 'react';
+import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+import { useServerTime } from '../../../core/rides/use-server-time.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { usePromisesCopy } from '../../../copy/rides/promises.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RideLoad } from '../../../ui/rides/ride-load.tsx';
 import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
+import { AskedStepButton } from '../ride/asked-step-button.tsx';
 import { NEXT_STEP } from '../ride/drivers-steps.ts';
 import { isAssigned } from '../ride/is-assigned.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
 import { RideDetails } from '../ride/ride-details.tsx';
+import { useRideDetails } from '../ride/use-ride-details.ts';
 import type { Steps } from '../ride/use-steps.ts';
 
 interface PromisedProps {
@@ -38,6 +41,10 @@ export function Promised({ rides, ...now }: PromisedProps) {
   );
 }
 
+function PromisedDetails({ ride }: { ride: RideIn<'accepted'> }) {
+  return <RideDetails ride={ride} known={useRideDetails(ride)} />;
+}
+
 function PromisedRide({
   ride,
   isDriving,
@@ -51,11 +58,14 @@ function PromisedRide({
   const time = useServiceTime(timeZone);
   const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
   const underWay = steps.underWay(ride);
+  const pickUp = time.dateTime(ride.pickupAt);
+  const isEarly = !isDue(ride, useServerTime());
+  const { text: earlyText, ...early } = copy.early;
   return (
     <li className="grid content-start gap-3 rounded-control border border-line p-[min(1rem,5vw)]">
-      <h3 className="font-semibold">{requests.pickUpOn(time.dateTime(ride.pickupAt))}</h3>
+      <h3 className="font-semibold">{requests.pickUpOn(pickUp)}</h3>
       {isAssigned(ride) && <p>{texts.assigned}</p>}
-      {isDriving ? <RideRoute {...ride.area} /> : <RideDetails ride={ride} />}
+      {isDriving ? <RideRoute {...ride.area} /> : <PromisedDetails ride={ride} />}
       <RideLoad ride={ride} />
       {waits && !isDriving && (
         <p id={waitsId} className="text-sm">
@@ -64,16 +74,17 @@ function PromisedRide({
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {!isDriving && (
-          <Button
+          <AskedStepButton
             tone="soft"
             aria-label={copy.departFor(from)}
             busy={underWay === 'depart'}
             aria-disabled={waits || underWay !== null}
             aria-describedby={waits ? waitsId : undefined}
-            onClick={() => void steps.take(ride, NEXT_STEP.accepted)}
+            question={isEarly ? { ...early, description: <p>{earlyText(pickUp)}</p> } : null}
+            onTake={() => void steps.take(ride, NEXT_STEP.accepted)}
           >
             {texts.steps.depart}
-          </Button>
+          </AskedStepButton>
         )}
         <ReturnButton ride={ride} label={copy.giveBack(from)} steps={steps} />
       </div>

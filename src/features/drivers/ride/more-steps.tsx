@@ -1,3 +1,4 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PageIcon } from '../../../ui/page-icon.tsx';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
@@ -37,16 +38,18 @@ export function MoreButton({ shown, onShow }: MoreButtonProps) {
 
 interface MoreStepsProps {
   ride: OwnRide;
+  /** `null` while they are not known. */
+  details: RideDetails | null;
   steps: Steps;
   timeZone: string;
   shown: boolean;
 }
 
 /** Steps that a driver seldom takes, and should not take by mistake. */
-export function MoreSteps({ ride, steps, timeZone, shown }: MoreStepsProps) {
+export function MoreSteps({ ride, details, steps, timeZone, shown }: MoreStepsProps) {
   return (
     <div id={MORE_STEPS} hidden={!shown} className="flex flex-wrap items-start gap-3">
-      {ride.state === 'arrived' && <NoShowButton ride={ride} steps={steps} timeZone={timeZone} />}
+      {ride.state === 'arrived' && <NoShowButton ride={ride} details={details} steps={steps} timeZone={timeZone} />}
       <ReturnButton ride={ride} steps={steps} />
     </div>
   );

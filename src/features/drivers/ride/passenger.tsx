@@ -2,20 +2,27 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { CallLinks } from '../../../ui/rides/call-links.tsx';
 
-/** The passenger's name, number and note. */
-export function Passenger({ details: { name, phone, note } }: { details: RideDetails }) {
+/** How to reach the passenger. */
+export function PassengersNumber({ details: { name, phone } }: { details: RideDetails }) {
   const copy = useDrivingCopy().ride;
+  return phone === '' ? (
+    <p className="text-sm text-ink-soft">{copy.noPhone}</p>
+  ) : (
+    <CallLinks name={name} phone={phone} />
+  );
+}
+
+/** The passenger's name, number and note. */
+export function Passenger({ details }: { details: RideDetails }) {
+  const copy = useDrivingCopy().ride;
+  const { name, note } = details;
   return (
     <div className="grid gap-2">
       <p className="wrap-anywhere">
         <span className="text-ink-soft">{copy.passenger}</span>{' '}
         <bdi className="text-lg font-semibold">{name}</bdi>
       </p>
-      {phone === '' ? (
-        <p className="text-sm text-ink-soft">{copy.noPhone}</p>
-      ) : (
-        <CallLinks name={name} phone={phone} />
-      )}
+      <PassengersNumber details={details} />
       {note !== '' && (
         <p className="wrap-anywhere">
           <span className="text-ink-soft">{copy.note}</span> <q dir="auto">{note}</q>

@@ -177,8 +177,8 @@ describe('a step', () => {
     await isGone();
   });
 
-  test('a no-show is possible once the driver has waited, and until then the page says from when', async () => {
-    const { press, button, world, passenger, id } = await openDriverOnTheWay();
+  test('a no-show is possible once the driver has waited, and asks whether they called; until then the page says from when', async () => {
+    const { press, button, world, passenger, id, user } = await openDriverOnTheWay();
     await press('I have arrived');
     await press('More');
     const noShow = await button('No-show');
@@ -190,6 +190,15 @@ describe('a step', () => {
     world.stage.clock.advance(1000);
     await waitFor(() => expect(noShow.getAttribute('aria-disabled')).toBeNull());
     await press('No-show');
+    const asked = await screen.findByRole('dialog', { name: 'Record a no-show?' });
+    expect(asked.textContent).toContain('Did you call?');
+    expect(within(asked).getByRole('link', { name: 'Call Robin Rider' }).getAttribute('href')).toBe(
+      'tel:+15550100',
+    );
+    await press('Keep waiting');
+    expect((await passenger.read(id)).state).toBe('arrived');
+    await press('No-show');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No-show' }));
     await isGone();
     expect(screen.getByText('Recorded as a no-show')).toBeShown();
     expect((await passenger.read(id)).state).toBe('no_show');

@@ -11,6 +11,7 @@ import { MoreButton, MoreSteps } from './more-steps.tsx';
 import { NextStep } from './next-step.tsx';
 import { RideDetails } from './ride-details.tsx';
 import { RideFailureBox, YOUR_RIDE } from './ride-failure-box.tsx';
+import { useRideDetails } from './use-ride-details.ts';
 import type { Steps } from './use-steps.ts';
 
 interface YourRideProps {
@@ -26,6 +27,7 @@ interface YourRideProps {
 export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps) {
   const { ride: copy, requests } = useDrivingCopy();
   const time = useServiceTime(timeZone);
+  const known = useRideDetails(ride);
   const area = useRef<HTMLDivElement>(null);
   const stateBefore = useRef<string>(null);
   useEffect(() => {
@@ -52,7 +54,15 @@ export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps)
         id={YOUR_RIDE}
         className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-16.5rem)] sm:gap-5"
       >
-        {mayReturn && <MoreSteps ride={ride} steps={steps} timeZone={timeZone} shown={showsMore} />}
+        {mayReturn && (
+          <MoreSteps
+            ride={ride}
+            details={known.value}
+            steps={steps}
+            timeZone={timeZone}
+            shown={showsMore}
+          />
+        )}
         <output className="text-lg font-semibold">
           {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
         </output>
@@ -60,7 +70,7 @@ export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps)
         {notes}
         {ride.state === 'on_the_way' && ride.etaAt !== null && <p>{copy.eta(time.time(ride.etaAt))}</p>}
         {ride.kind === 'later' && <p>{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>}
-        <RideDetails ride={ride} />
+        <RideDetails ride={ride} known={known} />
         <RideLoad ride={ride} />
         {isHere && last.failure !== null && <RideFailureBox error={last.failure} timeZone={timeZone} />}
         <NextStep ride={ride} steps={steps} />
