@@ -13,7 +13,7 @@ interface GiveBackProps {
   /** Another one for each test, because what is entered is kept. */
   ride: string;
   busy: boolean;
-  onSubmit: (why: string, note: string | null) => void;
+  onSubmit: (said: object) => void;
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ function GiveBack({ ride, ...props }: GiveBackProps) {
 
 function openDialog({ busy = false } = {}) {
   const onClose = vi.fn<() => void>();
-  const onSubmit = vi.fn<(why: string, note: string | null) => void>();
+  const onSubmit = vi.fn<(said: object) => void>();
   const { user } = renderForm(
     <UserContext value={anApprovedUser()}>
       <GiveBack ride={crypto.randomUUID()} busy={busy} onSubmit={onSubmit} onClose={onClose} />
@@ -60,7 +60,7 @@ test('a reason of the list goes alone, even if a note was typed before', async (
   await choose('Trouble with the car');
   expect(screen.queryByRole('textbox')).toBeNull();
   await send();
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('breakdown', null);
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ why: 'breakdown' });
 });
 
 test('a note of 301 characters is refused at its field, and one of 300 goes with the reason', async () => {
@@ -75,7 +75,7 @@ test('a note of 301 characters is refused at its field, and one of 300 goes with
   expect(onSubmit).not.toHaveBeenCalled();
   await user.type(note, '{Backspace}');
   await send();
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('other', 'n'.repeat(300));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ why: 'other', note: 'n'.repeat(300) });
 });
 
 test.each([

@@ -2,25 +2,27 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { parseNote } from '#domain/rides/model/booking/note.ts';
 import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
 import type { Reason } from '#domain/rides/model/ride/reasons.ts';
+import type { Reasoned } from '#domain/rides/model/ride/step-order.ts';
 import { useRidesCopy } from '../../copy/rides/rides.ts';
 import { RadioGroup } from '../fields/radio-group.tsx';
 import { NoteField } from './note-field.tsx';
 import { RideFormDialog } from './ride-form-dialog.tsx';
 import type { DialogDraft } from './use-dialog-draft.ts';
 
-interface RideReasonDialogProps<Why extends Reason> extends Omit<
+type OwnReason = Exclude<Reason, 'other'>;
+
+interface RideReasonDialogProps<Why extends OwnReason> extends Omit<
   ComponentProps<typeof RideFormDialog>,
   'tone' | 'draft' | 'onSubmit' | 'children'
 > {
   draft: DialogDraft;
-  reasons: readonly Why[];
-  texts: Readonly<Record<Why, string>>;
-  /** The note is `null` unless the reason is `other`. */
-  onSubmit: (why: Why, note: string | null) => void;
+  reasons: readonly (Why | 'other')[];
+  texts: Readonly<Record<Why | 'other', string>>;
+  onSubmit: (said: Reasoned<Why | 'other'>) => void;
 }
 
 /** Asks why a ride is cancelled, declined or given back: one of a closed list, with a note only for `other` (rides R27). */
-export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProps<Why>) {
+export function RideReasonDialog<Why extends OwnReason>(props: RideReasonDialogProps<Why>) {
   const { draft, reasons, texts, busy, onSubmit, ...dialog } = props;
   const copy = useRidesCopy();
   const first = useRef<HTMLInputElement>(null);
@@ -35,7 +37,7 @@ export function RideReasonDialog<Why extends Reason>(props: RideReasonDialogProp
     setTried(true);
     if (why === null) return first.current?.focus();
     if (isTooLong) return field.current?.focus();
-    onSubmit(why, asksNote ? note : null);
+    onSubmit(why === 'other' ? { why, note } : { why });
   };
   return (
     <RideFormDialog {...dialog} draft={draft} tone="danger" busy={busy} onSubmit={send}>

@@ -5,9 +5,9 @@ import type { RideValues } from './ride-fields.ts';
 import type { Outcome } from './ride-steps.ts';
 
 /** Only the reason `other` may have a note; `null` for none. */
-type Reasoned<Did extends string, Why extends Reason> =
-  | { readonly did: Did; readonly why: Exclude<Why, 'other'> }
-  | { readonly did: Did; readonly why: 'other'; readonly note: string | null };
+export type Reasoned<Why extends Reason> =
+  | { readonly why: Exclude<Why, 'other'> }
+  | { readonly why: 'other'; readonly note: string | null };
 
 /**
  * A step with everything that it stores, except who takes it and when. `etaAt` is when the driver says they will be there.
@@ -22,9 +22,9 @@ export type StepOrder =
   | { readonly did: 'assign'; readonly driver: string; readonly card: Card }
   | { readonly did: 'take' | 'depart'; readonly card: Card; readonly etaAt: Date | null }
   | { readonly did: 'reserve'; readonly card: Card }
-  | Reasoned<'decline', Reason<'decline'>>
-  | Reasoned<'give_back', Reason<'give_back'>>
-  | Reasoned<'cancel', Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>
+  | ({ readonly did: 'decline' } & Reasoned<Reason<'decline'>>)
+  | ({ readonly did: 'give_back' } & Reasoned<Reason<'give_back'>>)
+  | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
   | ({ readonly did: 'edit'; readonly details: EditedDetails } & Pick<
       RideValues,

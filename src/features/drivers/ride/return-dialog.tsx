@@ -1,4 +1,4 @@
-import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
+import { REASONS } from '#domain/rides/model/ride/reasons.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { useRidesCopy } from '../../../copy/rides/rides.ts';
@@ -38,18 +38,18 @@ export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
     onClose();
   };
   return did === 'decline' ? (
-    <RideReasonDialog<Reason<'decline'>>
+    <RideReasonDialog
       {...dialog}
       reasons={REASONS.decline}
       texts={reasons.decline}
-      onSubmit={(why, note) => void send(why === 'other' ? { did, why, note } : { did, why })}
+      onSubmit={(said) => void send({ did, ...said })}
     />
   ) : (
-    <RideReasonDialog<Reason<'give_back'>>
+    <RideReasonDialog
       {...dialog}
       reasons={REASONS.give_back}
       texts={reasons.give_back}
-      onSubmit={(why, note) => void send(why === 'other' ? { did, why, note } : { did, why })}
+      onSubmit={(said) => void send({ did, ...said })}
     />
   );
 }

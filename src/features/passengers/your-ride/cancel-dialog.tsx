@@ -1,4 +1,5 @@
 import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
+import type { Reasoned } from '#domain/rides/model/ride/step-order.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -30,10 +31,8 @@ export function CancelDialog({ ride, onClose }: CancelDialogProps) {
   const driver = card === null ? '' : withoutDirectionControls(card.name);
   const isComing = locksDriver(ride.state);
 
-  const cancel = async (why: Reason<'cancel-as-rider'>, note: string | null) => {
-    const cancelled = await form.submit(succeed(), () =>
-      takeStep(ride, why === 'other' ? { did: 'cancel', why, note } : { did: 'cancel', why }),
-    );
+  const cancel = async (said: Reasoned<Reason<'cancel-as-rider'>>) => {
+    const cancelled = await form.submit(succeed(), () => takeStep(ride, { did: 'cancel', ...said }));
     if (cancelled?.ok !== true) return;
     draft.forget();
     onClose();
@@ -61,7 +60,7 @@ export function CancelDialog({ ride, onClose }: CancelDialogProps) {
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
         )
       }
-      onSubmit={(why, note) => void cancel(why, note)}
+      onSubmit={(said) => void cancel(said)}
       onClose={onClose}
     />
   );

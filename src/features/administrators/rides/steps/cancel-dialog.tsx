@@ -1,4 +1,4 @@
-import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
+import { REASONS } from '#domain/rides/model/ride/reasons.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
@@ -17,10 +17,6 @@ export function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
   const step = useAskedStep(asked, []);
   const { ride, name } = asked;
 
-  const cancel = (why: Reason<'cancel-as-dispatch'>, note: string | null) =>
-    step.send(succeed(), () =>
-      takeStep(ride, why === 'other' ? { did: 'cancel', why, note } : { did: 'cancel', why }),
-    );
   return (
     <RideReasonDialog
       {...step.dialog}
@@ -34,7 +30,7 @@ export function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
       reasons={REASONS['cancel-as-dispatch']}
       texts={reasons['cancel-as-dispatch']}
       labels={copy}
-      onSubmit={(why, note) => void cancel(why, note)}
+      onSubmit={(said) => void step.send(succeed(), () => takeStep(ride, { did: 'cancel', ...said }))}
     />
   );
 }
