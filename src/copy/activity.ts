@@ -7,7 +7,7 @@ export const activity = {
   loading: 'Loading decisions...',
   failed: 'The decisions could not be loaded.',
   decisions: 'Decisions',
-  none: { title: 'No decisions here', text: 'Nobody you chose decided anything in this period.' },
+  none: { title: 'No decisions here', text: 'No decision matches the chosen person and period.' },
   who: 'Decided by',
   everybody: 'Everybody',
   me: 'Me',

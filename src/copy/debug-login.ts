@@ -41,7 +41,7 @@ const FINDINGS: Readonly<Record<Exclude<Finding['kind'], 'field-missing'>, strin
   'profile-missing': 'Your account has no profile.',
   'entry-missing': 'The sign-in page does not recognise your email.',
   'entry-disagrees': 'The sign-in page has outdated information about your account.',
-  'address-disagrees': 'Your profile has another email than the one you sign in with.',
+  'address-disagrees': 'Your profile has a different email from the one you sign in with.',
   'uid-disagrees': 'Your profile is linked to a different sign-in.',
   'status-unknown': 'Your profile has a status we do not recognise.',
   'approved-without-role': 'Your account is approved but has no role.',

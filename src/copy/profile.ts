@@ -19,7 +19,7 @@ export const profile = {
   lead: 'Your name, and how you sign in.',
   nameHeading: 'Your name',
   name: 'Name',
-  nameHint: 'Shown to administrators, with the names before.',
+  nameHint: 'Shown to administrators, with your earlier names.',
   saveName: 'Save name',
   saving: 'Saving...',
   nameSaved: 'Name saved',
@@ -40,7 +40,7 @@ export const profile = {
   devicesPassword: 'Confirm with your password',
   cancel: 'Cancel',
   devicesSignedOut: 'Signed out everywhere else',
-  devicesSignedOutText: 'The other devices can do nothing any more. Their pages say so within a minute.',
+  devicesSignedOutText: 'The other devices no longer have access. Their pages say so within a minute.',
   devicesErrors: DEVICES_ERRORS,
   addressHeading: 'Confirm your email',
   address: (email: string) =>

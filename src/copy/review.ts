@@ -50,7 +50,7 @@ export const review = {
     any: { title: 'No accounts yet', text: 'Accounts appear here as people register.' },
   },
   notFound: {
-    unproven: 'Every address in this list is proven, or its account is from before addresses were.',
+    unproven: 'Every address in this list is proven, or its account is older than these proofs.',
     proven: 'No address in this list is proven.',
     title: 'Nothing found',
     text: (search: string, ofRole: boolean) =>

@@ -14,7 +14,7 @@ const ATTENTION: Readonly<Record<Attention, string>> = {
 
 /** Marks of a ride. `time` is "12 min", or the time of a pick-up. */
 const MARKS: Readonly<Record<Attention, (time: string) => string>> = {
-  untaken: (time) => `Nobody took it for ${time}`,
+  untaken: (time) => `Nobody has taken it for ${time}`,
   unanswered: (time) => `Offer unanswered for ${time}`,
   'no-show': (time) => `No-show possible for ${time}`,
   silent: (time) => `Driver silent for ${time}`,
@@ -46,7 +46,7 @@ export const board = {
     underWay: 'Nobody is on the road.',
     drivers: 'No driver has been on duty yet.',
     /** Where only rides with a mark are shown. */
-    marked: 'Nothing here to look after.',
+    marked: 'Nothing here needs attention.',
   },
   /** `over`: of how many requests the search for a driver is over. */
   summary: (waiting: number, promised: number, underWay: number, over: number) =>
@@ -77,7 +77,7 @@ export const board = {
   duties: { free: 'Free', driving: 'Driving', break: 'On a break', off: 'Off duty' },
   lastSign: (time: string) => `Last sign of life ${time} ago`,
   silent: (time: string) => `Silent for ${time}`,
-  now: 'Heard of just now',
+  now: 'Heard from just now',
   blocked: 'Account blocked',
   sharesCar: (names: string) => `Same car as ${names}`,
   allDrivers: (free: number, driving: number, resting: number) =>

@@ -17,7 +17,7 @@ export const booking = {
   to: 'To',
   locate: 'Use my location',
   locating: 'Finding you...',
-  located: 'Your location goes along. Please also say in words where you are.',
+  located: 'Your location will be sent. Please also say in words where you are.',
   forget: 'Do not send my location',
   locationProblems: {
     denied:
@@ -32,7 +32,7 @@ export const booking = {
   noteHint: 'Optional. For example where exactly you wait.',
   submit: 'Request ride',
   submitting: 'Requesting...',
-  payment: (phone: string) => `This page knows no prices and takes no payment. Questions: ${phone}.`,
+  payment: (phone: string) => `This page shows no prices and takes no payment. Questions: ${phone}.`,
 };
 
 export const useBookingCopy = defineCopy(booking, { de: () => import('../de/rides/booking.ts') });

@@ -48,7 +48,7 @@ export const driving = {
     takeBreak: 'Take a break',
     goOff: 'Go off duty',
     stopping: 'Saving...',
-    stayHere: 'Keep this page open. New ride requests are told with a sound.',
+    stayHere: 'Keep this page open. New ride requests come with a sound.',
     withdrawn: (car: string) =>
       `${car} was withdrawn from the fleet. It stays yours until you take a break or go off duty; then choose another car.`,
     gone: (car: string) => `${car} was withdrawn from the fleet. Please choose another car.`,
@@ -61,10 +61,10 @@ export const driving = {
   outbox: {
     waiting: (steps: string) => `No connection. Not sent yet: ${steps}.`,
     goesOn:
-      'It is sent by itself, with the time of your press, as soon as there is a connection. Keep this page open.',
+      'It is sent automatically, with the time of your press, as soon as there is a connection. Keep this page open.',
     step: (name: string, at: string) => `${name} (${at})`,
     refused: (steps: string) =>
-      `Not recorded: ${steps}. The ride had changed before it could be sent. The page shows how it is stored.`,
+      `Not recorded: ${steps}. The ride had changed before it could be sent. The page shows the ride as it is stored.`,
   },
   connection: {
     lost: 'No connection for more than 20 seconds. Trying again.',
@@ -110,7 +110,7 @@ export const driving = {
     apps: APPS,
     give_back: {
       title: 'Give this ride back?',
-      text: 'Other drivers are asked, and the passenger sees that you no longer come. Please call them first if you can.',
+      text: 'Other drivers are asked, and the passenger sees that you are no longer coming. Please call them first if you can.',
       labels: { close: 'Keep the ride', submit: 'Give back', submitting: 'Giving back...' },
     },
     decline: {

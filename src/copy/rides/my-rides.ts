@@ -64,7 +64,7 @@ export const myRides = {
     openOf: (when: string) => `Cancel ride of ${when}`,
     title: 'Cancel this ride?',
     nobodyYet: 'Nobody is on the way yet. The search ends.',
-    toCome: (driver: string) => `${driver} is to come and will be told.`,
+    toCome: (driver: string) => `${driver} is booked to come and will be told.`,
     onTheWay: (driver: string) =>
       `${driver} is already on the way to you. If you are only late or somewhere else, please call first.`,
     keep: 'Keep the ride',

@@ -7,20 +7,23 @@ interface FieldTexts {
 }
 
 const FIELDS: Readonly<Record<SettingField, FieldTexts>> = {
-  wait: { label: 'Waiting at the door', hint: 'Then the driver may report a no-show.' },
-  search: { label: 'Looking for a driver', hint: 'Then a request ends if nobody takes it.' },
-  offer: { label: 'Answering an offer', hint: 'Then a driver who was asked has lost it.' },
+  wait: { label: 'Waiting at the door', hint: 'After that the driver may report a no-show.' },
+  search: { label: 'Looking for a driver', hint: 'After that a request ends if nobody has taken it.' },
+  offer: { label: 'Answering an offer', hint: 'After that the driver who was asked loses the offer.' },
   release: { label: 'Setting off early', hint: 'How long before its pick-up a later ride may begin.' },
-  lead: { label: 'Booking ahead, at least', hint: 'How long before its pick-up a later ride is booked.' },
+  lead: {
+    label: 'Booking ahead, at least',
+    hint: 'How long before its pick-up a later ride must be booked.',
+  },
   horizon: { label: 'Booking ahead, at most', hint: 'How far in the future a ride may be booked.' },
   retention: {
     label: 'Keeping names and addresses',
     hint: 'Names, numbers and exact places of a ride are removed after that.',
   },
-  timeZone: { label: 'Time zone', hint: 'All pages show its time, such as “Europe/Berlin”.' },
+  timeZone: { label: 'Time zone', hint: 'All pages show its time. For example “Europe/Berlin”.' },
   landmarks: {
     label: 'Landmarks',
-    hint: 'One per line, such as “City Hospital”. They are offered while a place is typed.',
+    hint: 'One per line, such as “City Hospital”. They are suggested while a place is typed.',
   },
 };
 

@@ -18,7 +18,8 @@ export const stepDialogs = {
     ofDriver: (step: string, driver: string) => `${step}: ${driver}`,
     somebody: 'somebody else',
     aDriver: 'a driver',
-    again: 'Nothing of yours is lost. Look at it, then press the button again if you still want to.',
+    again:
+      'Nothing you entered is lost. Look at the change, then press the button again if you still want to.',
   },
 
   drivers: {
@@ -46,7 +47,7 @@ export const stepDialogs = {
     submitting: 'Offering...',
   },
   assign: {
-    text: 'The ride is the driver’s at once. The passenger sees who comes.',
+    text: 'The ride is the driver’s at once. The passenger sees who is coming.',
     submit: 'Assign ride',
     submitting: 'Assigning...',
   },

@@ -70,7 +70,7 @@ describe('the location of the device', () => {
     await user.type(box('From'), '5 Mill Road');
     await user.type(box('To'), 'City Hospital');
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
-    await screen.findByText(/^Your location goes along/);
+    await screen.findByText(/^Your location will be sent/);
     expect(box('From').value).toBe('5 Mill Road');
     await user.click(screen.getByRole('button', { name: 'Do not send my location' }));
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
@@ -92,9 +92,9 @@ describe('the location of the device', () => {
     await waitFor(() => expect(document.activeElement).toBe(box('From')));
     await user.click(screen.getByRole('button', { name: 'Request ride' }));
     await screen.findByText('Please say where the ride starts.');
-    expect(screen.getByText(/^Your location goes along/)).toBeDefined();
+    expect(screen.getByText(/^Your location will be sent/)).toBeDefined();
     await user.type(box('From'), '5 Mill Road');
-    expect(screen.getByText(/^Your location goes along/)).toBeDefined();
+    expect(screen.getByText(/^Your location will be sent/)).toBeDefined();
   });
 
   test('a device that answers late moves nobody who types elsewhere meanwhile', async () => {
@@ -106,7 +106,7 @@ describe('the location of the device', () => {
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     await user.type(box('To'), 'City');
     act(() => answer());
-    await screen.findByText(/^Your location goes along/);
+    await screen.findByText(/^Your location will be sent/);
     expect(document.activeElement).toBe(box('To'));
   });
 
@@ -122,7 +122,7 @@ describe('the location of the device', () => {
     const release = network.hold();
     await user.click(screen.getByRole('button', { name: 'Request ride' }));
     act(() => answer());
-    expect(screen.queryByText(/^Your location goes along/)).toBeNull();
+    expect(screen.queryByText(/^Your location will be sent/)).toBeNull();
     release();
     await screen.findByRole('region', { name: 'Your ride' });
   });
@@ -183,7 +183,7 @@ describe('a place of an earlier ride, whose location the device gave', () => {
     'after %s, other words in “%s” are another place, without that location',
     async (name, label, end) => {
       const { user, booked } = await openAgain(name);
-      expect(screen.queryByText(/^Your location goes along/)).toBeNull();
+      expect(screen.queryByText(/^Your location will be sent/)).toBeNull();
       await user.clear(box(label));
       await user.type(box(label), 'Airport');
       expect((await booked())?.[end]).toEqual({ text: 'Airport' });

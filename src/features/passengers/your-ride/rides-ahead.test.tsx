@@ -75,7 +75,7 @@ describe('rides that are booked for later', () => {
     await see(() => expect(within(ahead).getByText('Driver confirmed: Dario Driver will come.')).toBeShown());
     await user.click(within(ahead).getByRole('button', { name: 'Cancel ride of 2 Jun 2025, 14:00' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });
-    expect(within(dialog).getByText('Dario Driver is to come and will be told.')).toBeShown();
+    expect(within(dialog).getByText('Dario Driver is booked to come and will be told.')).toBeShown();
   });
 
   test('a fourth one is refused with what to do, and nothing that was typed is lost', async () => {

@@ -28,7 +28,7 @@ describe('what only an administrator may put right', () => {
     [
       'another address',
       { email: 'else@example.com' },
-      ['Your profile has another email than the one you sign in with.'],
+      ['Your profile has a different email from the one you sign in with.'],
     ],
     ['another uid', { uid: 'u-other' }, ['Your profile is linked to a different sign-in.']],
     ['an approval without a role', { role: undefined }, ['Your account is approved but has no role.']],

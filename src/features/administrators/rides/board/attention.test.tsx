@@ -50,7 +50,7 @@ test('marks say what to look after and for how long, and the filter counts them 
     ...rideOf('Asked', 'offered', at(5), { offeredAt: at(3) }),
     ...rideOf('AtTheDoor', 'arrived', at(15), { arrivedAt: at(7) }),
   }));
-  expect(await screen.findByText('Nobody took it for 12 min')).toBeShown();
+  expect(await screen.findByText('Nobody has taken it for 12 min')).toBeShown();
   expect(screen.getByText('Offer unanswered for 2 min')).toBeShown();
   expect(screen.getByText('No-show possible for 2 min')).toBeShown();
   expect(
@@ -110,7 +110,7 @@ test('the filter hides what has no such mark and leaves the rest where it is', a
   await (await region('Waiting')).findByRole('link', { name: 'Fresh' });
   await user.click(filter().getByRole('radio', { name: /^Nobody took it/ }));
   await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting']));
-  expect((await region('Under way')).getByText('Nothing here to look after.')).toBeShown();
+  expect((await region('Under way')).getByText('Nothing here needs attention.')).toBeShown();
   await user.click(filter().getByRole('radio', { name: /^All rides/ }));
   await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting', 'Fresh']));
 });
@@ -127,7 +127,7 @@ test('a driver who is not heard of is marked on the ride and among the drivers',
   const drivers = await region('Drivers');
   expect(await drivers.findByText('Silent for 11 min')).toBeShown();
   expect(drivers.getByText('Last sign of life 2 min ago')).toBeShown();
-  expect(drivers.getByText('Heard of just now')).toBeShown();
+  expect(drivers.getByText('Heard from just now')).toBeShown();
   expect(drivers.getByText('1 ride ahead')).toBeShown();
   expect(screen.getByText('Has had a driver for 30 min')).toBeShown();
   expect(drivers.getByText('2 free, 1 driving, 0 on a break.')).toBeShown();
@@ -147,9 +147,9 @@ test('marks come with time, without any change of the ride', async () => {
   const ticks = vi.spyOn(globalThis, 'setInterval');
   const { world, access } = await openBoard((at) => rideOf('Fresh', 'requested', at(2)));
   await (await region('Waiting')).findByRole('link', { name: 'Fresh' });
-  expect(screen.queryByText(/^Nobody took it for/)).toBeNull();
+  expect(screen.queryByText(/^Nobody has taken it for/)).toBeNull();
   world.stage.clock.advance(MINUTE_MS);
   look(access);
   for (const [tick, pause] of ticks.mock.calls) if (pause === 10_000 && typeof tick === 'function') tick();
-  expect(await screen.findByText('Nobody took it for 3 min')).toBeShown();
+  expect(await screen.findByText('Nobody has taken it for 3 min')).toBeShown();
 });
