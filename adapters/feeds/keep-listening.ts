@@ -1,8 +1,8 @@
 /** What a listener reports. */
 export interface Observer<Seen> {
-  /** What the server says that is so now. */
+  /** The server confirms that this is so now. */
   readonly next: (seen: Seen) => void;
-  /** What is known comes from a cache: the server has not said yet, or no longer says, that it is so. */
+  /** What is known comes from a cache: the server has not confirmed it yet, or no longer does. */
   readonly stale: () => void;
   /** The listener has ended. */
   readonly error: () => void;
@@ -11,36 +11,38 @@ export interface Observer<Seen> {
 /** Listens until the returned function is called. Reports nothing before it has returned. */
 export type Listen<Seen> = (observer: Observer<Seen>) => () => void;
 
-/** The same listener, with what it hears in another form. */
+/** The same listener, with what it hears converted. */
 export function mapListen<Heard, Seen>(listen: Listen<Heard>, form: (heard: Heard) => Seen): Listen<Seen> {
   return ({ next, ...observer }) => listen({ ...observer, next: (heard) => next(form(heard)) });
 }
 
-/** The pause before a listener that was dropped is tried again; each further one doubles it, up to the longest. Milliseconds. */
+/**
+ * The pause before a dropped listener is tried again; each further pause is twice as long, up to the longest. Milliseconds.
+ */
 export const FIRST_RETRY_MS = 5000;
 export const LONGEST_RETRY_MS = 120_000;
-/** A listener to which the server has not answered after this time is dropped. Milliseconds. */
+/** A listener is dropped if the server has not answered it after this time. Milliseconds. */
 export const FIRST_ANSWER_MS = 15_000;
-/** The same for one that had been answered, and then says that it knows only what it remembers. Milliseconds. */
+/** A listener that was answered before is dropped if it has known only its cache for this time. Milliseconds. */
 export const STALE_LIMIT_MS = 5000;
 
 interface KeepListeningOptions<Seen> {
-  /** Gets the listener; a rejection counts as one that has ended. */
+  /** Loads the listener; a rejection counts as one that has ended. */
   readonly load: () => Promise<Listen<Seen>>;
   readonly onNext: (seen: Seen) => void;
-  /** Called after a listener has been dropped, by whomever. */
+  /** Called after a listener was dropped, for whatever reason. */
   readonly onDrop: () => void;
 }
 
 interface Listening {
-  /** It is right, so the next pause is a short one again. */
+  /** Called when the listener has proven right: the next pause is a short one again. */
   readonly resetBackoff: () => void;
   /** Ends it, and tries again after a pause. */
   readonly drop: () => void;
   readonly stop: () => void;
 }
 
-/** Listens again and again, with one listener at a time. A dropped one is not heard any more. */
+/** Keeps listening, with one listener at a time. A dropped listener is no longer heard. */
 export function keepListening<Seen>({ load, onNext, onDrop }: KeepListeningOptions<Seen>): Listening {
   let drops = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

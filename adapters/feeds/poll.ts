@@ -1,29 +1,29 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Result } from '#domain/shared/result.ts';
 
-/** The pause after a first failure; each further one doubles it, up to the longest. Milliseconds. */
+/** The pause after a first failure; each further pause is twice as long, up to the longest. Milliseconds. */
 const FIRST_PAUSE_MS = 5000;
 export const LONGEST_PAUSE_MS = 40_000;
-/** A question that has waited this long is not answered any more, as far as anybody can tell. Milliseconds. */
+/** A question without an answer counts as silence after this time. Milliseconds. */
 export const SILENT_AFTER_MS = 8000;
 
-/** So that not everybody returns in the same second after an outage: pauses differ by up to a fifth either way. */
+/** Pauses vary by up to a fifth either way, so that not everybody comes back in the same second after an outage. */
 const JITTER = 0.4;
 
 interface PollOptions<Seen> {
   readonly ask: () => Promise<Result<Seen>>;
   readonly clock: Clock;
-  /** The pause between an answer and the next question, in milliseconds; `null` asks only when it is to look. */
+  /** The pause between an answer and the next question, in milliseconds; `null` if only `lookNow` asks. */
   readonly pause: () => number | null;
-  /** Hears the answer to the latest question, and when that was asked. */
+  /** Called with the answer to the latest question, and when that was asked. */
   readonly onAnswer: (answer: Result<Seen>, askedAt: Date) => void;
-  /** Called if the latest question has waited too long; its answer may still come. */
+  /** Called if the latest question waits too long; its answer may still come. */
   readonly onTimeout: () => void;
   /** Whether the first question is asked at once, or a pause later. */
   readonly atOnce: boolean;
 }
 
-/** Whatever asks by itself until it is stopped. */
+/** Something that asks by itself until it is stopped. */
 export interface Poller {
   readonly lookNow: () => void;
   readonly stop: () => void;
@@ -59,7 +59,7 @@ export function poll<Seen>({ ask, clock, pause, onAnswer, onTimeout, atOnce }: P
     clearTimeout(timer);
     failures = answer.ok ? 0 : failures + 1;
     onAnswer(answer, askedAt);
-    // Whoever heard the answer may have ended the poll, or had it ask again.
+    // The receiver of the answer may have stopped the poll, or called `lookNow`.
     if (question === asked) scheduleNext();
   };
 

@@ -1,12 +1,12 @@
 /**
- * How far a listener is believed: not yet, or alone, or alone although an answer of the server was a different one, since the
+ * How far a listener is believed: not yet; alone; or alone, although one answer of the server differed, because the
  * listener may only be late.
  */
 export type Trust = 'none' | 'full' | 'doubted';
 
-/** What an answer of the server says of the listener. */
+/** What an answer of the server says about the listener. */
 export interface Evidence {
-  /** The answer is what the listener said last. */
+  /** The answer equals what the listener said last. */
   readonly isSame: boolean;
   /** The listener has spoken since the question was asked. */
   readonly hasSpoken: boolean;

@@ -6,9 +6,12 @@ import { keepListening, type Listen } from './keep-listening.ts';
 import { poll, type Poller } from './poll.ts';
 import { trustAfter, type Trust } from './trust.ts';
 
-/** While it listens, the server is asked this often whether what was heard is so. Milliseconds. */
+/** How often the server is asked, while listening, whether what was heard is still so. Milliseconds. */
 export const VERIFY_EVERY_MS = 60_000;
-/** A listener that says something else than the server's answer may only be late: it is asked once more. Milliseconds. */
+/**
+ * A listener that disagrees with the server's answer may just be late, so the server is asked once more after this time.
+ * Milliseconds.
+ */
 export const REASK_MS = 1000;
 
 /** The pause between an answer and the next question, in milliseconds. */
@@ -19,15 +22,15 @@ export interface Pace {
 
 interface WatchOptions<Seen> {
   readonly ask: () => Promise<Result<Seen>>;
-  /** Asks something cheap at the same pace while it listens: the SDK notices only after half a minute that a server is gone. */
+  /** Asks something cheap at the same pace while it listens: the SDK takes half a minute to notice that a server is gone. */
   readonly ping: () => Promise<Result<unknown>>;
-  /** `null`: only when it is to look. */
+  /** `null`: asked only by `lookNow`. */
   readonly pace: Pace | null;
-  /** Gets what listens to the same; `null` if nothing does. */
+  /** Loads the listener to the same; `null` if there is none. */
   readonly load: (() => Promise<Listen<Seen>>) | null;
   readonly clock: Clock;
   readonly tell: (state: FeedState<Seen>) => void;
-  /** When the caller was answered itself; `null` asks at once. */
+  /** When the caller itself last got an answer; `null` asks at once. */
   readonly heardAt: Date | null;
 }
 
@@ -49,7 +52,7 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
   /** `via` is `listening` for as long as the listener is believed. */
   let trust: Trust = 'none';
   let listening: ReturnType<typeof keepListening> | null = null;
-  /** When what is heard is to be checked next, in milliseconds. */
+  /** When to check the listener next, in milliseconds since 1970. */
   let checkAt = 0;
 
   const become = (change: Partial<FeedState<Seen>>) => {
@@ -57,7 +60,7 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
     tell(state);
   };
 
-  /** It may have told something since this was asked. */
+  /** The later of the two: something may have been confirmed since this was asked. */
   const latest = (askedAt: Date) =>
     state.confirmedAt !== null && state.confirmedAt > askedAt ? state.confirmedAt : askedAt;
 
@@ -93,7 +96,7 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
         return;
       }
       if (answer.value === 'alive') {
-        // Whoever listens would have heard; told with whatever comes next, as nothing that is shown has changed.
+        // The listener would have heard of a change. Nothing shown has changed, so this is told with the next state.
         state = { ...state, confirmedAt: latest(askedAt) };
         return;
       }
@@ -118,7 +121,7 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
     onTimeout() {
       const wasListening = trust !== 'none';
       fallSilent(state.error);
-      // An answer that is still to come may be older than what has been heard since it was asked for.
+      // An answer still on its way may be older than what has been heard since its question.
       if (wasListening) askNow();
     },
   });

@@ -1,4 +1,4 @@
-/** What somebody is told whose browser cannot run the product, before any of its code can. */
+/** The notices for browsers that cannot run the product, shown before any of its code runs. */
 export const browser = {
   withoutScripts:
     'This page needs JavaScript, and it is turned off here. Please turn it on for this page, and load the page again.',

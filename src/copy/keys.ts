@@ -1,6 +1,6 @@
 import { defineCopy } from './language/define-copy.ts';
 
-/** Single-key shortcuts, whatever they act on. */
+/** Single-key shortcuts, for every list that has them. */
 export const keys = {
   open: 'Keyboard shortcuts',
   openBrief: 'Shortcuts',

@@ -13,7 +13,7 @@ const ROLE_TEXTS: Readonly<Record<RegistrableRole, string>> = {
   driver: 'I drive passengers.',
 };
 
-/** The roles, on pages that name them: not on those that everybody sees first. */
+/** The roles, for pages that name them. Pages that everybody sees first do not. */
 export const roles = {
   names: ROLES,
   texts: ROLE_TEXTS,

@@ -8,20 +8,20 @@ const LIVE = `${WHOLE}, [aria-live=polite], [aria-live=assertive]`;
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
-/** What one change has a screen reader say: these elements' texts. */
+/** The texts that one change makes a screen reader say. */
 function saidBy({ target, addedNodes, type }: MutationRecord): readonly Element[] {
   const region = elementOf(target)?.closest(LIVE);
   const added = [...addedNodes].flatMap((node) => elementOf(node) ?? []);
-  // A region that comes with its text is no change of a region, and not read; only an alert is.
+  // A region that appears together with its text is not a change of a region, and is not read; only an alert is.
   if (!region) return added.flatMap((one) => (one.matches(ALERT) ? one : [...one.querySelectorAll(ALERT)]));
   if (region.matches(WHOLE)) return [region];
   return type === 'characterData' ? [elementOf(target) ?? region] : added;
 }
 
 /**
- * What a screen reader says from now on, in order, as far as the accessibility tree decides it: what enters a live region
- * that was there before it, each new alert, and what gets the focus elsewhere (an alert that gets it is read once). What is
- * hidden from it is passed over.
+ * Records what a screen reader says from now on, in order, as far as the accessibility tree decides it: what enters a live
+ * region that existed before, each new alert, and what gets the focus elsewhere (an alert that gets it is read once).
+ * Hidden elements are left out.
  */
 export function hear(): readonly string[] {
   const heard: string[] = [];

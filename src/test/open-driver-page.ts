@@ -4,7 +4,7 @@ import { renderApp } from './render-app.tsx';
 
 const DARIO = { uid: 'u-dario', name: 'Dario Driver', role: 'driver' };
 
-/** A driver who has not begun their shift, before a page of theirs, and a passenger elsewhere. */
+/** A driver on one of their pages before their shift has begun, and a passenger elsewhere. */
 export async function openDriverPage(
   documents: Readonly<Record<string, object>> = {},
   address = '/driver/dashboard',
@@ -19,7 +19,7 @@ export async function openDriverPage(
     passenger,
     button: (name: string) => screen.findByRole('button', { name }),
     press: async (name: string) => app.user.click(await screen.findByRole('button', { name })),
-    /** Has the page ask for everything that it watches. */
+    /** Makes the page ask for everything that it watches. */
     lookNow: () => act(() => look(app.access)),
   };
 }

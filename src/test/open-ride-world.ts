@@ -25,7 +25,7 @@ export const A_TRIP: TripForm = {
 type World = ReturnType<typeof openWorld>;
 type Given = Partial<SeedAccount>;
 
-/** Somebody signed in, with what they can do with rides. The page of a test shares the session of its browser. */
+/** Signs somebody in, with everything they can do with rides. A test's page shares the session of its browser. */
 async function enter(world: World, given: Given) {
   const { account, product } = await world.enter(given);
   const rides = await product.rides.load();
@@ -56,12 +56,12 @@ async function enter(world: World, given: Given) {
 
 export type RidePerson = Awaited<ReturnType<typeof enter>>;
 
-/** Has a page ask for everything that it watches, as it does when somebody comes back to it. */
+/** Makes a page ask for everything that it watches, as it does when somebody comes back to it. */
 export const look = (access: ProductAccess) => access.loaded()?.rides.loaded()?.rideViews.lookNow();
 
 /**
- * A world where rides can be booked, and a browser in which somebody signed in earlier. Its clock moves only when a test
- * advances it (`stage.clock`); its page sees what others did at its next question, or once a test has it look (`look`).
+ * A world in which rides can be booked, and a browser in which somebody signed in earlier. Its clock moves only when a test
+ * advances it (`stage.clock`); its page sees what others did at its next question, or when a test calls `look`.
  */
 export async function openRideWorld(given: Given, documents: Readonly<Record<string, object>> = {}) {
   const world = openWorld();
@@ -72,9 +72,9 @@ export async function openRideWorld(given: Given, documents: Readonly<Record<str
   put({ 'settings/rides': defaultSettings('Europe/Berlin'), 'vehicles/car-1': CAR, ...documents });
   return {
     ...world,
-    /** Whoever sits before the page. */
+    /** The person who uses the page. */
     person: await enter(world, given),
-    /** Stores documents past the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
+    /** Stores documents without asking the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
     put,
     /** Somebody else, in a browser of their own. */
     open: (other: Given) => enter(openWorld(world.stage), other),

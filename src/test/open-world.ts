@@ -33,7 +33,7 @@ export function openWorld(stage = aMemoryStage()) {
       valueOf(await product.signIn({ email: account.email, password: PASSWORD, area: null }));
       return { account, product };
     },
-    /** How often the servers were asked for it: `reviews.page`. */
+    /** How often the servers were asked for this: `reviews.page`. */
     requestsOf: (name: string) => browser.network.requests.filter((request) => request.name === name).length,
   };
 }

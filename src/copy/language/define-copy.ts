@@ -13,17 +13,17 @@ interface Translated<T> {
 
 /** An area’s texts, which load once per language. */
 interface Area {
-  /** Where they do not arrive, the page goes on in English rather than not at all. */
+  /** If the texts do not arrive, the page goes on in English. */
   load(language: Translation): Promise<unknown>;
-  /** Loads what is not there, also if it was lost before. Returns whether it has arrived. */
+  /** Loads texts that are missing, including those that were lost before. Returns whether they have arrived. */
   reload(language: Translation): Promise<boolean>;
 }
 
 const areas: Area[] = [];
 
 /**
- * A hook for one area's texts in the chosen language; it suspends while they load. English is at hand, and has the shape
- * that every other language must have.
+ * A hook for one area's texts in the chosen language; it suspends while they load. English is always there, and has the
+ * shape that every other language must have.
  */
 export function defineCopy<T>(
   en: T,
@@ -66,12 +66,12 @@ export function defineCopy<T>(
   };
 }
 
-/** Loads the texts of each area whose code is there, so that a page need not wait for one after the other. */
+/** Loads the texts of every area whose code is loaded, so that a page need not wait for one after the other. */
 export async function loadTexts(language: Language): Promise<void> {
   if (language !== 'en') await Promise.all(areas.map((area) => area.load(language)));
 }
 
-/** The same, but asks again for those that were lost before. Returns whether all have arrived. */
+/** The same, but also asks again for texts that were lost before. Returns whether all have arrived. */
 export async function reloadTexts(language: Language): Promise<boolean> {
   if (language === 'en') return true;
   const arrived = await Promise.all(areas.map((area) => area.reload(language)));

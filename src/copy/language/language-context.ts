@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 
 interface LanguageChoice {
   readonly language: Language;
-  /** The page keeps its language until the new texts have loaded. Returns `false` if they could not be. */
+  /** The page keeps its language until the new texts have loaded. Resolves to `false` if they could not be loaded. */
   readonly choose: (language: Language) => Promise<boolean>;
 }
 

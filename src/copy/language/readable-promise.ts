@@ -1,7 +1,7 @@
 /**
- * A promise whose value React's `use` returns without suspending as soon as it is there, also to a component that asks for
- * the first time. Until then it suspends. `use` cannot be called conditionally instead: React re-renders a suspended
- * component and expects it to reach the same call (React’s error 467).
+ * A promise that React's `use` can read without suspending once its value is there, even in a component that asks for the
+ * first time. Until then it suspends. Calling `use` conditionally is no way out: React re-renders a suspended component and
+ * expects it to reach the same call (React’s error 467).
  */
 export function readablePromise<T>(promise: Promise<T>): Promise<T> {
   const offer = (value: T) => void Object.assign(promise, { status: 'fulfilled', value });

@@ -22,7 +22,7 @@ const MARKS: Readonly<Record<Attention, (time: string) => string>> = {
   blocked: () => 'Driver blocked',
 };
 
-/** Since when a ride is as it is. */
+/** How long a ride has been in its state. */
 const SINCE: Readonly<Record<Exclude<RideState, EndedState | 'requested'>, (time: string) => string>> = {
   offered: (time) => `Asked ${time} ago`,
   accepted: (time) => `Has had a driver for ${time}`,
@@ -48,7 +48,7 @@ export const board = {
     /** Where only rides with a mark are shown. */
     marked: 'Nothing here needs attention.',
   },
-  /** `over`: of how many requests the search for a driver is over. */
+  /** `over`: the number of requests whose search for a driver is over. */
   summary: (waiting: number, promised: number, underWay: number, over: number) =>
     `${waiting} waiting, ${promised} promised, ${underWay} under way${over === 0 ? '' : `, ${over} with the search over`}.`,
   full: (count: number) =>

@@ -3,7 +3,7 @@ import { defineCopy } from '../language/define-copy.ts';
 /** Where a passenger books a ride. */
 export const booking = {
   heading: 'Book a ride',
-  /** While one is under way. */
+  /** While a ride is under way. */
   another: 'Book a ride for later',
   notSetUp: {
     title: 'Booking is not open yet',

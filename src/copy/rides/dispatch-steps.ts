@@ -1,6 +1,6 @@
 import { defineCopy } from '../language/define-copy.ts';
 
-/** The buttons of what administrators do with a ride, on the board and on its page. */
+/** The buttons for what administrators do with a ride, on the board and on its page. */
 export const dispatchSteps = {
   heading: 'What can be done',
   buttons: {
@@ -28,7 +28,7 @@ export const dispatchSteps = {
     correct: (name: string) => `Correct ride of ${name}`,
     cancel: (name: string) => `Cancel ride of ${name}`,
   },
-  /** Why they have to wait. */
+  /** Why an action is not possible yet. */
   from: {
     lapse: (time: string) => `The driver may answer until ${time}.`,
     extend: (time: string) => `The search can begin anew from ${time}.`,

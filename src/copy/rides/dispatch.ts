@@ -9,11 +9,11 @@ export const dispatch = {
   drivers: { loading: 'Loading drivers...', failed: 'The drivers could not be loaded.' },
   listEnd: (count: number) => `This list ends after ${count}, so some may be missing.`,
   noZone: 'The time zone of the service could not be loaded. Times here are those of this device.',
-  /** Where rides are shown by days. */
+  /** On pages that show rides by days. */
   noDays: 'The time zone of the service could not be loaded. Without it, no rides can be shown here.',
 
   columns: { rider: 'Passenger', route: 'Route', state: 'State', driver: 'Driver' },
-  /** Where the name is not known. */
+  /** If the name is not known. */
   passenger: 'Passenger',
   noDriver: 'No driver yet',
   /** Promised by a driver, or assigned to them. */

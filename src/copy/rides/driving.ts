@@ -81,7 +81,7 @@ export const driving = {
     pickUpOn: (dateTime: string) => `Pick-up: ${dateTime}`,
     unnamed: 'an unnamed place',
     take: (from: string) => `Take ride from ${from}`,
-    /** For one that nobody may set off for yet. */
+    /** For a request that is too early to set off for. */
     reserve: (from: string) => `Promise ride from ${from}`,
     takeWithin: 'Take it and be there in',
     minutes: (count: number) => `${count} min`,
@@ -94,7 +94,7 @@ export const driving = {
   ride: {
     heading: 'Your ride',
     states: STATES,
-    /** Instead of a promise, where nobody has asked the driver. */
+    /** Instead of “promised”, for a ride that the driver was not asked about. */
     assigned: 'Assigned by dispatch.',
     steps: STEPS,
     more: 'More',

@@ -8,12 +8,12 @@ const CANCELLED: Readonly<Record<Party | 'you', string>> = {
   dispatch: 'Ride cancelled by the dispatcher.',
 };
 
-/** A passenger's own rides: the one under way, and those before. */
+/** A passenger's own rides: the one under way, and earlier ones. */
 export const myRides = {
   yours: 'Your ride',
   /** Where several are under way. */
   yoursOf: (when: string) => `Your ride of ${when}`,
-  /** Those that are booked for later. */
+  /** The rides that are booked for later. */
   ahead: 'Later rides',
   pickUpAt: (at: string) => `Pick-up: ${at}.`,
   /** The one sentence that says how the ride stands; each begins as rides 7 says. */
@@ -46,7 +46,7 @@ export const myRides = {
   since: (at: string, minutes: number) =>
     minutes < 1 ? `Requested at ${at}.` : `Requested at ${at}, ${minutes} min ago.`,
   until: (at: string) => `We look until ${at}.`,
-  /** Once somebody had the search go on. */
+  /** After somebody has extended the search. */
   untilExtended: (at: string) => `The search goes on until ${at}.`,
   keepLooking: (minutes: number) => `Keep looking for ${minutes} min`,
   keepingLooking: 'Asking...',

@@ -1,6 +1,6 @@
 import { defineCopy } from '../language/define-copy.ts';
 
-/** Where an administrator books a ride for somebody who calls. */
+/** Where an administrator books a ride for a caller. */
 export const phoneBooking = {
   title: 'New booking',
   lead: 'For somebody who calls. Enter leads from field to field and books at the end.',
@@ -42,13 +42,13 @@ export const phoneBooking = {
     unknown: 'New caller, who will be known the next time.',
     failed: 'The number could not be looked up. You can book all the same.',
   },
-  /** The number is both a customer's and an account's. */
+  /** If the number belongs to both a customer and an account. */
   who: {
     label: 'Who is calling?',
     customer: 'Has called before',
     account: (email: string) => `Account ${email}: the ride will be theirs`,
   },
-  /** What a caller who is known waits for already. */
+  /** The open rides of a known caller. */
   open: {
     heading: 'Open rides for this number:',
     ride: (at: string, from: string, to: string) => `${at}, ${from} to ${to}`,

@@ -1,12 +1,12 @@
 import { defineCopy } from '../language/define-copy.ts';
 
-/** When somebody is to be fetched. */
+/** When somebody wants to be picked up. */
 export const pickUp = {
   when: 'When',
   kinds: { now: 'Now', later: 'Later' },
   date: 'Date',
   time: 'Time',
-  /** Where the device's clock shows another time. */
+  /** If the device's clock shows another time. */
   timeIn: (place: string) => `By the clocks of ${place}`,
   turn: (time: string) => `Which ${time}?`,
   turns: {

@@ -1,6 +1,6 @@
 import { defineCopy } from '../language/define-copy.ts';
 
-/** What drivers read of rides that they are asked for, or have promised. */
+/** What drivers read about rides that they are offered or have promised. */
 export const promises = {
   waits: 'Possible once your last steps are sent.',
   offers: {

@@ -15,7 +15,7 @@ import {
 import { defineCopy } from '../language/define-copy.ts';
 import { rides } from './rides.ts';
 
-/** What a text needs to name a moment. */
+/** Formats a moment for a text. */
 export type SayTime = (at: Date) => string;
 
 /** One text for every code of rides: a missing one is a compile error. */

@@ -2,7 +2,7 @@ import { defineCopy } from '../language/define-copy.ts';
 
 const rides = (count: string) => (count === '1' ? '1 ride' : `${count} rides`);
 
-/** Which rides there were: their search, their pages and their file. */
+/** The history of rides: search, pages and export. */
 export const rideHistory = {
   title: 'Ride history',
 

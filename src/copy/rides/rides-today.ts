@@ -10,7 +10,7 @@ export const ridesToday = {
   again: 'Count again',
   counting: 'Counting...',
   byState: 'Rides by state',
-  /** Whose or in which state they are follows the number. */
+  /** The number, then whose rides they are, or in which state. */
   ridesOf: (count: string, what: string) => `${count}: ${what}`,
   atLeast: (count: string) => `${count} or more`,
 
@@ -18,7 +18,7 @@ export const ridesToday = {
   average: 'Average',
   longest: 'Longest',
   minutes: (minutes: string) => `${minutes} min`,
-  /** From the time of the pick-up, or of the request where the ride was for now. */
+  /** From the time of the pick-up or, for a ride now, of the request. */
   waitsOf: (rides: number) =>
     rides === 1
       ? 'Of one completed ride, from the request or the agreed time until the driver was there.'

@@ -85,21 +85,21 @@ const GIVE_BACKS: Readonly<Record<Reason<'give_back'>, string>> = {
   other: 'Another reason',
 };
 
-/** Beside a step. Drivers are told by their names. */
+/** Who took a step. Drivers are shown by their names. */
 const PARTIES: Readonly<Record<Exclude<Party, 'driver'> | 'you', string>> = {
   you: 'you',
   passenger: 'passenger',
   dispatch: 'dispatcher',
 };
 
-/** What passengers, drivers and administrators read alike of a ride. */
+/** What passengers, drivers and administrators all read about a ride. */
 export const rides = {
   states: STATES,
   steps: STEPS,
   parties: PARTIES,
-  /** Where the network came later than the driver's press. */
+  /** If the step was sent later than the driver pressed the button. */
   reported: (at: string) => `reported: ${at}`,
-  /** The zone of all times, where the device's is another one. */
+  /** The service's time zone, if the device's is another one. */
   zone: (place: string) => `Times are those of ${place}.`,
 
   from: 'From',

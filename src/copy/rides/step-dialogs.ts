@@ -11,7 +11,7 @@ const DOING: Readonly<Record<Engagement, (since: string) => string>> = {
 
 /** What the dialogs of these buttons ask. */
 export const stepDialogs = {
-  /** In a dialog that was open while somebody else did something. */
+  /** In a dialog that was open while somebody else changed the ride. */
   meanwhile: {
     heading: 'This ride has changed meanwhile:',
     line: (time: string, step: string, who: string) => `${time} ${step}, by ${who}`,

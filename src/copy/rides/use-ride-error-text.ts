@@ -19,7 +19,10 @@ export function rideTextOf(error: RideFailure, { rides, product, sayTime }: Tabl
   return write(error, sayTime);
 }
 
-/** The text of any failure on a page of rides in the chosen language. A page that tells times passes how (rides R21). */
+/**
+ * The text of any failure on a page of rides, in the chosen language. A page that shows times passes how to format them
+ * (rides R21).
+ */
 export function useRideErrorText(sayTime?: SayTime): (error: RideFailure) => string {
   const rides = useRideErrorCopy();
   const product = useErrorCopy();
