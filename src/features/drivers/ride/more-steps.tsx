@@ -49,7 +49,9 @@ interface MoreStepsProps {
 export function MoreSteps({ ride, details, steps, timeZone, shown }: MoreStepsProps) {
   return (
     <div id={MORE_STEPS} hidden={!shown} className="flex flex-wrap items-start gap-3">
-      {ride.state === 'arrived' && <NoShowButton ride={ride} details={details} steps={steps} timeZone={timeZone} />}
+      {ride.state === 'arrived' && (
+        <NoShowButton ride={ride} details={details} steps={steps} timeZone={timeZone} />
+      )}
       <ReturnButton ride={ride} steps={steps} />
     </div>
   );

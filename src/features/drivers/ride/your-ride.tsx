@@ -55,13 +55,7 @@ export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps)
         className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-16.5rem)] sm:gap-5"
       >
         {mayReturn && (
-          <MoreSteps
-            ride={ride}
-            details={known.value}
-            steps={steps}
-            timeZone={timeZone}
-            shown={showsMore}
-          />
+          <MoreSteps ride={ride} details={known.value} steps={steps} timeZone={timeZone} shown={showsMore} />
         )}
         <output className="text-lg font-semibold">
           {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
