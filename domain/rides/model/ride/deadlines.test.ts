@@ -31,6 +31,12 @@ describe('the deadlines of a ride', () => {
     expect(dueAt(aRide('requested', { kind: 'later', pickupAt: after(7200) }))).toEqual(after(5400));
   });
 
+  it('the wait for a passenger begins at the arrival, and at the pick-up time if the driver is early', () => {
+    const pickedUpAt = (pickupAt: Date) => noShowFrom(aRide('arrived', { kind: 'later', pickupAt }));
+    expect(pickedUpAt(after(300))).toEqual(after(600));
+    expect(pickedUpAt(after(301))).toEqual(after(601));
+  });
+
   it('that a search goes on is offered ten minutes before its end, and after a minute where it is shorter', () => {
     const ride = aRide('requested');
     const short = { ...ride, terms: { ...ride.terms, search: 300 } };

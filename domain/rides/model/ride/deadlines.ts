@@ -59,9 +59,9 @@ export function offerEnd({ offeredAt, terms }: RideIn<'offered'>): Date {
   return later(offeredAt, terms.offer);
 }
 
-/** When a passenger who has not come counts as a no-show. */
-export function noShowFrom({ arrivedAt, terms }: RideIn<'arrived'>): Date {
-  return later(arrivedAt, terms.wait);
+/** When a passenger who has not come counts as a no-show: the wait begins at the pick-up time if the driver is early. */
+export function noShowFrom({ arrivedAt, pickupAt, terms }: RideIn<'arrived'>): Date {
+  return later(arrivedAt < pickupAt ? pickupAt : arrivedAt, terms.wait);
 }
 
 /**

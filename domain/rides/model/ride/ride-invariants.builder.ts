@@ -31,12 +31,13 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
         ? driver === null && card === null && arrivedAt === null
         : card === null || (driver !== null && card.name === nameOf(driver)),
     ),
-  'a no-show comes once the driver has waited': ({ rides }) =>
-    rides().every(({ log, arrivedAt, terms }) =>
+  'a no-show comes once the driver has waited, from the pick-up time on': ({ rides }) =>
+    rides().every(({ log, arrivedAt, pickupAt, terms }) =>
       log.every(
         ({ did, at }) =>
           did !== 'no_show' ||
-          (arrivedAt !== null && at.getTime() >= arrivedAt.getTime() + terms.wait * 1000),
+          (arrivedAt !== null &&
+            [arrivedAt, pickupAt].every((from) => at.getTime() >= from.getTime() + terms.wait * 1000)),
       ),
     ),
   'an ended ride has no telephone number of its driver': ({ rides }) =>

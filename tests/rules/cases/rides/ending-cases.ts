@@ -4,6 +4,9 @@ import { ada, dan, dora, olga, penny, pia } from '../../scenario/rides/ride-peop
 import { by, takes } from '../../scenario/rides/ride-step.ts';
 import { cancels, ends, notEnds, seeded, withoutPhone } from '../../scenario/rides/ending.ts';
 
+/** The driver came a minute before the pick-up time. */
+const EARLY = { arrivedAt: at(-TERMS.wait - 60), pickupAt: at(-TERMS.wait) };
+
 /** Steps 12, 13 and 18 of rides 3. */
 export const ENDING_CASES: readonly Case[] = [
   {
@@ -35,16 +38,39 @@ export const ENDING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the driver reports no no-show before that',
-    seed: seeded('arrived', { arrivedAt: at(3600) }),
-    permitted: takes({ ...cancels('arrived'), before: ride('arrived', { arrivedAt: at(3600) }) }),
+    title: 'a driver who comes a minute early reports a no-show once the wait from the pick-up time is over',
+    seed: seeded('arrived', EARLY),
+    permitted: takes({ ...ends('arrived', 'no_show', 'no_show', dora), before: ride('arrived', EARLY) }),
     refused: {
-      'a minute early': takes({
-        ...ends('arrived', 'no_show', 'no_show', dora),
-        before: ride('arrived', { arrivedAt: at(3600) }),
+      'by another driver': takes({
+        ...ends('arrived', 'no_show', 'no_show', dan),
+        before: ride('arrived', EARLY),
+      }),
+      'as completed': takes({
+        ...ends('arrived', 'completed', 'complete', dora),
+        before: ride('arrived', EARLY),
       }),
     },
   },
+  ...Object.entries({
+    'the driver reports no no-show a second before the wait from the arrival is over': {
+      arrivedAt: at(1 - TERMS.wait),
+    },
+    'the driver reports no no-show a second before the wait from the pick-up time is over, however early they came':
+      {
+        pickupAt: at(1 - TERMS.wait),
+      },
+  }).map(([title, times]) => ({
+    title,
+    seed: seeded('arrived', times),
+    permitted: takes({ ...cancels('arrived'), before: ride('arrived', times) }),
+    refused: {
+      'a second early': takes({
+        ...ends('arrived', 'no_show', 'no_show', dora),
+        before: ride('arrived', times),
+      }),
+    },
+  })),
   ...([penny, ada] as const).map((who) => ({
     title: `${who.sub} writes down that a search is over`,
     seed: seeded('requested', { searchFrom: at(-TERMS.search) }),
