@@ -47,6 +47,7 @@ export const driving = {
     goingOn: 'Going on duty...',
     takeBreak: 'Take a break',
     goOff: 'Go off duty',
+    whileDriving: 'Possible once your ride is over.',
     stopping: 'Saving...',
     stayHere: 'Keep this page open. New ride requests come with a sound.',
     withdrawn: (car: string) =>
@@ -60,6 +61,8 @@ export const driving = {
   /** Steps that wait for the network. */
   outbox: {
     waiting: (steps: string) => `No connection. Not sent yet: ${steps}.`,
+    /** The server is there again. */
+    sending: (steps: string) => `Not sent yet, on its way now: ${steps}.`,
     goesOn:
       'It is sent automatically, with the time of your press, as soon as there is a connection. Keep this page open.',
     step: (name: string, at: string) => `${name} (${at})`,

@@ -18,6 +18,7 @@ export const texts: typeof driving = {
     goingOn: 'Dienst beginnt …',
     takeBreak: 'Pause machen',
     goOff: 'Dienst beenden',
+    whileDriving: 'Möglich, sobald Ihre Fahrt zu Ende ist.',
     stopping: 'Wird gespeichert …',
     stayHere: 'Lassen Sie diese Seite offen. Neue Anfragen melden sich mit einem Ton.',
     withdrawn: (car) =>
@@ -31,6 +32,7 @@ export const texts: typeof driving = {
   },
   outbox: {
     waiting: (steps) => `Keine Verbindung. Noch nicht gesendet: ${steps}.`,
+    sending: (steps) => `Noch nicht gesendet, jetzt unterwegs: ${steps}.`,
     goesOn:
       'Das wird von selbst gesendet, mit der Uhrzeit, zu der Sie gedrückt haben, sobald es eine Verbindung gibt. Lassen Sie diese Seite offen.',
     step: (name, at) => `${name} (${at})`,

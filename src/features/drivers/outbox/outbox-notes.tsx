@@ -8,11 +8,12 @@ import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import type { Outbox } from './use-outbox.ts';
 
 interface OutboxNotesProps {
-  outbox: Pick<Outbox, 'waiting' | 'refused' | 'forgetRefused'>;
+  outbox: Pick<Outbox, 'waiting' | 'isHeard' | 'refused' | 'forgetRefused'>;
   timeZone: string;
 }
 
-export function OutboxNotes({ outbox: { waiting, refused, forgetRefused }, timeZone }: OutboxNotesProps) {
+export function OutboxNotes({ outbox, timeZone }: OutboxNotesProps) {
+  const { waiting, isHeard, refused, forgetRefused } = outbox;
   const { outbox: copy, ride } = useDrivingCopy();
   const time = useServiceTime(timeZone);
   const told = (steps: readonly WaitingStep[]) =>
@@ -22,7 +23,7 @@ export function OutboxNotes({ outbox: { waiting, refused, forgetRefused }, timeZ
       <div aria-live="polite" className="empty:sr-only">
         {waiting.length > 0 && (
           <Notice tone="warning">
-            <p className="font-semibold">{copy.waiting(told(waiting))}</p>
+            <p className="font-semibold">{(isHeard ? copy.sending : copy.waiting)(told(waiting))}</p>
             <p>{copy.goesOn}</p>
           </Notice>
         )}

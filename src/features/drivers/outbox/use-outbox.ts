@@ -17,6 +17,8 @@ export interface Outbox {
   /** In the order in which they were taken. */
   readonly waiting: readonly WaitingStep[];
   add(step: WaitingStep): void;
+  /** Whether the server has been heard since the last of them was added. */
+  readonly isHeard: boolean;
   /** The steps that were refused, until the driver has read that; also after a reload. */
   readonly refused: readonly WaitingStep[];
   forgetRefused(): void;
@@ -39,12 +41,14 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
   const { uid } = useUser();
   const { rideViews, takeStep } = useRides();
   const [waiting, setWaiting] = useState(() => keptSteps('waiting', uid));
+  /** When the server had last been heard, as the last step was added. */
+  const [heardThen, setHeardThen] = useState<Date | null>(null);
   const [refused, setRefused] = useState(() => keptSteps('refused', uid));
   const running = useRef(false);
   useEffect(() => keepSteps('waiting', uid, waiting), [uid, waiting]);
   useEffect(() => keepSteps('refused', uid, refused), [uid, refused]);
 
-  const { seen, confirmedAt } = drives;
+  const { seen, confirmedAt, via } = drives;
   const [first] = waiting;
   const refuse = useEffectEvent(() => {
     setWaiting(NONE);
@@ -75,7 +79,11 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
 
   return {
     waiting,
-    add: (step) => setWaiting((known) => [...known, step]),
+    add(step) {
+      setWaiting((known) => [...known, step]);
+      setHeardThen(confirmedAt);
+    },
+    isHeard: via !== 'silent' && confirmedAt !== heardThen,
     refused,
     forgetRefused: () => setRefused(NONE),
     seen: useMemo(
