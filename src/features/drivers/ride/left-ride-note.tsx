@@ -73,8 +73,12 @@ interface LeftRideNoteProps extends Pick<NoteProps, 'onDismiss'> {
 }
 
 /** What became of the ride that was here, until it is dismissed. Rings if it comes as a surprise. */
-export function LeftRideNote({ left, byDriver, chime, onDismiss }: LeftRideNoteProps) {
+export function LeftRideNote({ left, byDriver: isByDriver, chime, onDismiss }: LeftRideNoteProps) {
   const ways = useDrivingCopy().ride.left;
+  // It stays the driver's doing when the next step makes the page forget this one.
+  const [own, setOwn] = useState<LeftRide | null>(null);
+  if (isByDriver && left !== own) setOwn(left);
+  const byDriver = isByDriver || left === own;
   const [announced, setAnnounced] = useState<LeftRide | null>(null);
   const way = left === null ? '' : wayLeft(ways, left, byDriver);
   return (

@@ -14,7 +14,7 @@ async function openDialog() {
 
 describe('giving a ride back', () => {
   test('a ride that is given back goes to the other drivers with its reason, and the driver is free', async () => {
-    const { choose, send, passenger, id } = await openDialog();
+    const { choose, send, passenger, id, press, world } = await openDialog();
     await choose('Trouble with the car');
     await send();
     expect(await screen.findByText('You have given the ride back')).toBeShown();
@@ -23,6 +23,11 @@ describe('giving a ride back', () => {
     expect(ride).toMatchObject({ state: 'requested', driver: null, declined: ['u-dario'] });
     expect(ride.log.at(-1)).toMatchObject({ did: 'give_back', why: 'breakdown' });
     expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
+    // It stays said when another step follows.
+    world.network.goOffline();
+    await press('Take ride from Northside');
+    await screen.findByRole('alert');
+    expect(screen.getByText('You have given the ride back')).toBeShown();
   });
 
   test('a ride that is theirs again after that, and called off then, was not given back', async () => {
