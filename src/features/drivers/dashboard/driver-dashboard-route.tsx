@@ -25,7 +25,7 @@ import { currentRide, offersIn, promisedBesides, type DriversRide } from '../rid
 import { isAssigned } from '../ride/is-assigned.ts';
 import { LeftRideNote } from '../ride/left-ride-note.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
-import { isEndedBy } from '../ride/drive-after.ts';
+import { isEndedBy, isStepOf } from '../ride/drive-after.ts';
 import { returnsRide } from '../ride/drivers-steps.ts';
 import { useDrive } from '../ride/use-drive.ts';
 import { useSteps } from '../ride/use-steps.ts';
@@ -67,8 +67,9 @@ export function DriverDashboardRoute() {
   const timeZone = settings.value?.timeZone ?? '';
   const mayTake = onDuty !== null && !isDriving && !waits;
   const { last } = steps;
-  // The dialog itself says why a ride could not be returned.
-  const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
+  const isOfLeft = last !== null && isStepOf(left, last.ride);
+  // The dialog itself says why a ride could not be returned, and what became of a ride says why its step failed.
+  const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id || isOfLeft);
   const shared = { isDriving, waits, steps, timeZone };
   const notes = <OutboxNotes outbox={outbox} timeZone={timeZone} />;
   const newsOf = (ride: DriversRide) => {
@@ -93,6 +94,7 @@ export function DriverDashboardRoute() {
         chime={chime}
         onDismiss={() => {
           forgetLeft();
+          if (isOfLeft) steps.forgetFailure();
           focusPageHeading();
         }}
       />

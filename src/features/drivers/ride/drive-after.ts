@@ -15,6 +15,11 @@ export function isEndedBy(left: LeftRide | null, uid: string): boolean {
   return left?.ended?.log.at(-1)?.by === uid;
 }
 
+/** Whether a step was pressed while they still had the ride, not for one that they ask for anew. */
+export function isStepOf(left: LeftRide | null, pressed: Ride): boolean {
+  return left !== null && left.was.id === pressed.id && pressed.rev <= left.was.rev;
+}
+
 /** What a driver's page shows about rides. */
 export interface Drive {
   /** The feed's last answer; `null` before its first. */

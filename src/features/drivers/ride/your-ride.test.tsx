@@ -148,6 +148,9 @@ describe('a step', () => {
     await press('I have arrived');
     await isGone();
     expect(screen.getByText('The passenger has cancelled the ride')).toBeShown();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('OK');
+    expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
   });
 
   test('a ride that the passenger cancels goes by itself, and says why it went', async () => {
