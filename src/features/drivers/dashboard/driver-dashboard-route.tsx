@@ -1,6 +1,7 @@
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
+import { useAgainWhenHeard } from '../../../core/rides/use-again-when-heard.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
@@ -50,10 +51,12 @@ export function DriverDashboardRoute() {
   const settings = useRequest('settings', () => serviceSettings.read());
   const drives = useRideFeed({ kind: 'my-drives', uid });
   const own = useShift();
+  useAgainWhenHeard(settings, drives.confirmedAt);
+  useAgainWhenHeard(own, drives.confirmedAt);
   const shift = own.value?.shift ?? null;
   const outbox = useOutbox(drives);
   const waits = outbox.waiting.length > 0;
-  const steps = useSteps(own, outbox);
+  const steps = useSteps(own, outbox, drives.confirmedAt);
   const onDuty = shift?.duty === 'on' ? shift : null;
   const chime = useChime(onDuty !== null);
   useWakeLock(onDuty !== null);
@@ -139,7 +142,7 @@ export function DriverDashboardRoute() {
           )}
           <Promised rides={promisedBesides(held, current)} {...shared} />
         </div>
-        <ShiftCard own={own} onBegin={() => chime.unlock()} />
+        <ShiftCard own={own} isDriving={isDriving} onBegin={() => chime.unlock()} />
       </div>
     </TitledPage>
   );

@@ -146,11 +146,14 @@ describe('a request that cannot be taken', () => {
   });
 
   test('a request that was lost on the way can be taken with another press', async () => {
-    const { press, world, alert } = await openRequest();
+    const { press, world, alert, lookNow } = await openRequest();
     world.network.goOffline();
     await press('Take ride from Northside');
     expect(await alert()).toContain('internet connection');
     world.network.goOnline();
+    lookNow();
+    // Once the server is heard again.
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await press('Take ride from Northside');
     expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
   });

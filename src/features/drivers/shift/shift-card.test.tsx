@@ -175,11 +175,36 @@ describe('a shift', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a driver cannot end the shift during a ride, and is led to it', async () => {
-    const { press, user } = await openDriverOnTheWay();
+  test('a driver can neither end the shift nor take a break during a ride, and the page says why', async () => {
+    const { press, button, world } = await openDriverOnTheWay();
+    const saved = world.requestsOf('shifts.save');
+    for (const name of ['Go off duty', 'Take a break']) {
+      // oxlint-disable-next-line no-await-in-loop -- one button after the other
+      const stop = await button(name);
+      expect(stop.getAttribute('aria-disabled')).toBe('true');
+      expect(noteOf(stop)).toBe('Possible once your ride is over.');
+    }
     await press('Go off duty');
-    expect((await screen.findByRole('alert')).textContent).toContain('Finish your ride first.');
-    await user.click(screen.getByRole('button', { name: 'Go to your ride' }));
-    expect(document.activeElement?.textContent).toBe('Your ride');
+    expect(world.requestsOf('shifts.save')).toBe(saved);
+    await press('I have arrived');
+    await press('Passenger on board');
+    await press('Ride completed');
+    await press('Go off duty');
+    expect(await button('Go on duty')).toBeShown();
+  });
+
+  test('what the network does not take is told once, until the server is heard again', async () => {
+    const { press, button, world, lookNow } = await openDriverOnDuty();
+    world.network.goOffline();
+    await press('Take a break');
+    const told = await screen.findAllByText(/internet connection/);
+    expect(told).toHaveLength(1);
+    expect(screen.getByRole('alert').textContent).toContain('What you see of your shift may be old.');
+    world.network.goOnline();
+    lookNow();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.queryByText(/internet connection/)).toBeNull();
+    await press('Take a break');
+    expect(await button('Go on duty')).toBeShown();
   });
 });

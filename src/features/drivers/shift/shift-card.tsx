@@ -17,16 +17,18 @@ const TONES = { on: 'success', break: 'warning', off: 'neutral' } as const;
 
 interface ShiftCardProps {
   own: OwnShift;
+  isDriving: boolean;
   /** Called by the press that begins the shift. */
   onBegin: () => void;
 }
 
-function KnownShiftCard({ known, own, onBegin }: ShiftCardProps & { known: KnownShift }) {
+function KnownShiftCard({ known, own, isDriving, onBegin }: ShiftCardProps & { known: KnownShift }) {
   const copy = useDrivingCopy().shift;
   const { name } = useUser();
   const { shift, cars } = known;
   if (shift?.duty === 'on') {
-    return <OnDuty shift={shift} withdrawn={!cars.some(({ id }) => id === shift.vehicle.id)} own={own} />;
+    const withdrawn = !cars.some(({ id }) => id === shift.vehicle.id);
+    return <OnDuty shift={shift} withdrawn={withdrawn} own={own} isDriving={isDriving} />;
   }
   if (name === null) {
     return (
@@ -40,7 +42,7 @@ function KnownShiftCard({ known, own, onBegin }: ShiftCardProps & { known: Known
   return <ShiftForm known={known} own={own} onBegin={onBegin} />;
 }
 
-export function ShiftCard({ own, onBegin }: ShiftCardProps) {
+export function ShiftCard({ own, isDriving, onBegin }: ShiftCardProps) {
   const copy = useDrivingCopy().shift;
   const { value: known, error, reload } = own;
   const duty: Duty | null = known === null ? null : (known.shift?.duty ?? 'off');
@@ -61,7 +63,7 @@ export function ShiftCard({ own, onBegin }: ShiftCardProps) {
       <div ref={area} className="grid gap-3">
         <LoadFailure what={known === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
         {known === null && error === null && <Skeleton label={copy.loading} />}
-        {known !== null && <KnownShiftCard known={known} own={own} onBegin={onBegin} />}
+        {known !== null && <KnownShiftCard known={known} own={own} isDriving={isDriving} onBegin={onBegin} />}
       </div>
     </Section>
   );

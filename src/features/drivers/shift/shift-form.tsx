@@ -41,7 +41,7 @@ export function ShiftForm({ known, own, onBegin }: ShiftFormProps) {
   const [chosen, setCar] = useState(() => carToBegin(known));
   const [phone, setPhone] = useState(shift?.phone ?? '');
   const change = useChangeOfDuty(own, ['vehicle', 'phone']);
-  const { form, changingTo } = change;
+  const { form, failure, changingTo } = change;
   const carField = form.field('vehicle');
   // A car that was withdrawn meanwhile is no longer on the list.
   const car = cars.some(({ id }) => id === chosen) ? chosen : '';
@@ -53,7 +53,7 @@ export function ShiftForm({ known, own, onBegin }: ShiftFormProps) {
   };
   return (
     <form noValidate method="post" onSubmit={begin} className="grid grid-cols-1 gap-3">
-      {form.failure !== null && <RideFailureBox {...form.failure} />}
+      {failure !== null && <RideFailureBox {...failure} />}
       {shift !== null && !cars.some(({ id }) => id === shift.vehicle.id) && (
         <Notice tone="warning">{copy.gone(shift.vehicle.label)}</Notice>
       )}

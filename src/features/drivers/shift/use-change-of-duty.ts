@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
@@ -13,6 +13,12 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
   const form = useRideForm(fields, useRideErrorText());
   const [wanted, setWanted] = useState<Duty | null>(null);
   const isUnderWay = form.busy || own.loading;
+  // Told with the shift, which was asked for again and did not come either.
+  const isLost = own.error?.code === 'network';
+  const forget = useEffectEvent(form.forgetFailure);
+  useEffect(() => {
+    if (isLost) forget();
+  }, [isLost]);
   const change = async <Values>(
     duty: Duty,
     checked: Result<Values, readonly RideInputError[]>,
@@ -25,6 +31,7 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
   };
   return {
     form,
+    failure: isUnderWay || isLost ? null : form.failure,
     /** The duty that is being changed to, until the page knows the result. */
     changingTo: isUnderWay ? wanted : null,
     start: (checked: Result<{ readonly car: string; readonly phone: string }, readonly RideInputError[]>) =>
