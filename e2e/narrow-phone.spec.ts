@@ -28,3 +28,32 @@ for (const { role, what, pages } of PAGES_BEHIND_SIGN_IN) {
     }
   });
 }
+
+test('no mark on the German board is cut off, whatever the width', async ({ page }) => {
+  await page.clock.install();
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.goto('/admin/rides');
+  await expect(page.getByRole('tab', { name: 'Unterwegs' })).toBeVisible();
+  // By then every driver of the seed has long been silent.
+  await page.clock.fastForward('50:00');
+  for (const width of [320, 360, 1024, 1280]) {
+    await test.step(`${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const tabs = page.getByRole('tab');
+      if (width < 1024) await tabs.filter({ hasText: 'Unterwegs' }).click();
+      const silent = page.getByText(/^Der Fahrer meldet sich seit .* nicht$/);
+      await expect(silent.first()).toBeVisible();
+      const cutOff = await page
+        .locator('main li')
+        .evaluateAll((rows) =>
+          rows.flatMap((row) =>
+            [...row.querySelectorAll('*')]
+              .filter((part) => part.getBoundingClientRect().right > row.getBoundingClientRect().right)
+              .map(({ textContent }) => textContent),
+          ),
+        );
+      expect(cutOff).toEqual([]);
+    });
+  }
+});

@@ -36,7 +36,7 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
   const ago = useAge()(at);
   const isNow = useIsNow()(at);
   return (
-    <li className="grid gap-1 border-t border-line py-2 first:border-t-0">
+    <li className="grid grid-cols-1 gap-1 border-t border-line py-2 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <p className="font-semibold wrap-anywhere">
           <RouteLink to="/admin/drivers/$uid" params={{ uid: shift.uid }} quiet>
