@@ -71,7 +71,7 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
   });
   return (
     <div className="grid gap-2">
-      <div className={inRow ? 'flex flex-wrap gap-1 *:px-1.5' : 'flex flex-wrap gap-2'}>
+      <div className={inRow ? 'flex flex-wrap gap-1.5 *:px-2' : 'flex flex-wrap gap-2'}>
         {shown.map(({ action, refusal }) => (
           <Button
             key={action}
