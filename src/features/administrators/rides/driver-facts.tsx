@@ -17,7 +17,7 @@ interface DriverFactsProps {
 /** Who drives, in which car, and when they say they will be there. */
 export function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
   const { ride: copy, noDriver } = useDispatchCopy();
-  const { driver, card, etaAt } = ride;
+  const { driver, card, state, etaAt } = ride;
   return (
     <Section heading={copy.driver}>
       {card === null && <p className="text-ink-soft">{driver === null ? noDriver : copy.asked}</p>}
@@ -40,7 +40,7 @@ export function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
               )}
             </>
           )}
-          {etaAt !== null && <Fact term={copy.eta}>{format.time(etaAt)}</Fact>}
+          {state === 'on_the_way' && etaAt !== null && <Fact term={copy.eta}>{format.time(etaAt)}</Fact>}
         </dl>
       )}
     </Section>

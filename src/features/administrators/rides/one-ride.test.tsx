@@ -59,7 +59,7 @@ describe('one ride', () => {
     const card = await region('Driver');
     expect(await card.findByText('Dario Driver')).toBeShown();
     expect(card.getByText('Blue van, CB 1')).toBeShown();
-    expect(card.getByText('14:10')).toBeShown();
+    expect(card.getByText('Expects to arrive at').nextElementSibling?.textContent).toBe('14:10');
     expect(card.getByRole('link', { name: 'Text Dario Driver' }).getAttribute('href')).toBe('sms:+15550101');
     expect((await region('History')).getByText('Driver set off')).toBeShown();
     await driver.step(id, { did: 'arrive' });
@@ -68,6 +68,7 @@ describe('one ride', () => {
     look(access);
     expect(await screen.findByRole('button', { name: 'Correct ride of Priya Passenger' })).toBeShown();
     expect(screen.queryByRole('link', { name: 'Call Dario Driver' })).toBeNull();
+    expect(screen.queryByText('Expects to arrive at')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
