@@ -60,8 +60,8 @@ export const board = {
   anything: 'Any mark',
   kinds: ATTENTION,
   marks: MARKS,
-  /** How long ago it began to need attention: "12 min", "2 h 5 min". */
-  minutes: (minutes: number) => `${minutes} min`,
+  /** How long something has been so: "12 min", "2 h 5 min". */
+  minutes: (minutes: number) => (minutes === 0 ? 'less than a minute' : `${minutes} min`),
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   waits: (time: string) => `Waiting for ${time}`,
   searchOver: 'Search over',

@@ -40,7 +40,7 @@ export const texts: typeof board = {
     unassigned: (time) => `Abholung um ${time} ohne Fahrer`,
     blocked: () => 'Fahrer gesperrt',
   },
-  minutes: (minutes) => `${minutes} min`,
+  minutes: (minutes) => (minutes === 0 ? 'weniger als einer Minute' : `${minutes} min`),
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
   waits: (time) => `Wartet seit ${time}`,
   searchOver: 'Suche vorbei',

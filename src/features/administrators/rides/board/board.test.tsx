@@ -38,7 +38,7 @@ describe('the board', () => {
     expect(row.getByText('5 Mill Road, Northside')).toBeShown();
     expect(row.getByText('City Hospital')).toBeShown();
     expect(row.getByText('Looking for a driver')).toBeShown();
-    expect(row.getByText('Waiting for 0 min')).toBeShown();
+    expect(row.getByText('Waiting for less than a minute')).toBeShown();
     expect((await region('Promised')).getByText('No ride is promised to anybody.')).toBeShown();
     expect(screen.getByText('1 waiting, 0 promised, 0 under way.')).toBeShown();
   });
