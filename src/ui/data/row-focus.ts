@@ -13,6 +13,12 @@ export function keyAround(element: Element | null): string | null {
   return element?.closest<HTMLElement>(ROW)?.dataset['row'] ?? null;
 }
 
+/** The rows among which a lost focus stays: those of the column around an element, in a list with several, else all. */
+export function columnAround(list: HTMLElement, element: HTMLElement): HTMLElement {
+  const section = element.closest('section');
+  return section !== null && list.contains(section) ? section : list;
+}
+
 /** The key of the first row that has not been scrolled out of view; `null` without rows. */
 export function firstKeyInView(list: HTMLElement): string | null {
   const rows = rowsIn(list);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { focusSectionHeading } from '../../core/navigation/focus-heading.ts';
-import { firstKeyInView, focusRow, heirOf, keyAround, keysIn } from './row-focus.ts';
+import { focusHeading, focusSectionHeading } from '../../core/navigation/focus-heading.ts';
+import { columnAround, firstKeyInView, focusRow, heirOf, keyAround, keysIn } from './row-focus.ts';
 
 /** Presses in these elements act on rows without leaving them. */
 const KEEPS_THE_PLACE = '[role=dialog], [data-dock]';
@@ -21,12 +21,13 @@ interface Place {
   readonly control: HTMLElement | null;
   /** Its row; `null` for the heading. */
   readonly row: string | null;
+  readonly column: HTMLElement;
 }
 
 /**
  * The one owner of the focus in a list, or in an area without rows. If the focused element is removed, its row gets focus;
- * if the row is removed, the next one, otherwise the one before, otherwise the heading. Focus is never taken from a user
- * who has clicked or moved elsewhere. `area` contains the list and everything that acts on its rows.
+ * if the row is removed, the next one of its column, otherwise the one before, otherwise the heading. Focus is never taken
+ * from a user who has clicked or moved elsewhere. `area` contains the list and everything that acts on its rows.
  */
 export function useRowFocus(
   area: RefObject<HTMLElement | null>,
@@ -53,7 +54,7 @@ export function useRowFocus(
       if (list === null || !(target instanceof HTMLElement)) return;
       if (list.contains(target)) {
         const row = keyAround(target) ?? place.current?.row ?? firstKeyInView(list);
-        place.current = { control: target, row };
+        place.current = { control: target, row, column: columnAround(list, target) };
       } else if (target.closest('[role=dialog]') === null) place.current = null;
     };
     const press = ({ target }: PointerEvent) => {
@@ -86,8 +87,9 @@ export function useRowFocus(
     const now = keysIn(list);
     listed.current = now;
     if (place.current !== null) {
-      const { control, row } = place.current;
-      place.current = { control, row: row === null ? null : heirOf(row, before, now) };
+      const { control, row, column } = place.current;
+      const left = column.isConnected ? keysIn(column) : now;
+      place.current = { control, row: row === null ? null : heirOf(row, before, left), column };
     }
     if (ended.current !== awaited) {
       const come = now.find((key) => awaited.includes(key));
@@ -97,14 +99,15 @@ export function useRowFocus(
     }
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!lost || moving.current || place.current === null) return;
-    const { control, row } = place.current;
+    const { control, row, column } = place.current;
     if (control?.isConnected === true) {
       // The dock is always in view, but a browser would scroll to where it stands in the page.
       control.focus({ preventScroll: control.closest('[data-dock]') !== null });
       return;
     }
     if (row !== null && focusRow(list, row, pressedRow.current)) return;
-    focusOwnHeading(list);
+    if (column !== list && column.isConnected) focusHeading(column.querySelector('h2'));
+    else focusOwnHeading(list);
     // The button in an empty list must not be covered by the dock.
     list.querySelector('[data-way-on]')?.scrollIntoView({ block: 'nearest' });
   });
@@ -117,7 +120,8 @@ export function useRowFocus(
     /** Lost focus goes to the first of these rows, or to the row that replaces it. */
     keepPlaceOf(keys: readonly string[]) {
       const first = listed.current.find((key) => keys.includes(key));
-      if (first !== undefined) place.current = { control: null, row: first };
+      if (first !== undefined && area.current !== null)
+        place.current = { control: null, row: first, column: area.current };
     },
     /** Another page was requested: focus moves to the heading of the section. */
     toHeading() {

@@ -109,8 +109,25 @@ describe('the board', () => {
     expect(await screen.findByText('The ride of Priya Passenger is cancelled.')).toBeShown();
     expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'cancel', why: 'no_driver' });
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Rides' })),
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Waiting' })),
     );
+  });
+
+  test('a ride that leaves its column leaves the focus to the one above, not to one of another column', async () => {
+    const { user, world, look } = await openBoard();
+    world.stage.clock.advance(MINUTE_MS);
+    await (await world.open({ name: 'Last Passenger', role: 'passenger' })).book();
+    const other = await world.open({ name: 'Other Passenger', role: 'passenger' });
+    await (await world.openDriver()).step(await other.book(), { did: 'take', minutes: null });
+    look();
+    await rowIn('Under way', 'Other Passenger');
+    const last = await (await region('Waiting')).findByRole('link', { name: 'Last Passenger' });
+    last.closest('li')?.focus();
+    await user.keyboard('c');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel ride of Last Passenger?' }));
+    await user.click(dialog.getByRole('radio', { name: 'No driver is free' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel ride' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Priya Passenger/));
   });
 
   test('a cancel on the way gives the number of the driver first', async () => {
