@@ -55,6 +55,19 @@ describe('a booking by phone', () => {
     expect(field('From').value).toBe('Pier 3, Harbour');
   });
 
+  test('a field that the number of a caller fills in is no longer called empty', async () => {
+    const { user, dialog, field } = await openBookingDialog();
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    await waitFor(() => expect(dialog.getByText('Please say where the ride starts.')).toBeShown());
+    await user.click(field('Phone'));
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    const invalid = ['Name', 'From', 'To'].filter(
+      (name) => field(name).getAttribute('aria-invalid') === 'true',
+    );
+    expect(invalid).toEqual([]);
+  });
+
   test('the needs of a known caller’s last trip are shown at once', async () => {
     const needs = { 'customers/CaraCaller0000000000': aStoredCustomer({ needs: ['wheelchair'] }) };
     const { user, dialog } = await openBookingDialog(needs);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { parseCall } from '#domain/rides/model/customers/call.ts';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
@@ -9,7 +10,7 @@ import { useRides } from '../../../../core/rides/use-rides.ts';
 import type { CallDraft } from './call-draft.ts';
 
 interface CallToSend {
-  form: Pick<ReturnType<typeof useRideForm>, 'submit'>;
+  form: Pick<ReturnType<typeof useRideForm<'name' | 'from' | 'to'>>, 'submit' | 'field'>;
   draft: CallDraft;
   /** `null` until they are read: then they are read with the booking. */
   settings: RideSettings | null;
@@ -18,9 +19,18 @@ interface CallToSend {
   onBooked: (call: CallDraft) => void;
 }
 
+const held = ({ name, from, to }: CallDraft) => ({ name, from: from.text, to: to.text });
+
+/** Sends the call. What is wrong with a field is forgotten once it holds something else: a number fills fields in, too. */
 export function useSendCall({ form, draft, settings, caller, onChange, onBooked }: CallToSend) {
   const { phoneBooking } = useDispatch();
   const { serverTime, serviceSettings } = useRides();
+  const [before, setBefore] = useState(draft);
+  if (before !== draft) {
+    setBefore(draft);
+    for (const name of ['name', 'from', 'to'] as const)
+      if (held(before)[name] !== held(draft)[name]) form.field(name).onInput();
+  }
   return async () => {
     // Submitted as well, so that the form is busy from the press on.
     const opened = settings === null ? await form.submit(succeed(), serviceSettings.read) : succeed(settings);
