@@ -17,6 +17,8 @@ interface RideFormDialogProps {
   failure: ReactNode;
   /** Why it cannot be submitted now; `null` if it can. */
   refusal?: string | null;
+  /** Nothing can be filled in yet, so that its first control is the one that closes it. */
+  readFirst?: boolean;
   /** Where the entries are kept if somebody leaves the dialog without submitting or discarding them. */
   draft?: DialogDraft;
   onSubmit: () => void;
@@ -35,6 +37,7 @@ export function RideFormDialog(props: RideFormDialogProps) {
     busy,
     failure,
     refusal = null,
+    readFirst = false,
     draft,
     onSubmit,
     onClose,
@@ -64,6 +67,7 @@ export function RideFormDialog(props: RideFormDialogProps) {
         </>
       }
       onClose={leave}
+      readFirst={readFirst}
     >
       <form noValidate method="post" onSubmit={send} className="grid grid-cols-1 gap-4">
         {failure}

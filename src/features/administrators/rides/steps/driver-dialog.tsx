@@ -65,6 +65,7 @@ export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
         </>
       }
       labels={{ close: texts.drivers.close, submit: copy.submit, submitting: copy.submitting }}
+      readFirst={isLoading}
       onSubmit={send}
     >
       {isLoading && <Skeleton rows lines={4} label={drivers.loading} />}

@@ -55,6 +55,7 @@ export function EditDialog({ asked }: { asked: Asked<'edit'> }) {
       title={of.edit(name)}
       description={<p>{copy.text}</p>}
       labels={copy}
+      readFirst={form === null}
       onSubmit={send}
     >
       {form !== null && (

@@ -92,6 +92,11 @@ describe('editing a ride', () => {
     expect(booking.getByText('Ring twice')).toBeShown();
   });
 
+  test('the focus begins at the dialog: before the places are read its only button is the one that discards', async () => {
+    await openStepDialog('Edit');
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  });
+
   test('what is wrong is said at its field', async () => {
     const { user, dialog } = await openStepDialog('Edit');
     const from = await field(dialog, 'From');
