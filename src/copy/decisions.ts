@@ -61,14 +61,20 @@ export const decisions = {
       : `${left} ${left === 1 ? 'character' : 'characters'} left.`,
   cancel: 'Cancel',
   templatesLabel: 'Common reasons',
-  unprovenDialog: {
+  approveDialog: {
     title: (name: string) => `Approve ${name}?`,
     titleSeveral: (count: number) => `Approve ${count} accounts?`,
-    text: (email: string) =>
+    powers: (role: string) => `This account gets the powers of its role at once: ${role}.`,
+    powersSeveral: (administrators: number, count: number) =>
+      administrators === 1
+        ? `1 of these ${count} accounts becomes an administrator.`
+        : `${administrators} of these ${count} accounts become administrators.`,
+    unproven: (email: string) =>
       `Nobody has proven yet that ${email} is theirs. If it belongs to somebody else, they cannot register with it any more.`,
-    textSeveral: (unproven: number, count: number) =>
+    unprovenSeveral: (unproven: number, count: number) =>
       `${unproven} of these ${count} addresses ${unproven === 1 ? 'is' : 'are'} not proven. Whoever an address really belongs to cannot register with it any more.`,
-    submit: 'Approve anyway',
+    submit: 'Approve',
+    submitAnyway: 'Approve anyway',
     submitting: 'Approving...',
   },
   rejectDialog: {

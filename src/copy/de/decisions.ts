@@ -63,14 +63,20 @@ export const texts: typeof decisions = {
   charactersLeft: (left) => (left < 0 ? `${-left} Zeichen zu viel.` : `Noch ${left} Zeichen.`),
   cancel: 'Abbrechen',
   templatesLabel: 'Häufige Begründungen',
-  unprovenDialog: {
+  approveDialog: {
     title: (name) => `${name} freigeben?`,
     titleSeveral: (count) => `${count} Konten freigeben?`,
-    text: (email) =>
+    powers: (role) => `Dieses Konto bekommt sofort die Rechte seiner Rolle: ${role}.`,
+    powersSeveral: (administrators, count) =>
+      administrators === 1
+        ? `Eines dieser ${count} Konten wird Administrator.`
+        : `${administrators} dieser ${count} Konten werden Administratoren.`,
+    unproven: (email) =>
       `Noch hat niemand bestätigt, dass ${email} ihm gehört. Gehört die Adresse jemand anderem, kann sich diese Person damit nicht mehr registrieren.`,
-    textSeveral: (unproven, count) =>
+    unprovenSeveral: (unproven, count) =>
       `Von diesen ${count} Adressen ${unproven === 1 ? 'ist eine' : `sind ${unproven}`} nicht bestätigt. Wem eine Adresse wirklich gehört, kann sich damit nicht mehr registrieren.`,
-    submit: 'Trotzdem freigeben',
+    submit: 'Freigeben',
+    submitAnyway: 'Trotzdem freigeben',
     submitting: 'Wird freigegeben …',
   },
   rejectDialog: {

@@ -1,7 +1,9 @@
+import { isAdministrator } from '#domain/accounts/model/role.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { displayName } from '../../../core/text/display-name.ts';
 import { useDecisionCopy } from '../../../copy/decisions.ts';
+import { useRoleName } from '../../../copy/roles.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import type { ReasonDrafts } from './reason-drafts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -17,7 +19,8 @@ interface StepDialogProps {
 
 /** Asks the question that a step needs answered. */
 export function StepDialog({ question: { kind, users }, drafts, onAnswer, onClose }: StepDialogProps) {
-  const { unprovenDialog: texts, cancel } = useDecisionCopy();
+  const { approveDialog: texts, cancel } = useDecisionCopy();
+  const roleName = useRoleName();
   if (kind !== 'approve') {
     const submit = (reason: string) => onAnswer({ kind, reason });
     return <ReasonDialog kind={kind} users={users} drafts={drafts} onSubmit={submit} onClose={onClose} />;
@@ -25,11 +28,19 @@ export function StepDialog({ question: { kind, users }, drafts, onAnswer, onClos
   const [single] = users;
   const one = users.length === 1 && single !== undefined ? single : null;
   const unproven = users.filter(({ provenAt }) => provenAt === null).length;
+  const administrators = users.filter(({ role }) => isAdministrator(role)).length;
+  const said = [
+    administrators > 0 &&
+      (one === null ? texts.powersSeveral(administrators, users.length) : texts.powers(roleName(one.role))),
+    unproven > 0 &&
+      (one === null ? texts.unprovenSeveral(unproven, users.length) : texts.unproven(one.email)),
+  ];
+  const submit = unproven > 0 ? texts.submitAnyway : texts.submit;
   return (
     <ConfirmDialog
       title={one === null ? texts.titleSeveral(users.length) : texts.title(displayName(one))}
-      text={one === null ? texts.textSeveral(unproven, users.length) : texts.text(one.email)}
-      labels={{ ...texts, cancel }}
+      text={said.filter((sentence) => sentence !== false).join(' ')}
+      labels={{ submit, submitting: texts.submitting, cancel }}
       onConfirm={() => onAnswer({ kind })}
       onClose={onClose}
     />

@@ -1,8 +1,9 @@
 import { takesReason, type ReasonedStep, type StatusStep } from '#domain/accounts/model/account-steps.ts';
+import { isAdministrator } from '#domain/accounts/model/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 
-/** The question before a step: its reason, or whether to approve although an address is not proven (D26). */
+/** The question before a step: its reason, or whether to approve an unproven address or an administrator (D26). */
 export interface StepQuestion {
   readonly kind: ReasonedStep | 'approve';
   readonly users: readonly User[];
@@ -15,7 +16,7 @@ export function beginStep(
   ask: (question: StepQuestion) => void,
   take: (intent: Intent) => void,
 ): void {
-  const isUnproven = users.some(({ provenAt }) => provenAt === null);
-  if (takesReason(kind) || (kind === 'approve' && isUnproven)) ask({ kind, users });
+  const isRisky = users.some(({ provenAt, role }) => provenAt === null || isAdministrator(role));
+  if (takesReason(kind) || (kind === 'approve' && isRisky)) ask({ kind, users });
   else take({ kind });
 }
