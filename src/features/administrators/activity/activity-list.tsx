@@ -3,6 +3,7 @@ import type { ActivityEntry } from '#domain/accounts/ports/review-repository.ts'
 import type { Actor } from '#domain/accounts/services/read-actor.ts';
 import { useAccountsCopy } from '../../../copy/accounts.ts';
 import { useActivityCopy } from '../../../copy/activity.ts';
+import { useRoleName } from '../../../copy/roles.ts';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 import { Address } from '../../../ui/data/address.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
@@ -21,8 +22,9 @@ function AddressBelow({ person }: { person: Actor | undefined }) {
 /** Each name with its address, because a name proves nothing about who somebody is. */
 export function ActivityList({ page: { entries, people } }: { page: ActivityPage }) {
   const copy = useActivityCopy();
-  const { someone } = useAccountsCopy();
+  const { someone, fromTo } = useAccountsCopy();
   const decisionName = useDecisionName();
+  const roleName = useRoleName();
   const nameOf = (uid: string) => {
     const person = people.get(uid);
     return person?.state === 'named' ? person.name : uid;
@@ -39,6 +41,11 @@ export function ActivityList({ page: { entries, people } }: { page: ActivityPage
   const decisionCell = ({ review }: ActivityEntry) => (
     <div className="grid gap-0.5 wrap-anywhere">
       <span className="font-medium">{decisionName(review)}</span>
+      {review.roleChange !== null && (
+        <span className="text-ink-soft">
+          {fromTo(roleName(review.roleChange.from), roleName(review.roleChange.to))}
+        </span>
+      )}
       {review.reason !== null && review.roleChange === null && (
         <q dir="auto" className="line-clamp-2 text-ink-soft italic">
           {review.reason}

@@ -52,6 +52,16 @@ describe('the activity page', () => {
     await waitFor(() => expect(address()).toBe('/admin/activity?period=week'));
   });
 
+  test('a changed role is listed with the role before and the one after', async () => {
+    const world = await openAdminWorld([PENNY]);
+    const roleChange = { fromRole: 'passenger', toRole: 'admin', from: 'approved', to: 'approved' };
+    const at = new Date(Date.UTC(2025, 0, 1));
+    world.stage.world.documents.commit({ 'users/penny/reviews/1': { actor: 'gone', ...roleChange, at } });
+    renderApp('/admin/activity', { world });
+    expect(await screen.findByText('Role changed')).toBeShown();
+    expect(screen.getByText('From Passenger to Administrator')).toBeShown();
+  });
+
   test('the export asks page by page for what the filter shows, and no cell of it is a formula', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
