@@ -68,7 +68,7 @@ export const stepDialogs = {
     submitting: 'Completing...',
   },
   correct: {
-    text: 'How did it end? The history keeps both, with your note and your name.',
+    text: 'How did it end? The history says that it was corrected, with your note and your name.',
     outcome: 'It was',
     outcomeMissing: 'Please choose how it ended.',
     note: 'How do you know?',

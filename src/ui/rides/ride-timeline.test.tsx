@@ -59,6 +59,22 @@ describe('the timeline of a ride', () => {
     expect(linesFor('u-robin', { ride: aRide('expired', { rev: 1, log }) })[1]).toBe(`${told}16:15`);
   });
 
+  test('the last correction names how the ride ended, and no earlier line does', () => {
+    const note = { by: 'u-ada', note: 'She called.' };
+    const log = {
+      0: LOG[0],
+      1: { did: 'complete', by: 'u-dario', at: after(60) },
+      2: { did: 'correct', at: after(120), ...note },
+      3: { did: 'correct', at: after(180), ...note },
+    };
+    const lines = linesFor('u-robin', { ride: aRide('cancelled', { rev: 3, log }) });
+    expect(lines.slice(1)).toEqual([
+      'Ride completed15:46',
+      'Outcome corrected · dispatcherShe called.15:47',
+      'Outcome corrected · dispatcherCancelledShe called.15:48',
+    ]);
+  });
+
   test('why a driver gave the ride back is told to everybody but its passenger', () => {
     expect(linesFor('u-ada')[2]).toContain('Another reasonA word about Robin');
   });

@@ -35,6 +35,7 @@ export function RideTimeline({ ride, timeZone, nameOf }: RideTimelineProps) {
     // The texts of these steps name the driver already.
     return by === ride.driver && ride.card !== null ? withoutDirectionControls(ride.card.name) : null;
   };
+  const lastCorrection = ride.log.findLastIndex(({ did }) => did === 'correct');
   return (
     <div className="grid gap-3">
       <ol className="grid">
@@ -61,6 +62,8 @@ export function RideTimeline({ ride, timeZone, nameOf }: RideTimelineProps) {
                 <strong className="font-semibold">{copy.steps[line.did]}</strong>
                 {who !== null && <span className="text-ink-soft"> · {who}</span>}
               </p>
+              {/* A correction does not store what it corrected to, but the last one is how the ride ended. */}
+              {number === lastCorrection && <p className="text-sm">{copy.states[ride.state]}</p>}
               {line.driver !== null && nameOf !== undefined && (
                 <p className="text-sm wrap-anywhere">{nameOf(line.driver)}</p>
               )}

@@ -63,7 +63,7 @@ export const texts: typeof stepDialogs = {
     submitting: 'Wird abgeschlossen …',
   },
   correct: {
-    text: 'Wie ist sie ausgegangen? Der Verlauf behält beides, mit Ihrer Notiz und Ihrem Namen.',
+    text: 'Wie ist sie ausgegangen? Im Verlauf steht, dass sie berichtigt wurde, mit Ihrer Notiz und Ihrem Namen.',
     outcome: 'Ausgang',
     outcomeMissing: 'Bitte wählen Sie, wie sie ausgegangen ist.',
     note: 'Woher wissen Sie das?',
