@@ -48,6 +48,8 @@ export const rideSettings = {
   none: 'None',
   save: 'Save settings',
   saving: 'Saving...',
+  discard: 'Discard',
+  unsaved: 'These changes are from before, and are not saved yet.',
   saved: { title: 'Settings saved', text: 'They apply to the next booking.' },
   readOnly: 'Only a system administrator can change these settings.',
 

@@ -39,6 +39,8 @@ export const texts: typeof rideSettings = {
   none: 'Keine',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
+  discard: 'Verwerfen',
+  unsaved: 'Diese Änderungen sind von vorhin und noch nicht gespeichert.',
   saved: { title: 'Einstellungen gespeichert', text: 'Sie gelten ab der nächsten Bestellung.' },
   readOnly: 'Nur ein Systemadministrator kann diese Einstellungen ändern.',
 

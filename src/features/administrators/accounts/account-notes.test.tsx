@@ -33,6 +33,40 @@ describe('the internal notes', () => {
     expect(await field()).toHaveProperty('value', '');
   });
 
+  test('a note that was begun is there again after a reload, each at its account, until it is added', async () => {
+    const world = await openAdminWorld([PENNY, DEV]);
+    const { user, goTo, unmount } = renderApp('/admin/accounts/penny', { world });
+    await user.type(await field(), 'Called on Monday.');
+    act(() => goTo('/admin/accounts/dev'));
+    await screen.findByRole('heading', { level: 1, name: 'Dev' });
+    await user.type(await field(), 'Wrote.');
+    unmount();
+    const later = renderApp('/admin/accounts/penny', { world });
+    expect(await field()).toHaveProperty('value', 'Called on Monday.');
+    await later.user.click(add());
+    await screen.findByText('Note added.');
+    later.unmount();
+    const last = renderApp('/admin/accounts/penny', { world });
+    expect(await field()).toHaveProperty('value', '');
+    act(() => last.goTo('/admin/accounts/dev'));
+    await screen.findByRole('heading', { level: 1, name: 'Dev' });
+    expect(await field()).toHaveProperty('value', 'Wrote.');
+  });
+
+  test('a note whose answer was lost is stored once, even if it is sent again after a reload', async () => {
+    const { world, user, unmount } = await openPenny();
+    await user.type(await field(), 'Called.');
+    world.network.loseNextAnswer('documents');
+    await user.click(add());
+    await screen.findByRole('alert');
+    unmount();
+    const later = renderApp('/admin/accounts/penny', { world });
+    expect(await field()).toHaveProperty('value', 'Called.');
+    await later.user.click(add());
+    await screen.findByText('Note added.');
+    expect(screen.getAllByText('Called.', { selector: 'p' })).toHaveLength(1);
+  });
+
   test('a hundred notes say that earlier ones are not shown', async () => {
     const world = await openAdminWorld([PENNY]);
     const notes = Array.from({ length: 101 }, (_, minute) => ({

@@ -5,13 +5,16 @@ import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/sett
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
+import { useUser } from '../../../core/session/user-context.ts';
 import { useRideSettingsCopy } from '../../../copy/rides/ride-settings.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { QuietNote } from '../../../ui/feedback/quiet-note.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { isChanged, keepSettings, keptSettings } from './settings-draft.ts';
 import {
   isNumberSetting,
   NUMBER_SETTINGS,
@@ -19,37 +22,63 @@ import {
   SETTING_UNITS,
   settingsIn,
   typedSettings,
+  type TypedSettings,
 } from './typed-settings.ts';
 
 interface SettingsFormProps {
   stored: RideSettings;
   onSave: (settings: RideSettings) => Promise<Result<void>>;
+  /** Called when what was typed is to go: the form begins anew. */
+  onDiscard: () => void;
 }
 
-/** Changes the settings. What was typed stays after a failure. */
-export function SettingsForm({ stored, onSave }: SettingsFormProps) {
+/** Changes the settings. What was typed stays after a failure, and in the tab until it is saved or discarded. */
+export function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
   const copy = useRideSettingsCopy();
+  const { uid } = useUser();
   const rideText = useRideErrorText();
   const timeZones = useId();
-  const [typed, setTyped] = useState(() => typedSettings(stored));
+  const shown = typedSettings(stored);
+  const [typed, setTyped] = useState(() => keptSettings(uid, shown));
+  const [isContinued, setIsContinued] = useState(isChanged(typed, shown));
   const textOf = (error: RideFailure) =>
     error.code === 'setting-unusable' && isNumberSetting(error.field)
       ? copy.outOfRange(...rangeOf(error.field))
       : rideText(error);
   const { busy, failure, field, submit } = useRideForm(SETTING_FIELDS, textOf);
 
-  const send = (event: SubmitEvent) => {
+  const write = (now: TypedSettings, before: TypedSettings) => {
+    setTyped(now);
+    keepSettings(uid, now, before);
+  };
+  const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    void submit(parseSettings(settingsIn(typed, stored)), onSave);
+    const checked = parseSettings(settingsIn(typed, stored));
+    const saved = await submit(checked, onSave);
+    if (saved?.ok !== true || !checked.ok) return;
+    // As it is stored: landmarks that were typed twice are in it once.
+    const now = typedSettings(checked.value);
+    write(now, now);
+    setIsContinued(false);
+  };
+  const discard = () => {
+    keepSettings(uid, shown, shown);
+    onDiscard();
   };
   const text = (name: SettingField) => ({
     ...copy.fields[name],
     value: typed[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setTyped({ ...typed, [name]: target.value }),
+      write({ ...typed, [name]: target.value }, shown),
   });
   return (
-    <form noValidate method="post" onSubmit={send} className="grid grid-cols-1 gap-4 sm:gap-6">
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void send(event)}
+      className="grid grid-cols-1 gap-4 sm:gap-6"
+    >
+      {isContinued && isChanged(typed, shown) && <QuietNote>{copy.unsaved}</QuietNote>}
       {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
       <Section heading={copy.times}>
         <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -82,10 +111,15 @@ export function SettingsForm({ stored, onSave }: SettingsFormProps) {
         </datalist>
         <TextAreaField {...field('landmarks')} {...text('landmarks')} />
       </Section>
-      <div className="grid sm:justify-start">
+      <div className="grid gap-3 sm:flex">
         <Button type="submit" busy={busy} busyLabel={copy.saving}>
           {copy.save}
         </Button>
+        {isChanged(typed, shown) && !busy && (
+          <Button tone="secondary" onClick={discard}>
+            {copy.discard}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
+import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
@@ -17,6 +19,7 @@ function Settings() {
   const toast = useToast();
   const isOwner = useUser().role === 'system_admin';
   const { serviceSettings } = useRides();
+  const [discards, setDiscards] = useState(0);
   const { value, error, reload, change } = useRequest(null, serviceSettings.read);
   if (value !== null) {
     const save = async (settings: RideSettings) => {
@@ -26,7 +29,13 @@ function Settings() {
       toast({ tone: 'success', ...copy.saved });
       return saved;
     };
-    return isOwner ? <SettingsForm stored={value} onSave={save} /> : <SettingsFacts stored={value} />;
+    if (!isOwner) return <SettingsFacts stored={value} />;
+    const discard = () => {
+      setDiscards(discards + 1);
+      // The button disappears, and the focus with it.
+      focusPageHeading();
+    };
+    return <SettingsForm key={discards} stored={value} onSave={save} onDiscard={discard} />;
   }
   if (error === null) return <Skeleton lines={10} label={copy.loading} />;
   if (error.code !== 'rides-not-set-up') {
