@@ -19,11 +19,14 @@ export const pending = {
     states: { done: '(done)', open: '(open)', later: '(then)' },
     registered: 'Registered',
     address: 'Email address confirmed',
+    /** Where this tab cannot know whether it is confirmed. */
+    addressUnknown: 'Email address',
     review: 'Review by an administrator',
     ready: 'Ready to go',
     proven: 'Thank you. Whoever reviews your application sees that the address is yours.',
     open: 'Open the link in the email we sent you. Nothing there? Check your spam folder.',
-    unknown: 'Already opened it, or need a new email? Enter your password to go on.',
+    unknown:
+      'Already opened the link in our email, or need a new one? Enter your password to go on. Nothing came? Check your spam folder.',
     password: 'Password',
     check: 'Continue',
     checking: 'Checking...',

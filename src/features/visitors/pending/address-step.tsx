@@ -20,11 +20,12 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
 /** Shows whether the address is proven, as far as this tab may know, and how to prove it. */
 export function AddressStep({ email, waiting }: { email: string; waiting: Waiting | null }) {
   const { steps } = usePendingCopy();
-  if (waiting?.isProven === true) return <p className="text-ink-soft">{steps.proven}</p>;
+  if (waiting === null) return <PasswordStep email={email} />;
+  if (waiting.isProven) return <p className="text-ink-soft">{steps.proven}</p>;
   return (
     <>
       <p className="text-ink-soft">{steps.open}</p>
-      {waiting === null ? <PasswordStep email={email} /> : <SendAgain waiting={waiting} />}
+      <SendAgain waiting={waiting} />
     </>
   );
 }
