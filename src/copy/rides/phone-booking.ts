@@ -22,6 +22,7 @@ export const phoneBooking = {
   begun: {
     told: 'What you typed before is kept below the form.',
     heading: 'Not booked yet:',
+    headingSent: 'Perhaps not booked yet:',
     goOn: 'Go on',
     goOnWith: (what: string) => `Go on with ${what}`,
     discard: 'Discard',

@@ -20,6 +20,7 @@ export const texts: typeof phoneBooking = {
   begun: {
     told: 'Was Sie vorhin eingetippt haben, steht unter dem Formular.',
     heading: 'Noch nicht gebucht:',
+    headingSent: 'Vielleicht noch nicht gebucht:',
     goOn: 'Weitermachen',
     goOnWith: (what) => `Weitermachen mit ${what}`,
     discard: 'Verwerfen',

@@ -110,6 +110,20 @@ describe('a booking by phone that was closed before it was sent', () => {
     await isClosed();
   });
 
+  test('is perhaps booked if it was sent and its answer never came', async () => {
+    const { user, dialog, field, open, world } = await reopened();
+    expect(dialog.getByText('Not booked yet:')).toBeShown();
+    await user.click(dialog.getByRole('button', { name: GO_ON }));
+    world.network.goOffline();
+    await user.click(field('To'));
+    await user.keyboard('Airport{Enter}');
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Network error/);
+    await user.keyboard('{Escape}');
+    await isClosed();
+    world.network.goOnline();
+    expect((await open()).dialog.getByText('Perhaps not booked yet:')).toBeShown();
+  });
+
   test('is discarded alone by a press and the one after it', async () => {
     const { user, field, open } = await another();
     await user.click(field('To'));

@@ -23,7 +23,10 @@ export function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsPr
   if (rows.length === 0) return null;
   return (
     <div className="mt-3 grid gap-1 text-sm">
-      <p className="font-semibold">{copy.heading}</p>
+      {/* A call that has an id was sent, and its answer never came. */}
+      <p className="font-semibold">
+        {calls.some(({ id }) => id !== null) ? copy.headingSent : copy.heading}
+      </p>
       <ul ref={list} className="grid gap-1">
         {rows.map(({ call, what }) => (
           <li key={textsOf(call).join()} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
