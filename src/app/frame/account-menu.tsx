@@ -48,7 +48,9 @@ export function AccountMenu() {
         <div className="mt-3 grid justify-items-start gap-3 border-t border-line pt-3">
           {/* Links that the administrators' navigation has no room for on a phone. */}
           {isAdministrator(user.role) && user.status === 'approved' && (
-            <TextLink href={adminPaths.activity}>{copy.activity}</TextLink>
+            <div className="flex sm:hidden">
+              <TextLink href={adminPaths.activity}>{copy.activity}</TextLink>
+            </div>
           )}
           {isAdministrator(user.role) && <TextLink href={paths.profile}>{copy.profile}</TextLink>}
           <SignOutButton />

@@ -10,12 +10,20 @@ import { useUser } from '../../core/session/user-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 /** A navigation link. The current page, or the list that it belongs to, is marked both visually and for screen readers. */
-function NavigationLink({ href, children }: { href: string; children: string }) {
+function NavigationLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: string;
+}) {
   const current = useLocation({
     select: ({ pathname }) => (pathname === href ? 'page' : pathname.startsWith(`${href}/`)),
   });
   return (
-    <li>
+    <li className={className}>
       <a
         href={href}
         aria-current={current || undefined}
@@ -60,6 +68,10 @@ export function AppHeader() {
               <>
                 <NavigationLink href={adminPaths.rides}>{copy.rides}</NavigationLink>
                 <NavigationLink href={adminPaths.fleet}>{copy.fleet}</NavigationLink>
+                {/* It would take a second line on a phone, where the account menu has it. */}
+                <NavigationLink href={adminPaths.activity} className="max-sm:hidden">
+                  {copy.activity}
+                </NavigationLink>
                 <NavigationLink href={adminPaths.settings}>{copy.settings}</NavigationLink>
                 <NavigationLink href={adminPaths.health}>{copy.health}</NavigationLink>
               </>
