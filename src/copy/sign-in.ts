@@ -15,7 +15,7 @@ export const signIn = {
     admin: 'Administrator sign-in',
   },
   lead: {
-    all: 'Good to see you. Sign in to continue.',
+    all: 'Good to see you. Please sign in.',
     passenger: 'For everyone who books a car.',
     driver: 'For everyone who drives.',
     admin: 'Review applications and keep things moving.',
