@@ -16,7 +16,7 @@ export const texts: typeof review = {
   everyRole: 'Alle Rollen',
   address: 'Adresse',
   everyAddress: 'Alle Adressen',
-  addresses: { unproven: 'Nur unbestätigte', proven: 'Nur bestätigte' },
+  addresses: { unproven: 'Unbestätigte', proven: 'Bestätigte' },
   atLeast: (count) => `${count}+`,
   search: 'Suche',
   searchHint: 'Eine Adresse oder ein Wort des Namens.',

@@ -14,7 +14,7 @@ interface QueueRefinementProps {
 export function QueueRefinement({ place, onPlace }: QueueRefinementProps) {
   const copy = useReviewCopy();
   return (
-    <div className="grid w-full shrink-0 auto-cols-fr grid-flow-col gap-2 max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 lg:mt-6 lg:w-52 lg:grid-flow-row">
+    <div className="grid w-full gap-2 has-[>:nth-child(2)]:grid-cols-[5fr_6fr] max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-2 lg:w-auto">
       <RoleSelect
         aria-label={copy.role}
         roles={KNOWN_ROLES}

@@ -74,15 +74,15 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
       <QueueTitle waiting={queue.counts.pending ?? 0} />
       <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:flex-nowrap">
-          <div className="grid min-w-0 grow grid-cols-1 justify-items-start">
+          <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2">
             <QueueFilter
               filter={filter}
               searching={search !== ''}
               counts={queue.counts}
               onFilter={(chosenFilter) => onPlace({ ...place, filter: chosenFilter })}
             />
+            <QueueRefinement place={place} onPlace={onPlace} />
           </div>
-          <QueueRefinement place={place} onPlace={onPlace} />
           <div className="w-full shrink-0 lg:w-72">
             <SearchField
               ref={searchField}
