@@ -47,6 +47,7 @@ export const accounts = {
   reason: 'Reason',
   noReason: 'None recorded',
   sameAddress: 'Search for this address',
+  toDriver: 'Shift and rides',
   released: (at: string) =>
     `This email was freed on ${at}, after its account had been rejected. The same person may be applying again.`,
 

@@ -46,6 +46,7 @@ export const texts: typeof accounts = {
   reason: 'Begründung',
   noReason: 'Keine gespeichert',
   sameAddress: 'Diese Adresse suchen',
+  toDriver: 'Schicht und Fahrten',
   released: (at) =>
     `Das Konto zu dieser E\u2011Mail wurde am ${at} entfernt, nachdem es abgelehnt worden war. Vielleicht registriert sich dieselbe Person noch einmal.`,
 

@@ -8,7 +8,7 @@ import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RouteLink } from '../../../ui/actions/route-link.tsx';
 
-/** An account's stored data, with a link that searches for its address. */
+/** An account's stored data, with a link that searches for its address, and for a driver one to their shift and rides. */
 export function AccountFacts({ user }: { user: User }) {
   const copy = useAccountsCopy();
   return (
@@ -45,10 +45,15 @@ export function AccountFacts({ user }: { user: User }) {
           <span className="font-mono text-sm">{user.uid}</span>
         </Fact>
       </dl>
-      <p className="border-t border-line pt-4 text-sm">
+      <p className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 text-sm">
         <RouteLink to="/admin/dashboard" search={{ search: user.email }}>
           {copy.sameAddress}
         </RouteLink>
+        {user.role === 'driver' && (
+          <RouteLink to="/admin/drivers/$uid" params={{ uid: user.uid }}>
+            {copy.toDriver}
+          </RouteLink>
+        )}
       </p>
     </Section>
   );

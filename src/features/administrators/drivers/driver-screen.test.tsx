@@ -29,6 +29,20 @@ describe('a driver of the firm', () => {
     );
   });
 
+  test('the account of a driver leads to the shift and the rides, and that of nobody else does', async () => {
+    const world = await openRideWorld(ADA, {});
+    const driver = world.stage.addAccount({ name: 'Dev', role: 'driver', status: 'approved' });
+    const passenger = world.stage.addAccount({ name: 'Penny', role: 'passenger', status: 'approved' });
+    const { user, goTo, address } = renderApp(`/admin/accounts/${passenger.uid}`, { world });
+    await heading('Penny');
+    expect(screen.queryByRole('link', { name: 'Shift and rides' })).toBeNull();
+    act(() => goTo(`/admin/accounts/${driver.uid}`));
+    await heading('Dev');
+    await user.click(screen.getByRole('link', { name: 'Shift and rides' }));
+    await screen.findByRole('region', { name: 'Shift' });
+    expect(address()).toBe(`/admin/drivers/${driver.uid}`);
+  });
+
   test('the rides of a driver come in pages, the latest first, and lead to their pages', async () => {
     const rides = Array.from({ length: 21 }, (_, number) => [
       `rides/ride-${number}`,

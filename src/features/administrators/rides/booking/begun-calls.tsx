@@ -24,9 +24,7 @@ export function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsPr
   return (
     <div className="mt-3 grid gap-1 text-sm">
       {/* A call that has an id was sent, and its answer never came. */}
-      <p className="font-semibold">
-        {calls.some(({ id }) => id !== null) ? copy.headingSent : copy.heading}
-      </p>
+      <p className="font-semibold">{calls.some(({ id }) => id !== null) ? copy.headingSent : copy.heading}</p>
       <ul ref={list} className="grid gap-1">
         {rows.map(({ call, what }) => (
           <li key={textsOf(call).join()} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
