@@ -19,7 +19,7 @@ const LIST = {
   rideHistory: { create: createRideHistory, needs: ['rides', 'shifts', 'customers', 'session'] },
 } as const;
 
-/** What only administrators' pages can do with rides, beyond `RideServices`. */
+/** What only administrators' pages can do with rides, beyond `RideServices`; and the edit, which passengers' pages load when it is sent. */
 export type DispatchServices = ServicesOf<typeof LIST>;
 
 /** The list of these services. The session is the one of accounts. */

@@ -59,6 +59,7 @@ export const myRides = {
   note: 'Your note',
   timeline: 'What happened',
 
+  edit: { open: 'Edit ride', openOf: (when: string) => `Edit ride of ${when}` },
   cancel: {
     open: 'Cancel ride',
     openOf: (when: string) => `Cancel ride of ${when}`,

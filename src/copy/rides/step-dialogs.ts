@@ -1,5 +1,4 @@
 import type { Engagement } from '#domain/rides/model/firm/engagement.ts';
-import { MOST_PEOPLE } from '#domain/rides/model/limits.ts';
 import { defineCopy } from '../language/define-copy.ts';
 
 const DOING: Readonly<Record<Engagement, (since: string) => string>> = {
@@ -75,21 +74,6 @@ export const stepDialogs = {
     close: 'Leave it',
     submit: 'Correct ride',
     submitting: 'Correcting...',
-  },
-  edit: {
-    text: 'The driver sees the change at once, but call whoever is on the way already.',
-    loading: 'Loading the places...',
-    failed: 'The exact places could not be loaded.',
-    unread: 'Nothing can be saved before the places are loaded.',
-    gone: 'Name, phone and exact places are not kept any more, so nothing can be changed.',
-    from: 'From',
-    to: 'To',
-    people: `Passengers (1 to ${MOST_PEOPLE})`,
-    needs: 'Needs',
-    note: 'Note for the driver',
-    close: 'Discard',
-    submit: 'Save ride',
-    submitting: 'Saving...',
   },
   cancelling: {
     title: (name: string) => `Cancel ride of ${name}?`,

@@ -51,6 +51,7 @@ export const texts: typeof myRides = {
   note: 'Ihr Hinweis',
   timeline: 'Was geschehen ist',
 
+  edit: { open: 'Fahrt ändern', openOf: (when) => `Fahrt ändern: ${when}` },
   cancel: {
     open: 'Fahrt absagen',
     openOf: (when) => `Fahrt absagen: ${when}`,

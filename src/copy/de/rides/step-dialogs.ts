@@ -1,4 +1,3 @@
-import { MOST_PEOPLE } from '#domain/rides/model/limits.ts';
 import type { stepDialogs } from '../../rides/step-dialogs.ts';
 
 export const texts: typeof stepDialogs = {
@@ -70,21 +69,6 @@ export const texts: typeof stepDialogs = {
     close: 'So lassen',
     submit: 'Fahrt berichtigen',
     submitting: 'Wird berichtigt …',
-  },
-  edit: {
-    text: 'Der Fahrer sieht die Änderung sofort. Wer schon unterwegs ist, sollte trotzdem angerufen werden.',
-    loading: 'Die Orte werden geladen …',
-    failed: 'Die genauen Orte ließen sich nicht laden.',
-    unread: 'Speichern geht erst, wenn die Orte geladen sind.',
-    gone: 'Name, Telefon und genaue Orte sind nicht mehr gespeichert, deshalb lässt sich nichts ändern.',
-    from: 'Von',
-    to: 'Nach',
-    people: `Personen (1 bis ${MOST_PEOPLE})`,
-    needs: 'Was gebraucht wird',
-    note: 'Hinweis für den Fahrer',
-    close: 'Verwerfen',
-    submit: 'Fahrt speichern',
-    submitting: 'Wird gespeichert …',
   },
   cancelling: {
     title: (name) => `Fahrt von ${name} absagen?`,

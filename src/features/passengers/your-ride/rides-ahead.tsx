@@ -15,6 +15,7 @@ import { RideRoute } from '../../../ui/rides/ride-route.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import { CancelRide } from './cancel-ride.tsx';
 import { CardFacts } from './card-facts.tsx';
+import { EditRide } from './edit-ride.tsx';
 import { useRideSentence } from './use-ride-sentence.ts';
 import { useToldChange } from './use-told-change.ts';
 
@@ -84,6 +85,7 @@ function RideAhead({ ride, timeZone, chime }: RideAheadProps) {
       <RideLoad ride={ride} />
       {ride.card !== null && <CardFacts card={ride.card} />}
       <div className="flex flex-wrap items-center gap-3">
+        <EditRide ride={ride} label={copy.edit.openOf(when)} />
         <CancelRide ride={ride} label={copy.cancel.openOf(when)} />
         <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
           {copy.toRide}

@@ -16,6 +16,7 @@ import { RideTimeline } from '../../../ui/rides/ride-timeline.tsx';
 import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import type { TripTaken } from '../trip-draft.ts';
 import { CancelRide } from './cancel-ride.tsx';
+import { EditRide } from './edit-ride.tsx';
 import { KeepLooking } from './keep-looking.tsx';
 import { RepeatTrip } from './repeat-trip.tsx';
 import { Search } from './search.tsx';
@@ -70,6 +71,8 @@ function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
   const area = useToldChange(ride, chime);
   const { id, state } = ride;
   const isOver = isEnded(state);
+  const nameOf = (named: (when: string) => string) =>
+    several ? named(time.dateTime(ride.pickupAt)) : undefined;
   const mayCancel = stepsFrom('rider', state).includes('cancel');
   // Read again at the end of the ride, in case the first answer was lost: a trip that is repeated needs it.
   const { value: details } = useRequest({ id, isOver, edits: editsOf(ride) }, () => rideViews.details(id));
@@ -89,12 +92,8 @@ function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">
         {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
-        {mayCancel && (
-          <CancelRide
-            ride={ride}
-            label={several ? copy.cancel.openOf(time.dateTime(ride.pickupAt)) : undefined}
-          />
-        )}
+        <EditRide ride={ride} label={nameOf(copy.edit.openOf)} />
+        {mayCancel && <CancelRide ride={ride} label={nameOf(copy.cancel.openOf)} />}
         {isOver && details !== null && onRepeat !== null && (
           <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />
         )}

@@ -1,10 +1,10 @@
 import type { TripChangeForm } from '#domain/rides/model/booking/trip.ts';
-import type { useRideForm } from '../../../../core/rides/use-ride-form.ts';
-import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { NeedsChoice } from '../../../../ui/rides/needs-choice.tsx';
-import { NoteField } from '../../../../ui/rides/note-field.tsx';
-import { PeopleField } from '../../../../ui/rides/people-field.tsx';
+import type { useRideForm } from '../../../core/rides/use-ride-form.ts';
+import { useEditingCopy } from '../../../copy/rides/editing.ts';
+import { TextField } from '../../fields/text-field.tsx';
+import { NeedsChoice } from '../needs-choice.tsx';
+import { NoteField } from '../note-field.tsx';
+import { PeopleField } from '../people-field.tsx';
 
 export const EDITED = ['from', 'to', 'people', 'note'] as const;
 
@@ -18,7 +18,7 @@ interface EditFieldsProps extends Pick<
 
 /** What can be changed of a booked ride. */
 export function EditFields({ form, onForm, field, busy }: EditFieldsProps) {
-  const copy = useStepDialogsCopy().edit;
+  const copy = useEditingCopy();
   const place = (end: 'from' | 'to') => ({
     ...field(end),
     label: copy[end],

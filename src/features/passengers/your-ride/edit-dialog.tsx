@@ -1,0 +1,60 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { parseTripChange } from '#domain/rides/model/booking/trip.ts';
+import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
+import { fail } from '#domain/shared/result.ts';
+import { useProduct } from '../../../core/product/product-context.tsx';
+import { useRideForm } from '../../../core/rides/use-ride-form.ts';
+import { useEditingCopy } from '../../../copy/rides/editing.ts';
+import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
+import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
+import { EDITED } from '../../../ui/rides/editing/edit-fields.tsx';
+import { EditRideDialog } from '../../../ui/rides/editing/edit-ride-dialog.tsx';
+import { useDialogDraft } from '../../../ui/rides/use-dialog-draft.ts';
+
+interface EditDialogProps {
+  /** As it is now, also if it can no longer be changed. */
+  ride: Ride;
+  onClose: () => void;
+}
+
+/** Changes a passenger's own request (rides 3). */
+export function EditDialog({ ride, onClose }: EditDialogProps) {
+  const { own } = useEditingCopy();
+  const textOf = useRideErrorText();
+  const { dispatch } = useProduct();
+  const form = useRideForm(EDITED, textOf);
+  const draft = useDialogDraft('edit', ride);
+  const mayEdit = stepsFrom('rider', ride.state).includes('edit');
+
+  const edit = async (checked: ReturnType<typeof parseTripChange>, details: RideDetails) => {
+    const edited = await form.submit(checked, async (change) => {
+      // The service that edits loads with the first edit.
+      const services = await dispatch.load().catch(() => null);
+      if (services === null) return fail({ code: 'network' });
+      return services.editRide(ride, details, change);
+    });
+    if (edited?.ok !== true) return;
+    draft.forget();
+    onClose();
+  };
+  return (
+    <EditRideDialog
+      ride={ride}
+      title={own.title}
+      text={own.text}
+      draft={draft}
+      field={form.field}
+      busy={form.busy}
+      refusal={mayEdit ? null : textOf(presentOf(ride))}
+      failure={
+        form.failure !== null && (
+          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+        )
+      }
+      onSubmit={(checked, details) => void edit(checked, details)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openPassengerRide } from '../../../test/open-passenger-ride.ts';
+import { look } from '../../../test/open-ride-world.ts';
+
+/** A passenger in the dialog that changes their request. */
+async function openEdit() {
+  const app = await openPassengerRide({ note: 'Ring twice' });
+  await app.says('Looking for a driver');
+  await app.press('Edit ride');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit this ride' });
+  await within(dialog).findByDisplayValue('5 Mill Road, Northside');
+  const type = async (name: string | RegExp, text: string) => {
+    const field = within(dialog).getByRole(name === 'Passengers (1 to 8)' ? 'spinbutton' : 'textbox', {
+      name,
+    });
+    await app.user.clear(field);
+    await app.user.type(field, text);
+  };
+  const save = () => app.user.click(within(dialog).getByRole('button', { name: 'Save ride' }));
+  return { ...app, dialog, type, save };
+}
+
+describe('a passenger’s edit of their own request', () => {
+  test('what is typed is stored and shown, and what was not touched stays', async () => {
+    const { world, id, region, type, save } = await openEdit();
+    await type('From', '7 Mill Road, Northside');
+    await type('Passengers (1 to 8)', '4');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await within(region).findByText('7 Mill Road, Northside')).toBeDefined();
+    expect(within(region).getByText('Ring twice')).toBeDefined();
+    const ride = await world.person.read(id);
+    expect([ride.did, ride.people, ride.state]).toEqual(['edit', 4, 'requested']);
+  });
+
+  test('a driver who takes the ride meanwhile ends it, which the dialog says', async () => {
+    const { world, id, access, dialog, type, save } = await openEdit();
+    await type('To', 'Airport, East');
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    act(() => look(access));
+    await within(dialog).findByText(/^This ride has changed. The driver is on the way/);
+    await save();
+    expect((await world.person.read(id)).did).toBe('take');
+    expect(screen.queryByRole('button', { name: 'Edit ride' })).toBeNull();
+  });
+
+  test('without a network it says so, and nothing that was typed is lost', async () => {
+    const { network, dialog, type, save } = await openEdit();
+    await type('To', 'Airport, East');
+    network.goOffline();
+    await save();
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^Network error/);
+    expect(within(dialog).getByDisplayValue('Airport, East')).toBeDefined();
+  });
+});
