@@ -32,7 +32,7 @@ export const booking = {
   noteHint: 'Optional. For example where exactly you wait.',
   submit: 'Request ride',
   submitting: 'Requesting...',
-  payment: (phone: string) => `This page shows no prices and takes no payment. Questions: ${phone}.`,
+  payment: 'This page shows no prices and takes no payment. Questions:',
 };
 
 export const useBookingCopy = defineCopy(booking, { de: () => import('../de/rides/booking.ts') });

@@ -25,6 +25,8 @@ export const myRides = {
     onTheWay: 'Your driver is on the way.',
     onTheWayAt: (at: string) => `Your driver is on the way: here about ${at}, says the driver.`,
     arrived: (until: string) => `Your driver is here and waits until ${until}. Please go to the car.`,
+    /** Once the driver need not wait any longer. */
+    arrivedLong: 'Your driver is here and may leave at any moment. Please go to the car now.',
     inProgress: 'On board. Have a good ride!',
     completed: (at: string) => `Ride completed at ${at}.`,
     cancelled: CANCELLED,
@@ -58,6 +60,7 @@ export const myRides = {
   noMap: 'There is no map here. Call if you cannot find each other.',
   note: 'Your note',
   timeline: 'What happened',
+  problem: { heading: 'Report a problem', call: 'Something is wrong, or you have a question? Call us:' },
 
   edit: { open: 'Edit ride', openOf: (when: string) => `Edit ride of ${when}` },
   cancel: {

@@ -30,5 +30,5 @@ export const texts: typeof booking = {
   noteHint: 'Freiwillig. Zum Beispiel, wo genau Sie warten.',
   submit: 'Fahrt buchen',
   submitting: 'Wird gebucht …',
-  payment: (phone) => `Preise und Bezahlung gibt es auf dieser Seite nicht. Fragen: ${phone}.`,
+  payment: 'Preise und Bezahlung gibt es auf dieser Seite nicht. Fragen:',
 };

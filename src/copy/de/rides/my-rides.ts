@@ -13,6 +13,7 @@ export const texts: typeof myRides = {
     onTheWay: 'Ihr Fahrer ist unterwegs.',
     onTheWayAt: (at) => `Ihr Fahrer ist unterwegs und nach eigenen Worten etwa um ${at} da.`,
     arrived: (until) => `Ihr Fahrer ist da und wartet bis ${until}. Bitte kommen Sie zum Auto.`,
+    arrivedLong: 'Ihr Fahrer ist da und kann jeden Moment wieder fahren. Bitte kommen Sie jetzt zum Auto.',
     inProgress: 'Sie sitzen im Auto. Gute Fahrt!',
     completed: (at) => `Fahrt beendet um ${at}.`,
     cancelled: {
@@ -50,6 +51,10 @@ export const texts: typeof myRides = {
   noMap: 'Eine Karte gibt es hier nicht. Rufen Sie an, wenn Sie einander nicht finden.',
   note: 'Ihr Hinweis',
   timeline: 'Was geschehen ist',
+  problem: {
+    heading: 'Problem melden',
+    call: 'Etwas stimmt nicht, oder Sie haben eine Frage? Rufen Sie uns an:',
+  },
 
   edit: { open: 'Fahrt ändern', openOf: (when) => `Fahrt ändern: ${when}` },
   cancel: {

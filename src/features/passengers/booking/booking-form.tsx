@@ -10,6 +10,7 @@ import { useRides } from '../../../core/rides/use-rides.ts';
 import { useBookingCopy } from '../../../copy/rides/booking.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { BookingFailure } from '../../../ui/rides/booking-failure.tsx';
 import { NeedsChoice } from '../../../ui/rides/needs-choice.tsx';
@@ -141,7 +142,9 @@ export function BookingForm(props: BookingFormProps) {
       <Button type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>
-      <p className="text-sm text-ink-soft">{copy.payment(contact.phone)}</p>
+      <p className="text-sm text-ink-soft">
+        {copy.payment} <TextLink href={contact.phoneHref}>{contact.phone}</TextLink>
+      </p>
     </form>
   );
 }

@@ -18,6 +18,7 @@ import { useServiceTime } from '../../../ui/rides/use-service-time.ts';
 import { isUnderWay } from '../under-way.ts';
 import { emptyDraft, keepDraft, keptDraft, withTrip, type TripTaken } from '../trip-draft.ts';
 import { CardFacts } from '../your-ride/card-facts.tsx';
+import { ReportProblem } from '../your-ride/report-problem.tsx';
 import { RepeatTrip } from '../your-ride/repeat-trip.tsx';
 
 interface PastRideProps {
@@ -71,6 +72,7 @@ export function PastRide({ ride, details, timeZone }: PastRideProps) {
               {copy.print}
             </Button>
           </div>
+          <ReportProblem />
         </Section>
         <Section heading={copy.timeline}>
           <RideTimeline ride={ride} timeZone={timeZone} />

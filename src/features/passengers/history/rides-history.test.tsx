@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { contact } from '../../../core/product/contact.ts';
 import { look, openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -62,7 +63,7 @@ describe('a passenger’s rides', () => {
 });
 
 describe('one ride', () => {
-  test('a ride is told with its places, its timeline, and a way to print it', async () => {
+  test('a ride is told with its places, its timeline, and ways to print it and to report a problem', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     const id = await world.person.book({ note: 'Blue door' });
     await world.person.step(id, { did: 'cancel', why: 'too_long' });
@@ -72,6 +73,8 @@ describe('one ride', () => {
     await screen.findByText('5 Mill Road, Northside');
     expect(screen.getByText('Blue door')).toBeDefined();
     expect(screen.getByText('It takes too long')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Report a problem' })).toBeDefined();
+    expect(screen.getByRole('link', { name: contact.phone }).getAttribute('href')).toBe(contact.phoneHref);
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();

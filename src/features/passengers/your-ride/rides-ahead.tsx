@@ -68,7 +68,7 @@ interface RideAheadProps extends Pick<RidesAheadProps, 'timeZone' | 'chime'> {
 function RideAhead({ ride, timeZone, chime }: RideAheadProps) {
   const copy = useMyRidesCopy();
   const time = useServiceTime(timeZone);
-  const sentenceOf = useRideSentence(time.time);
+  const sentence = useRideSentence(ride, time.time);
   const { rideViews } = useRides();
   const area = useToldChange(ride, chime);
   const { value: details } = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) =>
@@ -79,7 +79,7 @@ function RideAhead({ ride, timeZone, chime }: RideAheadProps) {
     <li className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
       <div ref={area} className="grid gap-1">
         <h3 className="text-lg font-semibold">{when}</h3>
-        <output className="wrap-anywhere">{sentenceOf(ride)}</output>
+        <output className="wrap-anywhere">{sentence}</output>
       </div>
       <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
       <RideLoad ride={ride} />

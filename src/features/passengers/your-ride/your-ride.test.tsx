@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openPassengerRide } from '../../../test/open-passenger-ride.ts';
+import { contact } from '../../../core/product/contact.ts';
 import { look } from '../../../test/open-ride-world.ts';
 
 /** A device that can vibrate, until the test has ended. */
@@ -24,6 +25,13 @@ describe('a ride under way', () => {
     valueOf(await olga.dispatch.editRide(await olga.read(id), details, change));
     act(() => look(access));
     expect(await within(region).findByText('9 Pier Street, Harbour')).toBeDefined();
+  });
+
+  test('the firm can be called from the page while the ride is open', async () => {
+    const { region, says } = await openPassengerRide();
+    await says('Looking for a driver');
+    const call = within(region).getByRole('link', { name: contact.phone });
+    expect(call.getAttribute('href')).toBe(contact.phoneHref);
   });
 
   test('each step of the driver is said, and names the page', async () => {
@@ -48,12 +56,14 @@ describe('a ride under way', () => {
     expect(screen.getByRole('region', { name: 'Book a ride' })).toBeDefined();
   });
 
-  test('a passenger who does not come is told that the driver has left', async () => {
+  test('a passenger who does not come is told that the driver may leave, and then that they have left', async () => {
     const { world, id, see, stage } = await openPassengerRide();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: null });
     await driver.step(id, { did: 'arrive' });
+    await see('Your driver is here and waits until 14:05');
     stage.clock.advance(6 * MINUTE_MS);
+    await screen.findByText(/^Your driver is here and may leave at any moment/, {}, { timeout: 3000 });
     await driver.step(id, { did: 'no_show' });
     await see('No-show');
     expect(screen.getByRole('button', { name: 'Request ride' })).toBeDefined();

@@ -19,6 +19,7 @@ import { CancelRide } from './cancel-ride.tsx';
 import { EditRide } from './edit-ride.tsx';
 import { KeepLooking } from './keep-looking.tsx';
 import { RepeatTrip } from './repeat-trip.tsx';
+import { ReportProblem } from './report-problem.tsx';
 import { Search } from './search.tsx';
 import { useRideSentence } from './use-ride-sentence.ts';
 import { useToldChange } from './use-told-change.ts';
@@ -42,7 +43,7 @@ interface YourRideProps {
 export function YourRide({ ride, isBooked, ...now }: YourRideProps) {
   const copy = useMyRidesCopy();
   const time = useServiceTime(now.timeZone);
-  const sentenceOf = useRideSentence(time.time);
+  const sentence = useRideSentence(ride, time.time);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isBooked) focusSectionHeading(area.current);
@@ -51,9 +52,7 @@ export function YourRide({ ride, isBooked, ...now }: YourRideProps) {
   return (
     <Section heading={isOneOf ? copy.yoursOf(time.dateTime(ride.pickupAt)) : copy.yours}>
       <div ref={area} className="grid grid-cols-1 gap-4">
-        <output className="text-lg font-semibold wrap-anywhere">
-          {ride === null ? copy.sentences.requested : sentenceOf(ride)}
-        </output>
+        <output className="text-lg font-semibold wrap-anywhere">{sentence}</output>
         {ride !== null && <RideNow key={ride.id} ride={ride} {...now} />}
       </div>
     </Section>
@@ -109,6 +108,7 @@ function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
           <p className="text-sm text-ink-soft">{copy.stayHere}</p>
           <h3 className="font-semibold">{copy.timeline}</h3>
           <RideTimeline ride={ride} timeZone={timeZone} />
+          <ReportProblem />
         </>
       )}
     </div>
