@@ -17,6 +17,7 @@ const EACH: Readonly<{ [C in RideErrorCode]: Extract<RideError, { code: C }> }> 
   'place-required': { code: 'place-required', field: 'from' },
   'place-too-short': { code: 'place-too-short', field: 'from' },
   'place-too-long': { code: 'place-too-long', field: 'to' },
+  'same-place': { code: 'same-place' },
   'date-required': { code: 'date-required' },
   'time-required': { code: 'time-required' },
   'time-skipped': { code: 'time-skipped', time: '02:30' },

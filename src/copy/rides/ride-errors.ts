@@ -65,6 +65,7 @@ export const rideErrors: RideErrorTexts = {
   'place-too-short': () =>
     `A place needs at least ${SHORTEST_PLACE} characters, such as a street and a number.`,
   'place-too-long': () => `A place can have at most ${LONGEST_PLACE} characters.`,
+  'same-place': () => 'This is where the ride starts. Please say where it goes.',
   'date-required': () => 'Please enter a date with day, month and year.',
   'time-required': () => 'Please enter a time with hours and minutes.',
   'time-skipped': ({ time }) =>

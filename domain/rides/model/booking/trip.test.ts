@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { defaultSettings } from '../firm/settings.ts';
 import { PICK_UP_NOW } from './pick-up.ts';
-import { parseTrip, type TripForm } from './trip.ts';
+import { parseTrip, toOtherPlace, type TripForm } from './trip.ts';
 
 const SERVICE = { settings: defaultSettings('Europe/Berlin'), now: new Date('2026-03-01T10:00:00Z') };
 
@@ -45,6 +45,14 @@ describe('a booking’s form', () => {
     for (const field of ['from', 'to'] as const) {
       expect(errorOf(parsed({ [field]: { text } }))).toEqual([{ code, field }]);
     }
+  });
+
+  it('a passenger’s ride goes to another place than it starts from, apart from case and spaces', () => {
+    const from = { text: 'Mill Road 5, Northside' };
+    const backTo = (text: string) => toOtherPlace(parsed({ from, to: { text, lat: 51.5, lng: 0 } }));
+    expect(errorOf(backTo(' mill road  5,Northside'))).toEqual([{ code: 'same-place' }]);
+    expect(valueOf(backTo('Mill Road 6, Northside')).to.text).toBe('Mill Road 6, Northside');
+    expect(errorOf(backTo('xy'))).toEqual([{ code: 'place-too-short', field: 'to' }]);
   });
 
   it.each(['1', '8', ' 4 '])('%j people may ride along', (people) => {

@@ -71,3 +71,16 @@ export function parseTrip(form: TripForm, service: Bookable): Result<Trip, reado
   }
   return fail([from, to, pickUp, people, phone, note].flatMap((field) => (field.ok ? [] : field.error)));
 }
+
+const lettersOf = ({ text }: Place) => text.toLowerCase().replaceAll(/\s/g, '');
+
+/**
+ * Refuses with `same-place` what a passenger's form was parsed to, if it ends where it starts: a mistake. Dispatch may
+ * book there and back for a caller.
+ */
+export function toOtherPlace<Ends extends Pick<Trip, 'from' | 'to'>>(
+  trip: Result<Ends, readonly RideInputError[]>,
+): Result<Ends, readonly RideInputError[]> {
+  const isSame = trip.ok && lettersOf(trip.value.from) === lettersOf(trip.value.to);
+  return isSame ? fail([{ code: 'same-place' }]) : trip;
+}

@@ -8,6 +8,7 @@ const FIELDS = {
   'place-required': null,
   'place-too-short': null,
   'place-too-long': null,
+  'same-place': 'to',
   'date-required': 'date',
   'time-required': 'time',
   'time-skipped': 'time',

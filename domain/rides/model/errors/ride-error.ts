@@ -29,6 +29,8 @@ export type RideInputError =
   | { readonly code: 'place-required'; readonly field: PlaceField }
   | { readonly code: 'place-too-short'; readonly field: PlaceField }
   | { readonly code: 'place-too-long'; readonly field: PlaceField }
+  /** The destination is where the ride starts. */
+  | { readonly code: 'same-place' }
   | { readonly code: 'date-required' }
   | { readonly code: 'time-required' }
   /** `time` is what was typed: the clocks never show it that day, or twice. */

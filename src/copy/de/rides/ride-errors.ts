@@ -57,6 +57,7 @@ export const texts: RideErrorTexts = {
   'place-too-short': () =>
     `Ein Ort braucht mindestens ${SHORTEST_PLACE} Zeichen, zum Beispiel Straße und Hausnummer.`,
   'place-too-long': () => `Ein Ort darf höchstens ${LONGEST_PLACE} Zeichen lang sein.`,
+  'same-place': () => 'Dort beginnt die Fahrt. Bitte sagen Sie, wohin es geht.',
   'date-required': () => 'Bitte geben Sie ein Datum mit Tag, Monat und Jahr ein.',
   'time-required': () => 'Bitte geben Sie eine Uhrzeit mit Stunden und Minuten ein.',
   'time-skipped': ({ time }) =>

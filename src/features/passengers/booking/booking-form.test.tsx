@@ -45,6 +45,15 @@ describe('booking a ride', () => {
     expect(await world.person.read(String(id))).toMatchObject({ people: 2, needs: ['wheelchair'] });
   });
 
+  test('a destination where the ride starts is refused at its field, and nothing is sent', async () => {
+    const { world, fill, request } = await openForm();
+    await fill({ From: 'Mill Road 5', To: 'mill road  5' });
+    await request();
+    expect(noteOf(box('To'))).toBe('This is where the ride starts. Please say where it goes.');
+    expect(document.activeElement).toBe(box('To'));
+    expect(world.requestsOf('rides.book')).toBe(0);
+  });
+
   test('two presses of the button are one ride', async () => {
     const { world, user, fill } = await openForm();
     await fill(TRIP);

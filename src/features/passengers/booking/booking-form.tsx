@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
-import { parseTrip } from '#domain/rides/model/booking/trip.ts';
+import { parseTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
 import { recordId } from '../../../core/forms/record-id.ts';
 import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
@@ -63,7 +63,7 @@ export function BookingForm(props: BookingFormProps) {
     event.preventDefault();
     onSend();
     const service = { settings: start.settings, now: serverTime() };
-    await form.submit(parseTrip(draft, service), async (trip) => {
+    await form.submit(toOtherPlace(parseTrip(draft, service)), async (trip) => {
       const id = draft.id ?? recordId();
       onChange({ id });
       const sent = await rideBooking.request(id, trip, start);

@@ -1,5 +1,5 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import type { parseTripChange } from '#domain/rides/model/booking/trip.ts';
+import { toOtherPlace, type parseTripChange } from '#domain/rides/model/booking/trip.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
@@ -29,7 +29,7 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
   const mayEdit = stepsFrom('rider', ride.state).includes('edit');
 
   const edit = async (checked: ReturnType<typeof parseTripChange>, details: RideDetails) => {
-    const edited = await form.submit(checked, async (change) => {
+    const edited = await form.submit(toOtherPlace(checked), async (change) => {
       // The service that edits loads with the first edit.
       const services = await dispatch.load().catch(() => null);
       if (services === null) return fail({ code: 'network' });

@@ -23,9 +23,13 @@ async function openEdit() {
 
 describe('a passenger’s edit of their own request', () => {
   test('what is typed is stored and shown, and what was not touched stays', async () => {
-    const { world, id, region, type, save } = await openEdit();
+    const { world, id, region, dialog, type, save } = await openEdit();
     await type('From', '7 Mill Road, Northside');
     await type('Passengers (1 to 8)', '4');
+    await type('To', '7 Mill Road, Northside');
+    await save();
+    expect(within(dialog).getByText(/^This is where the ride starts/)).toBeDefined();
+    await type('To', 'City Hospital');
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await within(region).findByText('7 Mill Road, Northside')).toBeDefined();
