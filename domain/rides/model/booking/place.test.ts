@@ -20,6 +20,9 @@ describe('a place as typed', () => {
   it('what a database cannot hold or a line cannot show is left out', () => {
     const typed = { text: 'Mill\nRoad \uD800 5\t' };
     expect(parsePlace('from', typed)).toEqual({ ok: true, value: { text: 'Mill Road  5' } });
+    expect(parsePlace('from', { text: '\u202EHa\u2068fen\u2069' })).toMatchObject({
+      value: { text: 'Hafen' },
+    });
     expect(parsePlace('from', { text: 'Mill Road 🚕' })).toMatchObject({ value: { text: 'Mill Road 🚕' } });
   });
 });
