@@ -23,16 +23,19 @@ interface FormField {
 interface PickUpFieldProps {
   value: PickUpForm;
   onChange: (value: PickUpForm) => void;
+  /** A ride now is not possible. */
+  laterOnly?: boolean;
   settings: Bookable['settings'];
   /** `turn` is asked only where the clocks show the typed time twice. */
   fields: Readonly<Record<'date' | 'time' | 'turn', FormField>>;
 }
 
 const KINDS = ['now', 'later'] as const;
+const ONLY_LATER = ['later'] as const;
 const TURNS = ['first', 'second'] as const;
 
 /** Now, or later at a date and time of the service's clocks (rides R21). */
-export function PickUpField({ value, onChange, settings, fields }: PickUpFieldProps) {
+export function PickUpField({ value, onChange, laterOnly = false, settings, fields }: PickUpFieldProps) {
   const copy = usePickUpCopy();
   const { serverTime } = useRides();
   const { zone } = useServiceTime(settings.timeZone);
@@ -44,7 +47,7 @@ export function PickUpField({ value, onChange, settings, fields }: PickUpFieldPr
       <RadioGroup
         label={copy.when}
         side
-        options={KINDS.map((kind) => ({ value: kind, label: copy.kinds[kind] }))}
+        options={(laterOnly ? ONLY_LATER : KINDS).map((kind) => ({ value: kind, label: copy.kinds[kind] }))}
         value={value.kind}
         onChange={(kind) => onChange({ ...value, kind })}
         readOnly={fields.date.readOnly}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { focusSectionHeading } from '../../../core/navigation/focus-heading.ts';
 import { useRequest } from '../../../core/product/use-request.ts';
 import { useRideFeed } from '../../../core/rides/use-ride-feed.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
@@ -46,6 +47,11 @@ export function BookingDesk() {
   const time = useServiceTime(timeZone);
   const [booked, setBooked] = useState<{ readonly id: string; readonly kind: Ride['kind'] } | null>(null);
   const [wantsAnother, setWantsAnother] = useState(false);
+  const formArea = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened the form is gone.
+    if (wantsAnother) focusSectionHeading(formArea.current);
+  }, [wantsAnother]);
 
   const seen = feed.seen ?? [];
   const rides = seen.filter((ride): ride is Ride => ride.state !== 'damaged');
@@ -58,6 +64,7 @@ export function BookingDesk() {
   // `null` for the one that is booked but not in the feed yet.
   const yours = isAwaited ? [null, ...shown.filter(({ state }) => !isEnded(state))] : shown;
   const isUnderWay = isAwaited || shown.some(({ state }) => !isEnded(state));
+  const hasNow = isAwaited || shown.some(({ kind, state }) => kind === 'now' && !isEnded(state));
   // Recent trips cost reads, and only the form shows them.
   const hasForm = !isUnderWay || wantsAnother;
   const recent = useRecentTrips(hasForm ? rides : []);
@@ -120,11 +127,12 @@ export function BookingDesk() {
       {failure === null && isLoading && <Skeleton lines={8} label={own.loading} />}
       {start !== null && feed.seen !== null && hasForm && (
         <Section heading={copy.heading}>
-          <div className="max-w-3xl">
+          <div ref={formArea} className="max-w-3xl">
             <BookingForm
               start={start}
               recent={recent}
-              draft={trip.draft}
+              draft={hasNow ? { ...trip.draft, pickUp: { ...trip.draft.pickUp, kind: 'later' } } : trip.draft}
+              laterOnly={hasNow}
               taken={trip.taken}
               onTake={trip.take}
               onChange={trip.change}

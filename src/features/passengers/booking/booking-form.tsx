@@ -29,6 +29,8 @@ interface BookingFormProps {
   start: BookingStart;
   recent: readonly TripTaken[];
   draft: TripDraft;
+  /** There is a ride now already. */
+  laterOnly: boolean;
   /** The trip that was taken over last, which only needs to be sent. */
   taken: TripTaken | null;
   onTake: (trip: TripTaken) => void;
@@ -41,7 +43,7 @@ interface BookingFormProps {
 
 /** Books a ride. The parent holds what is typed. */
 export function BookingForm(props: BookingFormProps) {
-  const { start, recent, draft, taken, onTake, onChange, onSend, onBooked } = props;
+  const { start, recent, draft, laterOnly, taken, onTake, onChange, onSend, onBooked } = props;
   const copy = useBookingCopy();
   const textOf = useRideErrorText(useServiceTime(start.settings.timeZone).dateTime);
   const { rideBooking, serverTime } = useRides();
@@ -104,6 +106,7 @@ export function BookingForm(props: BookingFormProps) {
       <PickUpField
         value={draft.pickUp}
         onChange={(pickUp) => onChange({ pickUp })}
+        laterOnly={laterOnly}
         settings={start.settings}
         fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
       />

@@ -92,13 +92,15 @@ describe('rides that are booked for later', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe('Pier 3');
   });
 
-  test('while a ride is under way another one can be booked for later, and the focus goes to it', async () => {
+  test('while a ride is under way another one can be booked only for later, and the focus goes along', async () => {
     const { user, world, ahead, see, inHours } = await openPage(24);
     await world.person.book();
     await see(() => expect(screen.getByRole('region', { name: 'Your ride' })).toBeDefined());
     expect(screen.queryByRole('region', { name: 'Book a ride' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Book a ride for later' }));
+    expect(document.activeElement?.textContent).toBe('Book a ride');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Later' }).checked).toBe(true);
+    expect(screen.queryByRole('radio', { name: 'Now' })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'From' }), 'Pier 3');
     await user.type(screen.getByRole('textbox', { name: 'To' }), 'Old Town');
     const { date, time } = inHours(30);
