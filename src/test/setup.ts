@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import './shown-matcher.ts';
 
-// The first test of a file waits for chunks to be compiled; a browser has them on disk.
-configure({ asyncUtilTimeout: 5000 });
+// The first test of a file waits for chunks to be compiled, which takes seconds on a busy machine; a browser has them on disk.
+configure({ asyncUtilTimeout: 15_000 });
 
 // happy-dom does not know that these are inline, which accessible names depend on.
 const inline = new CSSStyleSheet();

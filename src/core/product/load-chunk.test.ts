@@ -23,7 +23,7 @@ describe('a chunk', () => {
   test('a chunk that was lost once is asked for again', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const arrived = loadChunk(chunkLost(1));
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(1000);
     expect(await arrived).toBe('here');
   });
 
