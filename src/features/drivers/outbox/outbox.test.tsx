@@ -96,7 +96,7 @@ describe('steps where there is no network', () => {
     expect(alert.textContent).toMatch(
       /^Not recorded: I have arrived .*, Passenger on board .* The ride had changed/,
     );
-    expect(screen.getByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
+    expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
     await nothingWaits();
     expect((await read()).state).toBe('cancelled');
     expect(kept()).toBeNull();
@@ -113,7 +113,7 @@ describe('steps where there is no network', () => {
     await passenger.step(id, { did: 'cancel', why: 'too_long' });
     comeBack();
     await screen.findByText(/^Not recorded: I have arrived/);
-    expect(screen.getByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
+    expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
     expect(screen.queryByText('Ride completed', { selector: 'p' })).toBeNull();
   });
 
@@ -196,7 +196,7 @@ describe('steps where there is no network', () => {
     comeBack();
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Not recorded: I have arrived/);
     expect(kept()).toBeNull();
-    expect(screen.getByText('This ride is no longer yours', { selector: 'p' })).toBeShown();
+    expect(await screen.findByText('This ride is no longer yours', { selector: 'p' })).toBeShown();
   });
 
   test('a step of a ride that the page’s list has no room for is sent all the same', async () => {
