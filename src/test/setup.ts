@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { forgetDialogDrafts } from '../ui/rides/use-dialog-draft.ts';
 import './shown-matcher.ts';
 
 // The first test of a file waits for chunks to be compiled, which takes seconds on a busy machine; a browser has them on disk.
@@ -17,6 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  forgetDialogDrafts();
   history.replaceState(null, '', '/');
   const root = document.documentElement;
   for (const name of root.getAttributeNames()) root.removeAttribute(name);

@@ -1,7 +1,7 @@
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import type { Trip, TripForm } from '#domain/rides/model/booking/trip.ts';
 import { flag } from '#domain/rides/model/stored/kinds.ts';
-import { tabDraft } from '../../core/rides/tab-draft.ts';
+import { tabDraft } from '../../core/forms/tab-draft.ts';
 import { TRIP_FORM_FIELDS } from '../../core/rides/trip-form-fields.ts';
 
 /**

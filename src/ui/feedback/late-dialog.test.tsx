@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderForm } from '../../test/render-form.tsx';
@@ -14,13 +14,13 @@ function Question({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A page with the dialog, whose code is lost this many times. Offline, none is asked for again by itself. */
-function openPage(timesLost: number, { online = false } = {}) {
+/** A page with the dialog, whose code is lost unless the request is this one. Offline, none is asked for again by itself. */
+function openPage(arrivesAt: number, { online = false } = {}) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   let requests = 0;
   const Late = lateDialog(async () => {
     requests += 1;
-    if (requests <= timesLost) throw new TypeError('Failed to fetch dynamically imported module');
+    if (requests !== arrivesAt) throw new TypeError('Failed to fetch dynamically imported module');
     return Question;
   });
   function Page() {
@@ -42,7 +42,7 @@ const lost = () => screen.findByRole('dialog', { name: 'This could not be loaded
 const asked = () => screen.findByRole('dialog', { name: 'Really?' });
 
 test('a dialog whose code is lost leaves the page, says what to do, and comes with another try', async () => {
-  const { press } = openPage(2);
+  const { press } = openPage(3);
   await press('Give back');
   expect((await lost()).textContent).toContain('check your internet connection');
   expect(screen.getByText('The ride')).toBeShown();
@@ -54,7 +54,7 @@ test('a dialog whose code is lost leaves the page, says what to do, and comes wi
 });
 
 test('a dialog whose code is lost can be closed, and is asked for again with the next press', async () => {
-  const { press } = openPage(1);
+  const { press } = openPage(2);
   await press('Give back');
   await lost();
   await press('Dismiss');
@@ -72,9 +72,9 @@ test('where the device is online, a code that is lost twice leads to a reload, b
 });
 
 test('a dialog whose code was fetched before is there without the network', async () => {
-  const { press, Late, requests } = openPage(0);
+  const { press, Late, requests } = openPage(1);
   Late.prepare();
-  expect(requests()).toBe(1);
+  await waitFor(() => expect(requests()).toBe(1));
   await press('Give back');
   expect(await asked()).toBeShown();
 });

@@ -11,13 +11,15 @@ import { ErrorBox } from './error-box.tsx';
  * stays and the dialog says so. `prepare` fetches it before it is needed.
  */
 export function lateDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
+  let known: ComponentType<Props> | null = null;
+  const fetchDialog = async () => (known ??= await loadChunk(load));
   function LateDialog(props: Props) {
-    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    const [Loaded, setLoaded] = useState(() => known);
     const [tries, setTries] = useState(1);
     const [lost, setLost] = useState(0);
     useEffect(() => {
       let isAsked = true;
-      loadChunk(load).then(
+      fetchDialog().then(
         (dialog) => isAsked && setLoaded(() => dialog),
         () => isAsked && setLost(tries),
       );
@@ -43,7 +45,7 @@ export function lateDialog<Props extends { onClose: () => void }>(load: () => Pr
   }
   return Object.assign(LateDialog, {
     prepare: () =>
-      void loadChunk(load).catch(() => {
+      void fetchDialog().catch(() => {
         // Asked for again when it is opened, which tells.
       }),
   });

@@ -19,6 +19,9 @@ interface Draft {
 /** The entries of dialogs that were neither sent nor discarded, by person, dialog and ride, until the tab is reloaded. */
 const drafts = new Map<string, Draft>();
 
+/** Forgets all of them, as a reload does. */
+export const forgetDialogDrafts = () => drafts.clear();
+
 /**
  * What is entered in a dialog. It is kept as it is typed, so that neither Escape nor a press beside the dialog loses it, nor
  * a ride that moves to another list and takes its dialog along. The same dialog about the same ride begins with it, until

@@ -1,6 +1,6 @@
 import { listOf, mapOf, orNull } from '#domain/rides/model/stored/kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
-import { tabDraft } from '../../../core/rides/tab-draft.ts';
+import { tabDraft } from '../../../core/forms/tab-draft.ts';
 
 /** A note that was typed and is not stored, with its id once it has been sent, so that sending it again stores it once. */
 interface NoteDraft {

@@ -1,7 +1,7 @@
 import { SETTING_FIELDS } from '#domain/rides/model/firm/setting-field.ts';
 import { listOf, mapOf, oneOf } from '#domain/rides/model/stored/kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
-import { tabDraft } from '../../../core/rides/tab-draft.ts';
+import { tabDraft } from '../../../core/forms/tab-draft.ts';
 import type { TypedSettings } from './typed-settings.ts';
 
 const drafts = tabDraft('settings', {

@@ -24,7 +24,10 @@ async function openDeadSpot() {
   return { ...page, comeBack, read: () => passenger.read(id) };
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
 
 describe('steps where there is no network', () => {
   test('the end of a ride that waits is the driver’s own, which does not ring', async () => {
@@ -36,7 +39,6 @@ describe('steps where there is no network', () => {
     await press('Ride completed');
     expect(await screen.findByText('Ride completed', { selector: 'p' })).toBeShown();
     expect(vibrate).not.toHaveBeenCalled();
-    Reflect.deleteProperty(navigator, 'vibrate');
   });
 
   test('the driver goes through the whole ride, and all steps are sent in order with their times', async () => {

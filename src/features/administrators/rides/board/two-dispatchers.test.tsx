@@ -123,6 +123,7 @@ describe('new requests', () => {
     look();
     await screen.findByRole('link', { name: 'Ben' });
     await turn();
+    expect(vibrate).not.toHaveBeenCalled();
     await book('Cleo');
     look();
     await waitFor(() => expect(vibrate).toHaveBeenCalled());

@@ -6,7 +6,7 @@ import type { CallForm } from '#domain/rides/model/customers/call.ts';
 import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { listOf, mapOf, oneOf } from '#domain/rides/model/stored/kinds.ts';
-import { tabDraft } from '../../../../core/rides/tab-draft.ts';
+import { tabDraft } from '../../../../core/forms/tab-draft.ts';
 import { TRIP_FORM_FIELDS } from '../../../../core/rides/trip-form-fields.ts';
 
 /**
