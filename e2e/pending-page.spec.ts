@@ -14,6 +14,11 @@ test(
     await waiting.expectWaiting(person.email);
     await expect(waiting.dialog).toContainText('admin@example.com');
     await expect(waiting.dialog).toContainText('+1 555 0100');
+    await expect(waiting.close, 'its button is at hand although it is higher than the screen').toBeInViewport(
+      {
+        ratio: 1,
+      },
+    );
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
       await expect(waiting.dialog.locator(':focus'), 'focus stays in the dialog').toHaveCount(1);

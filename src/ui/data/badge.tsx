@@ -13,7 +13,7 @@ const TONES: Readonly<Record<BadgeTone, string>> = {
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
-      className={`inline-block max-w-full rounded-2xl px-2.5 py-0.5 text-xs/5 font-semibold wrap-break-word hyphens-auto max-[19rem]:px-1 max-[19rem]:wrap-anywhere forced-colors:border ${TONES[tone]}`}
+      className={`inline-block max-w-full rounded-2xl px-2.5 py-0.5 text-xs/5 font-semibold wrap-break-word hyphens-auto max-[19rem]:px-1 forced-colors:border ${TONES[tone]}`}
     >
       {children}
     </span>

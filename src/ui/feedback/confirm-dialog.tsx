@@ -21,7 +21,7 @@ export function ConfirmDialog({ title, text, labels, onConfirm, onClose }: Confi
   const { busy, failure, submit } = useSubmission();
   return (
     <Dialog title={title} description={<p>{text}</p>} onClose={onClose}>
-      <div className="grid gap-4">
+      <div className="flex flex-col gap-4">
         {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
         <DialogActions>
           <Button tone="secondary" onClick={onClose}>

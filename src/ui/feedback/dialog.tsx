@@ -12,12 +12,15 @@ interface DialogProps {
 
 /**
  * Focuses the dialog itself if the control that Radix would focus, which is the first one that is no link, is below the
- * screen: a dialog should be read from its beginning.
+ * screen or behind the dialog's foot: a dialog should be read from its beginning.
  */
 function beginWhereVisible(event: Event, readFirst: boolean): void {
   if (!(event.target instanceof HTMLElement)) return;
   const first = event.target.querySelector('button, input, select, textarea');
-  const isVisible = first === null || first.getBoundingClientRect().bottom <= window.innerHeight;
+  const foot = event.target.querySelector('[data-foot]');
+  const end = foot?.contains(first) === false ? foot.getBoundingClientRect().top : window.innerHeight;
+  const isVisible =
+    first === null || first.getBoundingClientRect().bottom <= Math.min(end, window.innerHeight);
   if (isVisible && !readFirst) return;
   event.preventDefault();
   event.target.focus({ preventScroll: true });
@@ -45,7 +48,7 @@ export function Dialog({ title, description, onClose, readFirst = false, childre
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
-        <div className="fixed inset-0 z-40 animate-fade overflow-y-auto overscroll-contain bg-backdrop backdrop-blur-xs">
+        <div className="fixed inset-0 z-40 animate-fade overflow-y-auto overscroll-contain bg-backdrop backdrop-blur-xs tall:scroll-pb-32">
           {/* One pixel higher than the screen: while an element can scroll, the page behind it does not. */}
           <div className="grid min-h-[calc(100%+1px)] grid-cols-1 items-end sm:place-items-center sm:p-6">
             <Content

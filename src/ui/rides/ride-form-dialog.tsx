@@ -69,7 +69,7 @@ export function RideFormDialog(props: RideFormDialogProps) {
       onClose={leave}
       readFirst={readFirst}
     >
-      <form noValidate method="post" onSubmit={send} className="grid grid-cols-1 gap-4">
+      <form noValidate method="post" onSubmit={send} className="flex flex-col gap-4">
         {failure}
         {children}
         {/* Announced when it appears, and read again with the button. */}

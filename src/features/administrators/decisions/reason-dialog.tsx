@@ -77,7 +77,7 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
       description={<p>{texts.text}</p>}
       onClose={onClose}
     >
-      <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-4">
+      <form noValidate method="post" onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
         {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
         <TextAreaField
           ref={attachField}

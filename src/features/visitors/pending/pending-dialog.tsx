@@ -5,6 +5,7 @@ import { useProductAccess } from '../../../core/product/product-context.tsx';
 import { usePendingCopy } from '../../../copy/pending.ts';
 import { ApplicationJourney } from '../../../ui/brand/application-journey.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { DialogActions } from '../../../ui/feedback/dialog-actions.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { QuietNote } from '../../../ui/feedback/quiet-note.tsx';
 import { ContactDetails } from '../../../ui/page/contact-details.tsx';
@@ -48,10 +49,12 @@ export function PendingDialog({ email, unreachable, waiting, onClose }: PendingD
       <ApplicationJourney at={waiting?.isProven === true ? 'review' : 'address'} />
       <ApplicationSteps email={email} waiting={waiting} />
       <p className="mt-6 mb-3 text-sm font-semibold">{copy.contact}</p>
-      <ContactDetails />
-      <div className="mt-6 grid sm:justify-end">
-        <Button onClick={close}>{copy.close}</Button>
+      <div className="mb-6">
+        <ContactDetails />
       </div>
+      <DialogActions>
+        <Button onClick={close}>{copy.close}</Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -84,7 +84,7 @@ export function CallForm(props: CallFormProps) {
         event.preventDefault();
         void send();
       }}
-      className="grid grid-cols-1 gap-1"
+      className="flex flex-col gap-1"
     >
       <PhoneNumberField
         {...form.field('phone')}
