@@ -59,7 +59,7 @@ export const LOADED_TOGETHER = {
   // How a ride is booked or edited, by its passenger and by dispatch, whose dialogs would load the passenger's pages.
   trip: [
     'src/core/rides/trip-form-fields.ts',
-    'src/core/rides/tab-draft.ts',
+    'src/core/forms/tab-draft.ts',
     'src/ui/rides/place-field.tsx',
     'src/ui/rides/pick-up-field.tsx',
     'src/ui/rides/needs-choice.tsx',
