@@ -99,6 +99,7 @@ export const driving = {
     states: STATES,
     /** Instead of “promised”, for a ride that the driver was not asked about. */
     assigned: 'Assigned by dispatch.',
+    unsent: 'Not sent, because there was no internet connection. Please try again.',
     steps: STEPS,
     more: 'More',
     passenger: 'Passenger',

@@ -61,8 +61,6 @@ export function useRideForm<Name extends FieldName>(
         onInput: () => setProblems((known) => known.filter((error) => fieldOf(error) !== name)),
       };
     },
-    /** Takes the failure away, once it is told elsewhere. */
-    forgetFailure: () => setFailure(null),
     /** The control of a field, to move the focus to. */
     control: (name: Name) => elements.current.get(name) ?? null,
     /**

@@ -72,6 +72,7 @@ export const texts: typeof driving = {
       in_progress: 'Der Fahrgast ist im Auto.',
     },
     assigned: 'Von der Zentrale zugeteilt.',
+    unsent: 'Nicht gesendet, weil es keine Internetverbindung gab. Bitte versuchen Sie es noch einmal.',
     steps: {
       decline: 'Ablehnen',
       depart: 'Losfahren',

@@ -56,7 +56,7 @@ export function DriverDashboardRoute() {
   const shift = own.value?.shift ?? null;
   const outbox = useOutbox(drives);
   const waits = outbox.waiting.length > 0;
-  const steps = useSteps(own, outbox, drives.confirmedAt);
+  const steps = useSteps(own, outbox);
   const onDuty = shift?.duty === 'on' ? shift : null;
   const chime = useChime(onDuty !== null);
   useWakeLock(onDuty !== null);

@@ -145,17 +145,19 @@ describe('a request that cannot be taken', () => {
     expect(await alert()).toContain('Finish your ride first.');
   });
 
-  test('a request that was lost on the way can be taken with another press', async () => {
+  test('that a request was not taken for want of a network stays told once the server is heard, and it can be taken with another press', async () => {
     const { press, world, alert, lookNow } = await openRequest();
     world.network.goOffline();
     await press('Take ride from Northside');
     expect(await alert()).toContain('internet connection');
     world.network.goOnline();
+    world.put(FROM_HARBOUR);
     lookNow();
-    // Once the server is heard again.
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await take('Harbour');
+    expect(await alert()).toMatch(/^Not sent/);
     await press('Take ride from Northside');
     expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -32,7 +32,7 @@ export function RideFailureBox({ error, focusKey = 0, timeZone = '', onDismiss }
     else focusSectionHeading(shown);
   };
   return (
-    <ErrorBox text={textOf(error)} focusKey={focusKey}>
+    <ErrorBox text={error.code === 'network' ? ride.unsent : textOf(error)} focusKey={focusKey}>
       {(isDriving || onDismiss !== undefined) && (
         // On a touch screen links have room of their own in the box; buttons have an edge.
         <div className="flex flex-wrap gap-x-4 gap-y-2 touch:mt-3 touch:mb-3">

@@ -34,14 +34,12 @@ const UNSENT = { code: 'network' } as const;
 const unlessFailed = (last: LastStep | null) => (last === null || last.failure === null ? last : null);
 
 /**
- * Takes the steps of a driver. A failure under another duty is not shown any more, unless it is that they are not on duty, nor
- * that of the network once the server has been heard again. If a step that may wait for the network has to, so do those after
- * it, so that all are sent in order.
+ * Takes the steps of a driver. A failure under another duty is not shown any more, unless it is that they are not on duty. If
+ * a step that may wait for the network has to, so do those after it, so that all are sent in order.
  */
 export function useSteps(
   own: Pick<OwnShift, 'value' | 'lookAgain'>,
   outbox: Pick<Outbox, 'waiting' | 'add'>,
-  heardAt: Date | null,
 ): Steps {
   const duty = own.value?.shift?.duty ?? null;
   const { takeStep, serverTime } = useRides();
@@ -50,11 +48,6 @@ export function useSteps(
   if (duty !== dutyThen) {
     setDutyThen(duty);
     if (duty === 'on' || last?.failure?.code !== 'not-on-duty') setLast(unlessFailed);
-  }
-  const [heardThen, setHeardThen] = useState(heardAt);
-  if (heardAt !== heardThen) {
-    setHeardThen(heardAt);
-    if (last?.failure?.code === 'network') setLast(unlessFailed);
   }
   const running = useRef(false);
   return {

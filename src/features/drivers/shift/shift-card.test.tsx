@@ -193,18 +193,27 @@ describe('a shift', () => {
     expect(await button('Go on duty')).toBeShown();
   });
 
-  test('what the network does not take is told once, until the server is heard again', async () => {
+  test('that a change of duty was not sent is told once, and until it is pressed again; nothing is said to be saved meanwhile', async () => {
     const { press, button, world, lookNow } = await openDriverOnDuty();
     world.network.goOffline();
     await press('Take a break');
-    const told = await screen.findAllByText(/internet connection/);
-    expect(told).toHaveLength(1);
-    expect(screen.getByRole('alert').textContent).toContain('What you see of your shift may be old.');
+    expect(await screen.findAllByText(/internet connection/)).toHaveLength(1);
+    const told = screen.getByRole('alert');
+    expect(told.textContent).toMatch(/^Not sent/);
+    const said: string[] = [];
+    const listener = new MutationObserver(() => said.push(document.body.textContent));
+    listener.observe(document.body, { subtree: true, childList: true, characterData: true });
     world.network.goOnline();
+    const shiftReads = world.requestsOf('shifts.read');
     lookNow();
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(screen.queryByText(/internet connection/)).toBeNull();
+    fireEvent.focus(window);
+    await waitFor(() => expect(world.requestsOf('shifts.read')).toBeGreaterThan(shiftReads));
+    await screen.findByText('No ride requests now');
+    listener.disconnect();
+    expect(said.filter((text) => text.includes('Saving'))).toEqual([]);
+    expect(screen.getByRole('alert')).toBe(told);
     await press('Take a break');
     expect(await button('Go on duty')).toBeShown();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

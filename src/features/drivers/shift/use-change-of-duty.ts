@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
@@ -12,28 +12,24 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
   const { driverShift } = useRides();
   const form = useRideForm(fields, useRideErrorText());
   const [wanted, setWanted] = useState<Duty | null>(null);
-  const isUnderWay = form.busy || own.loading;
-  // Told with the shift, which was asked for again and did not come either.
-  const isLost = own.error?.code === 'network';
-  const forget = useEffectEvent(form.forgetFailure);
-  useEffect(() => {
-    if (isLost) forget();
-  }, [isLost]);
+  // Reset, because the shift is also read when nothing was pressed.
+  if (wanted !== null && !form.busy && !own.loading) setWanted(null);
   const change = async <Values>(
     duty: Duty,
     checked: Result<Values, readonly RideInputError[]>,
     run: (values: Values) => Promise<RideResult<void>>,
   ) => {
-    if (isUnderWay) return;
+    if (wanted !== null) return;
     setWanted(duty);
-    // Read again even after a failure: what is stored counts.
-    if ((await form.submit(checked, run)) !== null) own.reload();
+    const sent = await form.submit(checked, run);
+    // Read again even after a failure, since what is stored counts; but without a network it would only be told twice.
+    if (sent !== null && (sent.ok || sent.error.code !== 'network')) own.reload();
   };
   return {
     form,
-    failure: isUnderWay || isLost ? null : form.failure,
+    failure: wanted === null ? form.failure : null,
     /** The duty that is being changed to, until the page knows the result. */
-    changingTo: isUnderWay ? wanted : null,
+    changingTo: wanted,
     start: (checked: Result<{ readonly car: string; readonly phone: string }, readonly RideInputError[]>) =>
       change('on', checked, ({ car, phone }) => driverShift.start(car, phone)),
     stop: (duty: Exclude<Duty, 'on'>) => change(duty, succeed(), () => driverShift.stop(duty)),
