@@ -29,6 +29,7 @@ export const frame = {
     text: 'This page could not be shown. What you have saved is safe, and trying again often helps.',
     chunkTitle: 'This page could not be loaded',
     dialogTitle: 'This could not be loaded',
+    dialogText: 'Please reload the page.',
     chunkText: 'Part of it did not download. Please check your internet connection and try again.',
   },
   unreachable: {

@@ -27,6 +27,7 @@ export const texts: typeof frame = {
     text: 'Diese Seite ließ sich nicht anzeigen. Was Sie gespeichert haben, ist sicher, und oft hilft ein neuer Versuch.',
     chunkTitle: 'Diese Seite konnte nicht geladen werden',
     dialogTitle: 'Das konnte nicht geladen werden',
+    dialogText: 'Bitte laden Sie die Seite neu.',
     chunkText:
       'Ein Teil davon fehlt. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   },
