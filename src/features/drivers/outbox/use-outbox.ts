@@ -17,7 +17,7 @@ export interface Outbox {
   /** In the order in which they were taken. */
   readonly waiting: readonly WaitingStep[];
   add(step: WaitingStep): void;
-  /** Whether the server has been heard since the last of them was added. */
+  /** Whether the server is heard again since they wait. */
   readonly isHeard: boolean;
   /** The steps that were refused, until the driver has read that; also after a reload. */
   readonly refused: readonly WaitingStep[];
@@ -41,14 +41,15 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
   const { uid } = useUser();
   const { rideViews, takeStep } = useRides();
   const [waiting, setWaiting] = useState(() => keptSteps('waiting', uid));
-  /** When the server had last been heard, as the last step was added. */
-  const [heardThen, setHeardThen] = useState<Date | null>(null);
   const [refused, setRefused] = useState(() => keptSteps('refused', uid));
   const running = useRef(false);
   useEffect(() => keepSteps('waiting', uid, waiting), [uid, waiting]);
   useEffect(() => keepSteps('refused', uid, refused), [uid, refused]);
 
   const { seen, confirmedAt, via } = drives;
+  /** When the server was last heard while nothing waited. */
+  const [heardBefore, setHeardBefore] = useState<Date | null>(null);
+  if (waiting.length === 0 && heardBefore !== confirmedAt) setHeardBefore(confirmedAt);
   const [first] = waiting;
   const refuse = useEffectEvent(() => {
     setWaiting(NONE);
@@ -79,11 +80,8 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
 
   return {
     waiting,
-    add(step) {
-      setWaiting((known) => [...known, step]);
-      setHeardThen(confirmedAt);
-    },
-    isHeard: via !== 'silent' && confirmedAt !== heardThen,
+    add: (step) => setWaiting((known) => [...known, step]),
+    isHeard: via !== 'silent' && confirmedAt !== heardBefore,
     refused,
     forgetRefused: () => setRefused(NONE),
     seen: useMemo(

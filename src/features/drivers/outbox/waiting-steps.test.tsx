@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
 
 afterEach(() => localStorage.clear());
@@ -23,5 +23,23 @@ describe('a step that waits', () => {
     expect(screen.queryByText(/No connection/)).toBeNull();
     lookNow();
     await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
+  });
+
+  test('the next step is on its way, too, if it is pressed while one is, and waits without a connection only once that is lost', async () => {
+    const { world, lookNow, press, access } = await openWaiting();
+    const views = access.loaded()?.rides.loaded()?.rideViews;
+    if (views === undefined) throw new Error('no page of rides');
+    // No answer yet to the page's look at the ride.
+    const read = vi.spyOn(views, 'read').mockReturnValue(new Promise(() => undefined));
+    world.network.goOnline();
+    lookNow();
+    await screen.findByText(/^Not sent yet, on its way now: I have arrived/);
+    await press('Passenger on board');
+    const both = await screen.findByText(/I have arrived .*, Passenger on board/);
+    expect(both.textContent).toMatch(/^Not sent yet, on its way now/);
+    world.network.goOffline();
+    lookNow();
+    await screen.findByText(/^No connection\. Not sent yet: I have arrived .*, Passenger on board/);
+    read.mockRestore();
   });
 });
