@@ -1,5 +1,6 @@
 import type { WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
 import { focusPageHeading } from '../../../core/navigation/focus-on-navigation.ts';
+import { useRides } from '../../../core/rides/use-rides.ts';
 import { useDrivingCopy } from '../../../copy/rides/driving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
@@ -16,8 +17,9 @@ export function OutboxNotes({ outbox, timeZone }: OutboxNotesProps) {
   const { waiting, isHeard, refused, forgetRefused } = outbox;
   const { outbox: copy, ride } = useDrivingCopy();
   const time = useServiceTime(timeZone);
+  const now = useRides().serverTime();
   const told = (steps: readonly WaitingStep[]) =>
-    steps.map(({ did, saidAt }) => copy.step(ride.steps[did], time.time(saidAt))).join(', ');
+    steps.map(({ did, saidAt }) => copy.step(ride.steps[did], time.moment(saidAt, now))).join(', ');
   return (
     <>
       <div aria-live="polite" className="empty:sr-only">

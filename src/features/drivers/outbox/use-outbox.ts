@@ -53,7 +53,7 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
   const [first] = waiting;
   const refuse = useEffectEvent(() => {
     setWaiting(NONE);
-    setRefused(waiting);
+    setRefused((known) => [...known, ...waiting]);
   });
   useEffect(() => {
     if (first === undefined || confirmedAt === null || running.current) return;
