@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MOST_OWN_OPEN } from '#domain/rides/model/limits.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '../../../test/note-of.ts';
 import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
@@ -149,30 +149,6 @@ describe('steps where there is no network', () => {
     await user.click(within(alert).getByRole('button', { name: 'OK' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(localStorage.getItem('refused-steps u-dario')).toBeNull();
-  });
-
-  test('what was refused and not yet read is told with what is refused after it, from another day with its date', async () => {
-    const { press, passenger, id, comeBack, world, lookNow, button } = await openDeadSpot();
-    await press('I have arrived');
-    await waits();
-    await passenger.step(id, { did: 'cancel', why: 'too_long' });
-    comeBack();
-    await screen.findByText(/^Not recorded: I have arrived \(\d\d:\d\d\)\./);
-    world.stage.clock.advance(24 * HOUR_MS);
-    const next = await passenger.book();
-    lookNow();
-    await press('Take ride from Northside');
-    await button('I have arrived');
-    world.network.goOffline();
-    await press('I have arrived');
-    await waits();
-    await passenger.step(next, { did: 'cancel', why: 'too_long' });
-    comeBack();
-    expect(
-      await screen.findByText(
-        /^Not recorded: I have arrived \(\d.* 2025, \d\d:\d\d\), I have arrived \(\d\d:\d\d\)\./,
-      ),
-    ).toBeShown();
   });
 
   test('an edit by dispatch, before the steps are sent or at that moment, drops none of them', async () => {

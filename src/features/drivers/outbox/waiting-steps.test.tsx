@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
 
 afterEach(() => localStorage.clear());
@@ -41,5 +42,31 @@ describe('a step that waits', () => {
     lookNow();
     await screen.findByText(/^No connection\. Not sent yet: I have arrived .*, Passenger on board/);
     read.mockRestore();
+  });
+
+  test('what was refused and not yet read is told with what is refused after it, from another day with its date', async () => {
+    const { press, passenger, id, world, lookNow, button } = await openWaiting();
+    const comeBack = () => {
+      world.network.goOnline();
+      lookNow();
+    };
+    await passenger.step(id, { did: 'cancel', why: 'too_long' });
+    comeBack();
+    await screen.findByText(/^Not recorded: I have arrived \(\d\d:\d\d\)\./);
+    world.stage.clock.advance(24 * HOUR_MS);
+    const next = await passenger.book();
+    lookNow();
+    await press('Take ride from Northside');
+    await button('I have arrived');
+    world.network.goOffline();
+    await press('I have arrived');
+    await screen.findByText(/^No connection\. Not sent yet/);
+    await passenger.step(next, { did: 'cancel', why: 'too_long' });
+    comeBack();
+    expect(
+      await screen.findByText(
+        /^Not recorded: I have arrived \(\d.* 2025, \d\d:\d\d\), I have arrived \(\d\d:\d\d\)\./,
+      ),
+    ).toBeShown();
   });
 });
