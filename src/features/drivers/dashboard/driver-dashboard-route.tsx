@@ -70,9 +70,10 @@ export function DriverDashboardRoute() {
   const timeZone = settings.value?.timeZone ?? '';
   const mayTake = onDuty !== null && !isDriving && !waits;
   const { last } = steps;
-  const isOfLeft = last !== null && isStepOf(left, last.ride);
-  // The dialog itself says why a ride could not be returned, and what became of a ride says why its step failed.
-  const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id || isOfLeft);
+  // What became of a ride says why its step failed; forgotten, or it would come up again with the next note.
+  if (last !== null && last.failure !== null && isStepOf(left, last.ride)) steps.forgetFailure();
+  // The dialog itself says why a ride could not be returned.
+  const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
   const shared = { isDriving, waits, steps, timeZone };
   const notes = <OutboxNotes outbox={outbox} timeZone={timeZone} />;
   const newsOf = (ride: DriversRide) => {
@@ -97,7 +98,6 @@ export function DriverDashboardRoute() {
         chime={chime}
         onDismiss={() => {
           forgetLeft();
-          if (isOfLeft) steps.forgetFailure();
           focusPageHeading();
         }}
       />

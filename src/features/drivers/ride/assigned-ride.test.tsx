@@ -13,6 +13,7 @@ async function assign({ world, lookNow }: Page) {
   const id = await pia.book();
   await olga.step(id, { did: 'assign', driver: 'u-dario' });
   lookNow();
+  return () => olga.step(id, { did: 'recall' });
 }
 
 test('a ride that dispatch assigned is said to be, on the page and to a screen reader, until the driver sets off', async () => {
@@ -60,4 +61,19 @@ test('a cancelled ride is told above the next one, too', async () => {
   page.lookNow();
   expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
   expect(within(await yourRide()).getByText('Assigned by dispatch.')).toBeShown();
+});
+
+test('why a step of a cancelled ride failed is not told with what becomes of the next ride', async () => {
+  const page = await openDriverOnTheWay();
+  const recall = await assign(page);
+  await screen.findByRole('region', { name: 'Promised' });
+  await page.passenger.step(page.id, { did: 'cancel', why: 'mistake' });
+  await page.press('I have arrived');
+  expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
+  await page.button('Set off');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await recall();
+  page.lookNow();
+  expect(await screen.findByText('This ride is no longer yours')).toBeShown();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
