@@ -60,7 +60,7 @@ export function DriverDashboardRoute() {
   const onDuty = shift?.duty === 'on' ? shift : null;
   const chime = useChime(onDuty !== null);
   useWakeLock(onDuty !== null);
-  useSignOfLife(onDuty);
+  useSignOfLife(onDuty, own.lookAgain);
 
   const { held, left, come, forgetLeft } = useDrive(outbox.seen, chime);
   // At most a minute late: until then a promised ride that is due has a button on the list.

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openRideWorld } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { LOOK_EVERY_MS, SIGN_EVERY_MS } from './use-sign-of-life.ts';
@@ -69,4 +70,12 @@ test('a sign that fails is given again soon', async () => {
   world.network.loseNextRequest('documents');
   await pass(2 * LOOK_EVERY_MS);
   expect(signs()).toBe(1);
+});
+
+test('a page that stays in front learns with the next sign that its shift was ended', async () => {
+  const { world, pass } = await openDashboard('on');
+  valueOf(await world.person.rides.driverShift.stop('off'));
+  await pass(SIGN_EVERY_MS);
+  expect(await screen.findByRole('button', { name: 'Go on duty' })).toBeShown();
+  expect(screen.queryByRole('region', { name: 'Ride requests' })).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
+import type { OwnShift } from './use-shift.ts';
 
 /** Two may be lost before dispatchers see a driver as silent, which is after ten minutes. Milliseconds. */
 export const SIGN_EVERY_MS = 180_000;
@@ -11,9 +12,10 @@ export const LOOK_EVERY_MS = 15_000;
  * While a driver is on duty, tells dispatchers every few minutes that this page is there: counted from the last sign that
  * the shift knows of, so that no reload begins to wait anew or gives one too many. What fails is left to the next look.
  */
-export function useSignOfLife(onDuty: Shift | null): void {
+export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAgain']): void {
   const { driverShift, serverTime } = useRides();
   const last = useRef(0);
+  const look = useEffectEvent(lookAgain);
   useEffect(() => {
     if (onDuty === null) return undefined;
     last.current = Math.max(last.current, onDuty.seenAt.getTime());
@@ -25,6 +27,8 @@ export function useSignOfLife(onDuty: Shift | null): void {
       last.current = now;
       const given = await driverShift.giveSign();
       if (!given.ok) last.current = before;
+      // A sign is taken under any duty, and a phone in its cradle has no other occasion to learn that dispatch ended the shift.
+      else await look();
     };
     void signIfDue();
     const timer = setInterval(() => void signIfDue(), LOOK_EVERY_MS);
