@@ -16,7 +16,6 @@ export const LOADED_TOGETHER = {
     'src/ui/actions/retry-button.tsx',
     'src/ui/data/badge.tsx',
     'src/ui/data/double-press.ts',
-    'src/ui/feedback/dialog-actions.tsx',
     'src/ui/feedback/late-dialog.tsx',
     'src/ui/fields/checkbox.tsx',
     'src/ui/fields/select.tsx',
@@ -24,7 +23,7 @@ export const LOADED_TOGETHER = {
     'src/copy/dashboard.ts',
   ],
   // On public pages, too, but late.
-  dialog: ['src/ui/feedback/dialog.tsx'],
+  dialog: ['src/ui/feedback/dialog.tsx', 'src/ui/feedback/dialog-actions.tsx'],
   // What watches something, which accounts and rides share.
   feed: ['adapters/firebase/listening/open-account-feed.ts'],
   // What pages of several roles show.
