@@ -21,6 +21,8 @@ export const editing = {
   own: {
     title: 'Edit this ride',
     text: 'Drivers see the change at once. The time stays: for another one, cancel the ride and book again.',
+    meanwhile:
+      'Somebody else has changed this ride meanwhile. What you typed is still here and would replace a change of the same field. Press the button again if you still want that.',
   },
 };
 

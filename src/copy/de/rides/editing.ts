@@ -18,5 +18,7 @@ export const texts: typeof editing = {
   own: {
     title: 'Diese Fahrt ändern',
     text: 'Fahrer sehen die Änderung sofort. Die Zeit bleibt: Für eine andere sagen Sie die Fahrt ab und buchen neu.',
+    meanwhile:
+      'Jemand anderes hat diese Fahrt inzwischen geändert. Ihre Eingaben sind noch da und würden eine Änderung im selben Feld ersetzen. Drücken Sie noch einmal, wenn Sie das weiterhin wollen.',
   },
 };

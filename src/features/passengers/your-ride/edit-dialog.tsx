@@ -6,12 +6,15 @@ import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
 import { fail } from '#domain/shared/result.ts';
 import { useProduct } from '../../../core/product/product-context.tsx';
 import { useRideForm } from '../../../core/rides/use-ride-form.ts';
+import { useUser } from '../../../core/session/user-context.ts';
 import { useEditingCopy } from '../../../copy/rides/editing.ts';
 import { useRideErrorText } from '../../../copy/rides/use-ride-error-text.ts';
 import { ErrorBox } from '../../../ui/feedback/error-box.tsx';
 import { EDITED } from '../../../ui/rides/editing/edit-fields.tsx';
 import { EditRideDialog } from '../../../ui/rides/editing/edit-ride-dialog.tsx';
+import { NewsBox } from '../../../ui/rides/meanwhile/news-box.tsx';
 import { useDialogDraft } from '../../../ui/rides/use-dialog-draft.ts';
+import { useOthersFirst } from '../../../ui/rides/meanwhile/use-others-first.ts';
 
 interface EditDialogProps {
   /** As it is now, also if it can no longer be changed. */
@@ -23,21 +26,32 @@ interface EditDialogProps {
 export function EditDialog({ ride, onClose }: EditDialogProps) {
   const { own } = useEditingCopy();
   const textOf = useRideErrorText();
+  const { uid } = useUser();
   const { dispatch } = useProduct();
   const form = useRideForm(EDITED, textOf);
   const draft = useDialogDraft('edit', ride);
+  const { news, lines, tells, failed } = useOthersFirst(
+    ride,
+    draft.openedAt,
+    ({ by, did }) => did === 'edit' && by !== uid,
+  );
   const mayEdit = stepsFrom('rider', ride.state).includes('edit');
 
   const edit = async (checked: ReturnType<typeof parseTripChange>, details: RideDetails) => {
+    if (tells()) return;
     const edited = await form.submit(toOtherPlace(checked), async (change) => {
       // The service that edits loads with the first edit.
       const services = await dispatch.load().catch(() => null);
       if (services === null) return fail({ code: 'network' });
       return services.editRide(ride, details, change);
     });
-    if (edited?.ok !== true) return;
-    draft.forget();
-    onClose();
+    if (edited === null) return;
+    if (edited.ok) {
+      draft.forget();
+      onClose();
+    } else {
+      failed(edited.error);
+    }
   };
   return (
     <EditRideDialog
@@ -49,9 +63,12 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
       busy={form.busy}
       refusal={mayEdit ? null : textOf(presentOf(ride))}
       failure={
-        form.failure !== null && (
-          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
-        )
+        <>
+          <NewsBox ref={news}>{lines.length > 0 && own.meanwhile}</NewsBox>
+          {form.failure !== null && (
+            <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+          )}
+        </>
       }
       onSubmit={(checked, details) => void edit(checked, details)}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openPassengerRide } from '../../../test/open-passenger-ride.ts';
 import { look } from '../../../test/open-ride-world.ts';
 
@@ -18,7 +19,17 @@ async function openEdit() {
     await app.user.type(field, text);
   };
   const save = () => app.user.click(within(dialog).getByRole('button', { name: 'Save ride' }));
-  return { ...app, dialog, type, save };
+  /** Somebody in the office changes where it goes, as told on the phone. */
+  const changeTo = async (text: string) => {
+    const { read, rides, dispatch } = await app.world.open({ role: 'admin' });
+    const ride = await read(app.id);
+    const details = valueOf(await rides.rideViews.details(app.id));
+    if (details === null) throw new Error('no details');
+    const change = { ...details, people: ride.people, needs: ride.needs, to: { text } };
+    valueOf(await dispatch.editRide(ride, details, change));
+  };
+  const storedTo = async () => valueOf(await app.world.person.rides.rideViews.details(app.id))?.to.text;
+  return { ...app, dialog, type, save, changeTo, storedTo };
 }
 
 describe('a passenger’s edit of their own request', () => {
@@ -48,6 +59,49 @@ describe('a passenger’s edit of their own request', () => {
     await save();
     expect((await world.person.read(id)).did).toBe('take');
     expect(screen.queryByRole('button', { name: 'Edit ride' })).toBeNull();
+  });
+
+  test('another’s edit of the same field is told at the first press, and only the second replaces it', async () => {
+    const { access, dialog, type, save, changeTo, storedTo } = await openEdit();
+    await type('To', 'Airport, East');
+    await changeTo('Central Station');
+    act(() => look(access));
+    const news = await within(dialog).findByText(/^Somebody else has changed this ride meanwhile/);
+    await save();
+    expect(document.activeElement).toBe(news);
+    expect(await storedTo()).toBe('Central Station');
+    expect(within(dialog).getByDisplayValue('Airport, East')).toBeDefined();
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await storedTo()).toBe('Airport, East');
+  });
+
+  test('another’s edit is told, too, by a dialog that begins with what was typed before it', async () => {
+    const { user, access, dialog, type, press, changeTo, storedTo } = await openEdit();
+    await type('To', 'Airport, East');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    await changeTo('Central Station');
+    act(() => look(access));
+    await screen.findByText('Central Station');
+    await press('Edit ride');
+    const again = await screen.findByRole('dialog', { name: 'Edit this ride' });
+    await within(again).findByDisplayValue('Airport, East');
+    await user.click(within(again).getByRole('button', { name: 'Save ride' }));
+    expect(document.activeElement?.textContent).toMatch(/^Somebody else has changed this ride meanwhile/);
+    expect(await storedTo()).toBe('Central Station');
+  });
+
+  test('an edit that the page has not seen yet is refused once and told, and the next press sends', async () => {
+    const { dialog, type, save, changeTo, storedTo } = await openEdit();
+    await type('To', 'Airport, East');
+    await changeTo('Central Station');
+    await save();
+    await within(dialog).findByText(/^Somebody else has changed this ride meanwhile/);
+    expect(await storedTo()).toBe('Central Station');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await storedTo()).toBe('Airport, East');
   });
 
   test('without a network it says so, and nothing that was typed is lost', async () => {

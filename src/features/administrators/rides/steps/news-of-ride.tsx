@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import { useStepDialogsCopy } from '../../../../copy/rides/step-dialogs.ts';
 import { useRidesCopy } from '../../../../copy/rides/rides.ts';
+import { NewsBox } from '../../../../ui/rides/meanwhile/news-box.tsx';
 import type { Asked } from './asked.ts';
 
 interface NewsOfRideProps {
@@ -10,16 +11,12 @@ interface NewsOfRideProps {
   ref: Ref<HTMLOutputElement>;
 }
 
-/** What others have done with the ride since the dialog was opened, announced as it happens. */
+/** Each of these steps with its time and its person. */
 export function NewsOfRide({ asked: { nameOf, format }, lines, ref }: NewsOfRideProps) {
   const { meanwhile: copy } = useStepDialogsCopy();
   const { steps } = useRidesCopy();
   return (
-    <output
-      ref={ref}
-      tabIndex={-1}
-      className="grid gap-1 rounded-control border border-line-strong bg-raised p-3 text-sm empty:hidden"
-    >
+    <NewsBox ref={ref}>
       {lines.length > 0 && (
         <>
           <strong className="font-semibold">{copy.heading}</strong>
@@ -31,6 +28,6 @@ export function NewsOfRide({ asked: { nameOf, format }, lines, ref }: NewsOfRide
           <span>{copy.again}</span>
         </>
       )}
-    </output>
+    </NewsBox>
   );
 }

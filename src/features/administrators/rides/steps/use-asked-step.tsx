@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { RideFormField, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useRideForm } from '../../../../core/rides/use-ride-form.ts';
@@ -8,12 +7,10 @@ import { useDispatchStepsCopy } from '../../../../copy/rides/dispatch-steps.ts';
 import { useRideErrorText } from '../../../../copy/rides/use-ride-error-text.ts';
 import { ErrorBox } from '../../../../ui/feedback/error-box.tsx';
 import { useToast } from '../../../../ui/feedback/toast-context.tsx';
+import { useOthersFirst } from '../../../../ui/rides/meanwhile/use-others-first.ts';
 import type { Asked } from './asked.ts';
 import { refusalOf, turningPoints } from './dispatch-action.ts';
 import { NewsOfRide } from './news-of-ride.tsx';
-
-/** The codes that say that somebody else was faster. */
-const OVERTAKEN: readonly string[] = ['ride-changed', 'ride-over', 'ride-expired'];
 
 /**
  * The form of a dialog about a ride that others may change meanwhile. Their changes are shown before anything is sent: the
@@ -27,11 +24,7 @@ export function useAskedStep<Name extends RideFormField>(asked: Asked, names: re
   const textOf = useRideErrorText((at) => format.moment(at, now));
   const toast = useToast();
   const { busy, failure, field, control, submit } = useRideForm(names, textOf);
-  const news = useRef<HTMLOutputElement>(null);
-  /** The number of the last step that this person has been told of. */
-  const [toldOf, setToldOf] = useState(draft.openedAt);
-  /** What others have done since this step. */
-  const othersSince = (rev: number) => ride.log.slice(rev + 1).filter(({ by }) => by !== uid);
+  const { news, lines, tells, failed } = useOthersFirst(ride, draft.openedAt, ({ by }) => by !== uid);
   const refusal = refusalOf(action, ride, now);
   return {
     busy,
@@ -49,8 +42,7 @@ export function useAskedStep<Name extends RideFormField>(asked: Asked, names: re
       onClose,
       failure: (
         <>
-          {/* Since the dialog was opened, or since the entries that it began with were made. */}
-          <NewsOfRide asked={asked} lines={othersSince(draft.openedAt)} ref={news} />
+          <NewsOfRide asked={asked} lines={lines} ref={news} />
           {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
         </>
       ),
@@ -59,19 +51,14 @@ export function useAskedStep<Name extends RideFormField>(asked: Asked, names: re
       checked: Result<Values, readonly RideInputError[]>,
       run: (values: Values) => Promise<RideResult<void>>,
     ): Promise<void> {
-      if (othersSince(toldOf).length > 0) {
-        setToldOf(ride.rev);
-        news.current?.focus();
-        return;
-      }
+      if (tells()) return;
       const sent = await submit(checked, run);
       if (sent === null) return;
       if (sent.ok) {
         draft.forget();
         onClose();
         toast({ tone: 'success', title: done[action].title, text: done[action].text(name) });
-      } else if (OVERTAKEN.includes(sent.error.code)) {
-        setToldOf(ride.rev + 1);
+      } else if (failed(sent.error)) {
         reread();
       }
     },
