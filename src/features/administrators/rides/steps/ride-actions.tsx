@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
+import { isOvertaken } from '../../../../core/rides/is-overtaken.ts';
 import { useRideForm } from '../../../../core/rides/use-ride-form.ts';
 import { useRides } from '../../../../core/rides/use-rides.ts';
 import { useTimeAfter } from '../../../../core/rides/use-time-after.ts';
@@ -92,8 +93,10 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
           <p key={reason}>{reason}</p>
         ))}
       </div>
-      {/* What failed is no news of what the ride has become since. */}
-      {failure !== null && pressedAt === ride.rev && <ErrorBox text={textOf(failure.error)} />}
+      {/* What failed is no news of what the ride has become since, unless it says why: somebody else was faster. */}
+      {failure !== null && (pressedAt === ride.rev || isOvertaken(failure.error)) && (
+        <ErrorBox text={textOf(failure.error)} />
+      )}
     </div>
   );
 }
