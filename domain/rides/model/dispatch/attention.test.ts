@@ -14,7 +14,13 @@ const gone = (...lines: readonly object[]) => ({
 
 /** What a ride is marked with so many seconds after its booking. */
 function marks(ride: Ride, seconds: number, known: Partial<RideCircumstances> = {}) {
-  const found = attentionTo(ride, { now: after(seconds), shift: null, blocked: false, ...known });
+  const found = attentionTo(ride, {
+    now: after(seconds),
+    shift: null,
+    blocked: false,
+    open: [ride],
+    ...known,
+  });
   return found.map(({ of, at }) =>
     at === null ? of : `${of} ${(at.getTime() - BOOKED_AT.getTime()) / 1000}`,
   );
@@ -90,6 +96,12 @@ describe('a silent driver', () => {
     expect(marks(others, 10 * MINUTE, { shift })).toEqual(['silent 0']);
   });
 
+  test('a step of their own in another open ride is a sign, too', () => {
+    const other = aRide('requested', gone(line('decline', 300)));
+    expect(marks(aRide('in_progress'), 10 * MINUTE, { shift, open: [other] })).toEqual([]);
+    expect(marks(aRide('in_progress'), 15 * MINUTE, { shift, open: [other] })).toEqual(['silent 300']);
+  });
+
   test('a driver of whom no shift is known is not called silent', () => {
     expect(marks(aRide('in_progress'), 60 * MINUTE)).toEqual([]);
     expect(isSilent(after(0), after(10 * MINUTE))).toBe(true);
@@ -105,7 +117,12 @@ test('a blocked driver is marked on every open ride that they have, and on none 
 
 test('several marks come in one order', () => {
   const ride = aRide('arrived');
-  const found = attentionTo(ride, { now: after(900), shift: aShift({ seenAt: after(0) }), blocked: true });
+  const found = attentionTo(ride, {
+    now: after(900),
+    shift: aShift({ seenAt: after(0) }),
+    blocked: true,
+    open: [ride],
+  });
   expect(found.map(({ of }) => of)).toEqual(['no-show', 'silent', 'blocked']);
   expect(ATTENTIONS).toEqual(['untaken', 'unanswered', 'no-show', 'silent', 'unassigned', 'blocked']);
 });

@@ -36,6 +36,8 @@ export interface RideCircumstances {
   readonly now: Date;
   /** The shift of the ride's driver, if there is one. */
   readonly shift: Shift | null;
+  /** All open rides: the driver's steps of any are signs of life. */
+  readonly open: readonly Ride[];
   /** The account of the ride's driver is known to be no longer approved. */
   readonly blocked: boolean;
 }
@@ -81,9 +83,9 @@ const SIGHTS: Readonly<
   },
   unanswered: (ride, { now }) => ride.state === 'offered' && now >= offerEnd(ride) && offerEnd(ride),
   'no-show': (ride, { now }) => ride.state === 'arrived' && now >= noShowFrom(ride) && noShowFrom(ride),
-  silent(ride, { now, shift }) {
+  silent(ride, { now, shift, open }) {
     if (shift === null || !locksDriver(ride.state)) return false;
-    const sign = lastSignOf(shift, [ride]);
+    const sign = lastSignOf(shift, open);
     return isSilent(sign, now) && sign;
   },
   unassigned(ride, { now }) {

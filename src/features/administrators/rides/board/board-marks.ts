@@ -14,13 +14,14 @@ interface Known {
 
 export function marksOf(rides: readonly FoundRide[], { shifts, blocked, now }: Known): Marks {
   const shiftOf = new Map(shifts.map((shift) => [shift.uid, shift]));
+  const open = rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
   const marks = new Map<string, readonly Mark[]>();
-  for (const ride of rides) {
-    if (ride.state === 'damaged') continue;
+  for (const ride of open) {
     const shift = (ride.driver !== null && shiftOf.get(ride.driver)) || null;
     const found = attentionTo(ride, {
       now,
       shift,
+      open,
       blocked: ride.driver !== null && blocked.has(ride.driver),
     });
     if (found.length > 0) marks.set(ride.id, found);
