@@ -89,7 +89,7 @@ export function BookingDesk() {
         <YourRide
           key={ride?.id ?? booked?.id}
           ride={ride}
-          isBooked={booked?.kind === 'now' && (ride === null || ride.id === booked.id)}
+          isBooked={ride === null || ride.id === booked?.id}
           several={yours.length > 1}
           timeZone={timeZone}
           onRepeat={hasForm ? trip.take : null}

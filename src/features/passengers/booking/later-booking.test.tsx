@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
@@ -55,6 +55,17 @@ describe('booking a ride for later', () => {
       '2027-03-11T10:30',
     ]);
     expect(ride.searchFrom).toEqual(ride.pickupAt);
+  });
+
+  test('one so soon that it is under way at once takes the focus to its region', async () => {
+    const { later, type, request } = await openForm('2027-03-10');
+    await later();
+    type('Date', '2027-03-10');
+    type('Time', '10:20');
+    await request();
+    await screen.findByRole('region', { name: 'Your ride' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Later rides' })).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Your ride');
   });
 
   test('without a date and a time both are asked for, and the first one gets the focus', async () => {

@@ -112,7 +112,7 @@ describe('rides that are booked for later', () => {
     expect(screen.queryByRole('region', { name: 'Book a ride' })).toBeNull();
   });
 
-  test('one that was booked on this page is not awaited again once it is under way', async () => {
+  test('one that was booked on this page is not awaited again once it is under way, and takes no focus from another', async () => {
     const { user, see, inHours, stage } = await openPage(48);
     await user.type(screen.getByRole('textbox', { name: 'From' }), 'Pier 3');
     await user.type(screen.getByRole('textbox', { name: 'To' }), 'Old Town');
@@ -122,9 +122,12 @@ describe('rides that are booked for later', () => {
     fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } });
     await user.click(screen.getByRole('button', { name: 'Request ride' }));
     await screen.findByRole('button', { name: 'Cancel ride of 2 Jun 2025, 14:00' });
+    const other = screen.getByRole('button', { name: 'Cancel ride of 3 Jun 2025, 14:00' });
+    other.focus();
     stage.clock.advance(23.5 * HOUR_MS);
     await see(() => expect(screen.getByRole('region', { name: 'Your ride' })).toBeDefined());
     expect(screen.queryByText('Loading rides...')).toBeNull();
+    expect(document.activeElement).toBe(other);
   });
 
   test('half an hour before its pick-up a later ride is the one that the page is about', async () => {

@@ -28,7 +28,7 @@ import { WhoComes } from './who-comes.tsx';
 interface YourRideProps {
   /** `null` for a ride that is booked but not in the feed yet. */
   ride: Ride | null;
-  /** It was booked last on this page; its form had the focus and is gone. */
+  /** It was booked last on this page: the focus was lost with its form, or with the list of later rides that it was in. */
   isBooked: boolean;
   /** There are others beside it, so its name says which one it is. */
   several: boolean;
@@ -46,7 +46,7 @@ export function YourRide({ ride, isBooked, ...now }: YourRideProps) {
   const sentence = useRideSentence(ride, time.time);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isBooked) focusSectionHeading(area.current);
+    if (isBooked && document.activeElement === document.body) focusSectionHeading(area.current);
   }, [isBooked]);
   const isOneOf = now.several && ride !== null;
   return (
