@@ -164,8 +164,12 @@ describe('a shift', () => {
 
   test('a look at the shift that fails is not told, and one under way delays no press', async () => {
     const { press, world } = await openDriverOnDuty();
+    const reads = world.requestsOf('shifts.read');
+    // The session's own read of the profile is the first.
+    world.network.refuseNext('reading', { code: 'unavailable' });
     world.network.refuseNext('reading', { code: 'unavailable' });
     fireEvent.focus(window);
+    await waitFor(() => expect(world.requestsOf('shifts.read')).toBe(reads + 1));
     const release = world.network.hold();
     await press('Take a break');
     release();

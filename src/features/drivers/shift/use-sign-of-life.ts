@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
+import { isUnsent } from '../outbox/use-outbox.ts';
 import type { OwnShift } from './use-shift.ts';
 
 /** Two may be lost before dispatchers see a driver as silent, which is after ten minutes. Milliseconds. */
@@ -10,7 +12,7 @@ export const LOOK_EVERY_MS = 15_000;
 
 /**
  * While a driver is on duty, tells dispatchers every few minutes that this page is there: counted from the last sign that
- * the shift knows of, so that no reload begins to wait anew or gives one too many. What fails is left to the next look.
+ * the shift knows of, so that no reload begins to wait anew or gives one too many. One that the network has lost is given at the next look.
  */
 export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAgain']): void {
   const { driverShift, serverTime } = useRides();
@@ -25,10 +27,10 @@ export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAga
       // A clock that was put right may also have gone back.
       if (Math.abs(now - before) < SIGN_EVERY_MS) return;
       last.current = now;
-      const given = await driverShift.giveSign();
-      if (!given.ok) last.current = before;
+      const given = await catchDefect(() => driverShift.giveSign());
       // A sign is taken under any duty, and a phone in its cradle has no other occasion to learn that dispatch ended the shift.
-      else await look();
+      if (given.ok) await look();
+      else if (isUnsent(given.error)) last.current = before;
     };
     void signIfDue();
     const timer = setInterval(() => void signIfDue(), LOOK_EVERY_MS);

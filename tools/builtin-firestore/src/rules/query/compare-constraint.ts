@@ -33,9 +33,13 @@ function constrainedIn(left: RulesValue, right: RulesValue): RulesValue {
 }
 
 function proven(constraint: ConstraintValue, operator: BinaryOperator, bound: RulesValue): RulesValue {
-  if (operator === '!=' && bound.type === 'null') return boolOf(true);
+  // Only a filter for null selects it.
+  if (operator === '!=' && bound.type === 'null')
+    return constraint.members.some(isNull) ? undecided : boolOf(true);
   return constraint.members.some((member) => implies(member, operator, bound)) ? boolOf(true) : undecided;
 }
+
+const isNull = ({ comparator, value }: ConstraintMember) => comparator === 'EQ' && value.type === 'null';
 
 /** A member implies nothing about another type; only an int filter proves something about a float (rules 7.8). */
 function comparable(member: RulesValue, bound: RulesValue): boolean {

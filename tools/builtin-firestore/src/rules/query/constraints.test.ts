@@ -24,6 +24,7 @@ const from5 = [['GREATER_THAN_OR_EQUAL', 5]] as const;
 const below5 = [['LESS_THAN', 5]] as const;
 const to5 = [['LESS_THAN_OR_EQUAL', 5]] as const;
 const not5 = [['NOT_EQUAL', 5]] as const;
+const twiceNull = [['IS_NULL'], ['IS_NULL']] as const;
 const hasA = [['ARRAY_CONTAINS', 'a']] as const;
 
 describe('constraints (rules 7.8)', () => {
@@ -64,6 +65,8 @@ describe('constraints (rules 7.8)', () => {
     [above5, 'n != null', 'true'],
     [above5, 'null != n', 'true'],
     [above5, 'n == null', 'error'],
+    [twiceNull, 'n != null', 'error'],
+    [twiceNull, 'n == null', 'true'],
     [
       [
         ['GREATER_THAN', 0],
