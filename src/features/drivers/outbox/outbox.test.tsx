@@ -31,11 +31,11 @@ afterEach(() => {
 
 describe('steps where there is no network', () => {
   test('the end of a ride that waits is the driver’s own, which does not ring', async () => {
-    const vibrate = vi.fn<() => void>();
-    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
     const { press } = await openDeadSpot();
     await press('I have arrived');
     await press('Passenger on board');
+    const vibrate = vi.fn<() => void>();
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
     await press('Ride completed');
     expect(await screen.findByText('Ride completed', { selector: 'p' })).toBeShown();
     expect(vibrate).not.toHaveBeenCalled();
