@@ -53,19 +53,18 @@ export const ENDING_CASES: readonly Case[] = [
     },
   },
   ...Object.entries({
-    'the driver reports no no-show a second before the wait from the arrival is over': {
-      arrivedAt: at(1 - TERMS.wait),
+    'the driver reports no no-show before the wait from the arrival is over': {
+      arrivedAt: at(3600),
     },
-    'the driver reports no no-show a second before the wait from the pick-up time is over, however early they came':
-      {
-        pickupAt: at(1 - TERMS.wait),
-      },
+    'the driver reports no no-show before the wait from the pick-up time is over, however early they came': {
+      pickupAt: at(3600),
+    },
   }).map(([title, times]) => ({
     title,
     seed: seeded('arrived', times),
     permitted: takes({ ...cancels('arrived'), before: ride('arrived', times) }),
     refused: {
-      'a second early': takes({
+      'an hour early': takes({
         ...ends('arrived', 'no_show', 'no_show', dora),
         before: ride('arrived', times),
       }),
