@@ -62,9 +62,10 @@ export function BookingDesk() {
   const isSent = (kind: Ride['kind']) => booked?.kind === kind && rides.every(({ id }) => id !== booked.id);
   const isAwaited = isSent('now');
   // `null` for the one that is booked but not in the feed yet.
-  const yours = isAwaited ? [null, ...shown.filter(({ state }) => !isEnded(state))] : shown;
-  const isUnderWay = isAwaited || shown.some(({ state }) => !isEnded(state));
-  const hasNow = isAwaited || shown.some(({ kind, state }) => kind === 'now' && !isEnded(state));
+  const open = shown.filter(({ state }) => !isEnded(state));
+  const yours = isAwaited ? [null, ...open] : shown;
+  const isUnderWay = isAwaited || open.length > 0;
+  const hasNow = isAwaited || open.some(({ kind }) => kind === 'now');
   // Recent trips cost reads, and only the form shows them.
   const hasForm = !isUnderWay || wantsAnother;
   const recent = useRecentTrips(hasForm ? rides : []);
