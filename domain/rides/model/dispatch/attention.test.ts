@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Shift } from '../firm/shift.ts';
 import { aShift } from '../firm/shift.builder.ts';
 import { after, aRide, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
-import { ATTENTIONS, attentionTo, isSilent, lastSignOf, type RideCircumstances } from './attention.ts';
+import { ATTENTIONS, attentionTo, isSilent, lastSigns, type RideCircumstances } from './attention.ts';
 
 const MINUTE = 60;
 const line = (did: string, seconds: number, by = 'u-dario') => ({ did, by, at: after(seconds) });
@@ -13,14 +14,19 @@ const gone = (...lines: readonly object[]) => ({
 });
 
 /** What a ride is marked with so many seconds after its booking. */
-function marks(ride: Ride, seconds: number, known: Partial<RideCircumstances> = {}) {
-  const found = attentionTo(ride, {
-    now: after(seconds),
-    shift: null,
-    blocked: false,
-    open: [ride],
-    ...known,
-  });
+function marks(
+  ride: Ride,
+  seconds: number,
+  {
+    shift,
+    open = [ride],
+    blocked = false,
+  }: { shift?: Shift; open?: readonly Ride[]; blocked?: boolean } = {},
+) {
+  const now = after(seconds);
+  const lastSign = shift === undefined ? null : (lastSigns([shift], open).get(shift.uid) ?? null);
+  const circumstances: RideCircumstances = { now, lastSign, blocked };
+  const found = attentionTo(ride, circumstances);
   return found.map(({ of, at }) =>
     at === null ? of : `${of} ${(at.getTime() - BOOKED_AT.getTime()) / 1000}`,
   );
@@ -91,7 +97,7 @@ describe('a silent driver', () => {
   test('a step of their own is a sign, one of a dispatcher is none', () => {
     const own = aRide('in_progress', gone(line('start', 300)));
     expect(marks(own, 10 * MINUTE, { shift })).toEqual([]);
-    expect(lastSignOf(shift, [own])).toEqual(after(300));
+    expect(lastSigns([shift], [own]).get(shift.uid)).toEqual(after(300));
     const others = aRide('in_progress', gone(line('start', 300, 'u-ada')));
     expect(marks(others, 10 * MINUTE, { shift })).toEqual(['silent 0']);
   });
@@ -119,9 +125,8 @@ test('several marks come in one order', () => {
   const ride = aRide('arrived');
   const found = attentionTo(ride, {
     now: after(900),
-    shift: aShift({ seenAt: after(0) }),
+    lastSign: after(0),
     blocked: true,
-    open: [ride],
   });
   expect(found.map(({ of }) => of)).toEqual(['no-show', 'silent', 'blocked']);
   expect(ATTENTIONS).toEqual(['untaken', 'unanswered', 'no-show', 'silent', 'unassigned', 'blocked']);

@@ -3,7 +3,7 @@ import type { Shift } from '../firm/shift.ts';
 import { isExpired, noShowFrom, offerEnd } from '../ride/deadlines.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
-import type { Ride } from '../ride/ride.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
 
 /** What in an open ride needs a dispatcher's attention, in the order in which it is listed everywhere. */
 export const ATTENTIONS = [
@@ -34,10 +34,8 @@ export interface Mark {
 /** What is known in addition to the ride. */
 export interface RideCircumstances {
   readonly now: Date;
-  /** The shift of the ride's driver, if there is one. */
-  readonly shift: Shift | null;
-  /** All open rides: the driver's steps of any are signs of life. */
-  readonly open: readonly Ride[];
+  /** When the ride's driver was last heard of (`lastSigns`); `null` without a driver whose shift is known. */
+  readonly lastSign: Date | null;
   /** The account of the ride's driver is known to be no longer approved. */
   readonly blocked: boolean;
 }
@@ -50,10 +48,15 @@ const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
 
 const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
 
-/** When a driver was last heard of, through their page or through their own steps of these rides. */
-export function lastSignOf({ uid, seenAt }: Shift, rides: readonly Ride[]): Date {
-  const steps = rides.flatMap(({ log }) => log.filter(({ by }) => by === uid));
-  return latest(seenAt, ...steps.map(({ at }) => at));
+/** When each driver was last heard of, by uid: through their page or through their own steps of any of these rides. */
+export function lastSigns(shifts: readonly Shift[], rides: readonly FoundRide[]): ReadonlyMap<string, Date> {
+  const signs = new Map(shifts.map(({ uid, seenAt }) => [uid, seenAt]));
+  const steps = rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride.log));
+  for (const { by, at } of steps) {
+    const sign = signs.get(by);
+    if (sign !== undefined && at > sign) signs.set(by, at);
+  }
+  return signs;
 }
 
 /** Whether a working driver whose last sign came at that time has been silent for too long. */
@@ -83,11 +86,8 @@ const SIGHTS: Readonly<
   },
   unanswered: (ride, { now }) => ride.state === 'offered' && now >= offerEnd(ride) && offerEnd(ride),
   'no-show': (ride, { now }) => ride.state === 'arrived' && now >= noShowFrom(ride) && noShowFrom(ride),
-  silent(ride, { now, shift, open }) {
-    if (shift === null || !locksDriver(ride.state)) return false;
-    const sign = lastSignOf(shift, open);
-    return isSilent(sign, now) && sign;
-  },
+  silent: (ride, { now, lastSign }) =>
+    lastSign !== null && locksDriver(ride.state) && isSilent(lastSign, now) && lastSign,
   unassigned(ride, { now }) {
     const isFree = ride.state === 'requested' || ride.state === 'offered';
     if (ride.kind !== 'later' || !isFree || isExpired(ride, now)) return false;

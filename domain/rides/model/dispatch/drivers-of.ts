@@ -2,7 +2,7 @@ import { ENGAGEMENTS, type Engagement } from '../firm/engagement.ts';
 import type { Shift } from '../firm/shift.ts';
 import { holdsDriver } from '../ride/deadlines.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
-import { isSilent, lastSignOf } from './attention.ts';
+import { isSilent, lastSigns } from './attention.ts';
 
 /** A driver as dispatch sees them. */
 export interface Driver {
@@ -32,10 +32,11 @@ export function driversOf(
   besides: string | null = null,
 ): readonly Driver[] {
   const sound = rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
+  const signs = lastSigns(shifts, rides);
   const drivers = shifts.map((shift): Driver => {
     const own = sound.filter(({ driver, id }) => driver === shift.uid && id !== besides);
     const engagement = engagementOf(shift, own);
-    const lastSign = lastSignOf(shift, sound);
+    const lastSign = signs.get(shift.uid) ?? shift.seenAt;
     const works = engagement === 'free' || engagement === 'driving';
     return {
       shift,

@@ -1,4 +1,4 @@
-import { attentionTo, type Attention, type Mark } from '#domain/rides/model/dispatch/attention.ts';
+import { attentionTo, lastSigns, type Attention, type Mark } from '#domain/rides/model/dispatch/attention.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 
@@ -13,16 +13,15 @@ interface Known {
 }
 
 export function marksOf(rides: readonly FoundRide[], { shifts, blocked, now }: Known): Marks {
-  const shiftOf = new Map(shifts.map((shift) => [shift.uid, shift]));
-  const open = rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
+  const signs = lastSigns(shifts, rides);
   const marks = new Map<string, readonly Mark[]>();
-  for (const ride of open) {
-    const shift = (ride.driver !== null && shiftOf.get(ride.driver)) || null;
+  for (const ride of rides) {
+    if (ride.state === 'damaged') continue;
+    const driver = ride.driver ?? '';
     const found = attentionTo(ride, {
       now,
-      shift,
-      open,
-      blocked: ride.driver !== null && blocked.has(ride.driver),
+      lastSign: signs.get(driver) ?? null,
+      blocked: blocked.has(driver),
     });
     if (found.length > 0) marks.set(ride.id, found);
   }
