@@ -5,12 +5,12 @@ import {
   type WaitingStep,
   type WaitingTurn,
 } from '#domain/rides/model/outbox/waiting-step.ts';
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
 import { useUser } from '../../../core/session/user-context.ts';
+import { isUnsent } from '../is-unsent.ts';
 import { keepSteps, keptSteps } from './kept-steps.ts';
 
 export interface Outbox {
@@ -27,11 +27,6 @@ export interface Outbox {
 }
 
 const NONE: readonly WaitingStep[] = [];
-
-/** Whether the server was not reached, so that the same request may be sent later. */
-export function isUnsent({ code }: RideFailure): boolean {
-  return code === 'network' || code === 'unavailable';
-}
 
 /**
  * What a driver has done without a network (rides R25): kept on the device and sent in order, each step once the feed of

@@ -6,7 +6,8 @@ import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { fail } from '#domain/shared/result.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { isUnsent, type Outbox } from '../outbox/use-outbox.ts';
+import { isUnsent } from '../is-unsent.ts';
+import type { Outbox } from '../outbox/use-outbox.ts';
 import type { OwnShift } from '../shift/use-shift.ts';
 
 /** The last step that was pressed. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { catchDefect } from '../../../core/product/catch-defect.ts';
 import { useRides } from '../../../core/rides/use-rides.ts';
-import { isUnsent } from '../outbox/use-outbox.ts';
+import { isUnsent } from '../is-unsent.ts';
 import type { OwnShift } from './use-shift.ts';
 
 /** Two may be lost before dispatchers see a driver as silent, which is after ten minutes. Milliseconds. */
