@@ -30,7 +30,7 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
   const { dispatch } = useProduct();
   const form = useRideForm(EDITED, textOf);
   const draft = useDialogDraft('edit', ride);
-  const { news, lines, tells, failed } = useOthersFirst(
+  const { news, lines, send } = useOthersFirst(
     ride,
     draft.openedAt,
     ({ by, did }) => did === 'edit' && by !== uid,
@@ -38,20 +38,17 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
   const mayEdit = stepsFrom('rider', ride.state).includes('edit');
 
   const edit = async (checked: ReturnType<typeof parseTripChange>, details: RideDetails) => {
-    if (tells()) return;
-    const edited = await form.submit(toOtherPlace(checked), async (change) => {
-      // The service that edits loads with the first edit.
-      const services = await dispatch.load().catch(() => null);
-      if (services === null) return fail({ code: 'network' });
-      return services.editRide(ride, details, change);
-    });
-    if (edited === null) return;
-    if (edited.ok) {
-      draft.forget();
-      onClose();
-    } else {
-      failed(edited.error);
-    }
+    const became = await send(() =>
+      form.submit(toOtherPlace(checked), async (change) => {
+        // The service that edits loads with the first edit.
+        const services = await dispatch.load().catch(() => null);
+        if (services === null) return fail({ code: 'network' });
+        return services.editRide(ride, details, change);
+      }),
+    );
+    if (became !== 'done') return;
+    draft.forget();
+    onClose();
   };
   return (
     <EditRideDialog

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { isOvertaken } from '../../../core/rides/is-overtaken.ts';
@@ -18,20 +18,21 @@ export function useOthersFirst({ log, rev }: Ride, openedAt: number, counts: (li
     news,
     /** Since the dialog was opened, or since the entries that it began with were made. */
     lines: since(openedAt),
-    /** Points to what has not been told yet; whether there was any. */
-    tells(): boolean {
-      const isNews = since(toldOf).length > 0;
-      if (isNews) {
+    /**
+     * Points to what has not been told yet, and sends nothing then. Resolves to what became of it; `submit` to `null` if
+     * nothing was sent. Whoever is told now that others were faster is not told of it again.
+     */
+    async send(submit: () => Promise<RideResult<void> | null>): Promise<'done' | 'overtaken' | 'not-done'> {
+      if (since(toldOf).length > 0) {
         setToldOf(rev);
         news.current?.focus();
+        return 'not-done';
       }
-      return isNews;
-    },
-    /** Call it when sending failed: whoever is told then that others were faster is not told again. */
-    failed(error: RideFailure): boolean {
-      const overtaken = isOvertaken(error);
-      if (overtaken) setToldOf(rev + 1);
-      return overtaken;
+      const sent = await submit();
+      if (sent?.ok === true) return 'done';
+      if (sent === null || !isOvertaken(sent.error)) return 'not-done';
+      setToldOf(rev + 1);
+      return 'overtaken';
     },
   };
 }

@@ -24,7 +24,7 @@ export function useAskedStep<Name extends RideFormField>(asked: Asked, names: re
   const textOf = useRideErrorText((at) => format.moment(at, now));
   const toast = useToast();
   const { busy, failure, field, control, submit } = useRideForm(names, textOf);
-  const { news, lines, tells, failed } = useOthersFirst(ride, draft.openedAt, ({ by }) => by !== uid);
+  const { news, lines, send } = useOthersFirst(ride, draft.openedAt, ({ by }) => by !== uid);
   const refusal = refusalOf(action, ride, now);
   return {
     busy,
@@ -51,16 +51,12 @@ export function useAskedStep<Name extends RideFormField>(asked: Asked, names: re
       checked: Result<Values, readonly RideInputError[]>,
       run: (values: Values) => Promise<RideResult<void>>,
     ): Promise<void> {
-      if (tells()) return;
-      const sent = await submit(checked, run);
-      if (sent === null) return;
-      if (sent.ok) {
-        draft.forget();
-        onClose();
-        toast({ tone: 'success', title: done[action].title, text: done[action].text(name) });
-      } else if (failed(sent.error)) {
-        reread();
-      }
+      const became = await send(() => submit(checked, run));
+      if (became === 'overtaken') reread();
+      if (became !== 'done') return;
+      draft.forget();
+      onClose();
+      toast({ tone: 'success', title: done[action].title, text: done[action].text(name) });
     },
   };
 }
