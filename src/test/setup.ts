@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetDialogDrafts } from '../ui/rides/use-dialog-draft.ts';
+import './effects-before-test.ts';
 import './shown-matcher.ts';
 
 // The first test of a file waits for chunks to be compiled, which takes seconds on a busy machine; a browser has them on disk.

@@ -16,13 +16,22 @@ async function openWaiting() {
 
 describe('a step that waits', () => {
   test('once the server is heard again it is no longer said that there is no connection', async () => {
-    const { world, lookNow } = await openWaiting();
-    world.network.refuseNext('documents', { code: 'unavailable' });
+    const { world, lookNow, access } = await openWaiting();
+    const views = access.loaded()?.rides.loaded()?.rideViews;
+    if (views === undefined) throw new Error('no page of rides');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.spyOn(views, 'read').mockImplementationOnce(async (id) => {
+      await answered;
+      return views.read(id);
+    });
     world.network.goOnline();
     lookNow();
     expect(await screen.findByText(/^Not sent yet, on its way now: I have arrived/)).toBeShown();
     expect(screen.queryByText(/No connection/)).toBeNull();
-    lookNow();
+    answer();
     await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
   });
 

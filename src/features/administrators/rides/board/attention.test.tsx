@@ -13,6 +13,8 @@ type World = Awaited<ReturnType<typeof openRideWorld>>;
 /** The board with rides as they are so many minutes after their booking. */
 async function openBoard(arrange: (at: (minutes: number) => Date, world: World) => Record<string, object>) {
   const world = await openRideWorld(ADA);
+  // The driver of the rides of these tests: without an account they would be marked as blocked.
+  world.stage.addAccount({ uid: 'u-dario', role: 'driver', name: 'Dario Driver' });
   const now = world.stage.clock.now().getTime();
   const at = (minutes: number) => new Date(now - minutes * MINUTE_MS);
   world.put(arrange(at, world));
