@@ -61,7 +61,7 @@ test('neither a damaged or missing account nor record health, opened or unreacha
   await expect(page.getByRole('button', { name: 'Copy command' })).toBeVisible();
   await expectBarrierFree(page);
   await page.getByRole('link', { name: 'Review', exact: true }).click();
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
   await loseRequests(page, toDocuments);
   await page.getByRole('link', { name: 'Health', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('The records could not be checked.');

@@ -64,7 +64,7 @@ export const driving = {
     /** The server is there again. */
     sending: (steps: string) => `Not sent yet, on its way now: ${steps}.`,
     goesOn:
-      'It is sent automatically, with the time of your press, as soon as there is a connection. Keep this page open.',
+      'It is sent automatically, with the time of your press, as soon as there is a connection. Keep this page open and stay signed in.',
     step: (name: string, at: string) => `${name} (${at})`,
     refused: (steps: string) =>
       `Not recorded: ${steps}. The ride had changed before it could be sent. The page shows the ride as it is stored.`,

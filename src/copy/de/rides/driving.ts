@@ -34,7 +34,7 @@ export const texts: typeof driving = {
     waiting: (steps) => `Keine Verbindung. Noch nicht gesendet: ${steps}.`,
     sending: (steps) => `Noch nicht gesendet, jetzt unterwegs: ${steps}.`,
     goesOn:
-      'Das wird von selbst gesendet, mit der Uhrzeit, zu der Sie gedrückt haben, sobald es eine Verbindung gibt. Lassen Sie diese Seite offen.',
+      'Das wird von selbst gesendet, mit der Uhrzeit, zu der Sie gedrückt haben, sobald es eine Verbindung gibt. Lassen Sie diese Seite offen und bleiben Sie angemeldet.',
     step: (name, at) => `${name} (${at})`,
     refused: (steps) =>
       `Nicht eingetragen: ${steps}. Die Fahrt hatte sich geändert, bevor es gesendet werden konnte. Die Seite zeigt, was gespeichert ist.`,

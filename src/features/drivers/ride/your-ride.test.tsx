@@ -120,8 +120,11 @@ describe('a driver’s ride', () => {
 
 describe('a step', () => {
   test('a double press makes one step', async () => {
-    const { user, passenger, id, button } = await openDriverOnTheWay();
-    await user.dblClick(await button('I have arrived'));
+    const { user, passenger, id, button, world } = await openDriverOnTheWay();
+    const arrive = await button('I have arrived');
+    const release = world.network.hold();
+    await user.dblClick(arrive);
+    release();
     await button('Passenger on board');
     expect((await passenger.read(id)).state).toBe('arrived');
   });
