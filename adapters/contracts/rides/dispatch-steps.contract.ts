@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
@@ -130,7 +131,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
         });
       }
       const stored = (await stage().documents.read(`rides/${id}`)) ?? {};
-      const tomorrow = new Date(Date.now() + 86_400_000);
+      const tomorrow = new Date(Date.now() + DAY_MS);
       await stage().documents.write({
         [`rides/${id}`]: { ...stored, kind: 'later', pickupAt: tomorrow, searchFrom: tomorrow },
       });
@@ -149,7 +150,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
 
     it.each([
       ['was blocked', { status: 'rejected' }],
-      ['was signed out everywhere', { signedInSince: new Date(Date.now() + 60_000) }],
+      ['was signed out everywhere', { signedInSince: new Date(Date.now() + DAY_MS) }],
     ])('a driver who %s is told the denial, and not that another one was faster', async (_, change) => {
       const { driver, admin, id } = await openDispatch();
       const asked = await admin.read(id);

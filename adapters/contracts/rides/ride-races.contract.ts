@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
@@ -10,8 +11,10 @@ const TAKE = { did: 'take', minutes: null } as const;
 /** Signing in this many drivers takes its time. Milliseconds. */
 const PATIENCE_MS = 180_000;
 
-/** So far from the end of a search no step misses it, however slow its way is. Milliseconds. */
-const LATE_MS = 800;
+/** In this time a search is arranged that is about to end. Milliseconds. */
+const ARRANGED_IN_MS = 800;
+/** So far from the end of a search no step misses it, however busy the machine is. Milliseconds. */
+const AWAY_MS = 20 * MINUTE_MS;
 
 const winners = (answers: readonly RideResult<void>[]) => answers.filter(({ ok }) => ok).length;
 const losers = (answers: readonly RideResult<void>[]) =>
@@ -60,12 +63,12 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
 
     it('of a take and the end of the search at once one happens', async () => {
       const driver = await openDriver(stage());
-      for (const left of [-LATE_MS, 0, LATE_MS]) {
+      for (const left of [-AWAY_MS, 0, AWAY_MS]) {
         const passenger = await openPerson(stage(), 'passenger');
         const id = await passenger.book();
         const stored = (await stage().documents.read(`rides/${id}`)) ?? {};
         const { terms } = await passenger.read(id);
-        const moment = Date.now() + LATE_MS;
+        const moment = Date.now() + (left === 0 ? ARRANGED_IN_MS : 0);
         const searchFrom = new Date(moment + left - terms.search * 1000);
         await stage().documents.write({ [`rides/${id}`]: { ...stored, searchFrom } });
         const seen = await passenger.read(id);
