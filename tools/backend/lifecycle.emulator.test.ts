@@ -10,7 +10,8 @@ async function startService(env: Readonly<Record<string, string>> = {}) {
   const [, child, grandchild] = await service.until(/child (\d+) grandchild (\d+)/);
   const nothingIsLeft = async () => {
     await expect(assertFree(port, 'the service', 'PORT')).resolves.toBeUndefined();
-    await expect.poll(() => [child, grandchild].some((pid) => isAlive(Number(pid)))).toBe(false);
+    const isAnyAlive = () => [child, grandchild].some((pid) => isAlive(Number(pid)));
+    await expect.poll(isAnyAlive, { timeout: TIMEOUT_MS }).toBe(false);
   };
   return { service, child: Number(child), port, nothingIsLeft };
 }
