@@ -23,15 +23,15 @@ const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
 /** Left out by `vitest --mode again`, on another Firestore: these start backends of their own, whatever the others run on. */
 const OWN_BACKENDS = 'tools/backend/**';
 
-/** A test that needs longer hangs; a busy machine alone is no failure. */
-const PATIENCE_MS = 20_000;
+/** A test that needs longer hangs, and so does what goes before it; a busy machine alone is no failure. Milliseconds. */
+const PATIENCE = { testTimeout: 20_000, hookTimeout: 20_000 };
 
 /**
  * The files of a worker share its modules and globals, which takes half the time. So no test replaces a module, and a
  * component test's page is cleared after it (src/test/setup.ts). By default one core stays idle, which on two cores is
  * half of them.
  */
-const SHARED_WORKERS = { isolate: false, maxWorkers: '100%', testTimeout: PATIENCE_MS };
+const SHARED_WORKERS = { isolate: false, maxWorkers: '100%', ...PATIENCE };
 
 /** Fails a run that left a test out, unless it was told to by a name (`-t`). */
 const wholeRun: Reporter = {
@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['./tools/backend/vitest-backend.ts'],
           // Each file has a project of its own on the emulators, so none sees what another one stores.
           maxWorkers: '100%',
-          testTimeout: PATIENCE_MS,
+          ...PATIENCE,
         },
       },
       {

@@ -3,12 +3,15 @@ import { makeFirebaseWorld } from '#adapters/firebase/testing/firebase-world.ts'
 import { memoryOf } from './memory-of.ts';
 import { soak } from './soak.ts';
 
-/** Among the other tests a few operations; with `SOAK_SECONDS` as many as fit, on a backend that nobody else uses. */
+/**
+ * Among the other tests a few operations, however long they take; with `SOAK_SECONDS` as many as fit, on a backend that
+ * nobody else uses.
+ */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 0);
 const PLAN =
   SECONDS > 0
     ? { seconds: SECONDS, operations: 1_000_000, browsers: 9, seed: Date.now() % 100_000 }
-    : { seconds: 10, operations: 120, browsers: 6, seed: 7 };
+    : { seconds: 60, operations: 120, browsers: 6, seed: 7 };
 
 /** A store keeps what it is given, so it may grow; more growth than this in the second half is a leak. */
 const KILOBYTES_PER_OPERATION = 8;

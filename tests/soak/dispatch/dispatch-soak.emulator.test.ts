@@ -20,7 +20,7 @@ const PLAN =
         rest: Math.min(20, SECONDS / 30),
         seed: Date.now() % 100_000,
       }
-    : { seconds: 10, acts: 120, pairs: 3, dispatchers: 1, rest: 0, seed: 7 };
+    : { seconds: 60, acts: 120, pairs: 3, dispatchers: 1, rest: 0, seed: 7 };
 
 /** Faults and races cost some more than what docs/scale.md says of each act. */
 const READS_WITHIN = 0.2;

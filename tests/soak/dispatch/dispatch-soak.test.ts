@@ -3,7 +3,7 @@ import { makeMemoryWorldUnderTest } from '#adapters/memory/memory-world.builder.
 import { soakDispatch } from './dispatch-soak.ts';
 
 /** A small firm in one process and without the protocol: many more acts in a second than over HTTP. */
-const PLAN = { seconds: 20, acts: 500, pairs: 6, dispatchers: 1, rest: 0, seed: 7 };
+const PLAN = { seconds: 60, acts: 500, pairs: 6, dispatchers: 1, rest: 0, seed: 7 };
 /** Faults and races cost some more than what docs/scale.md says of each act. */
 const READS_WITHIN = 0.2;
 
