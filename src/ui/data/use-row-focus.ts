@@ -10,6 +10,8 @@ interface RowFocusOptions {
   awaited?: readonly string[];
   /** An awaited row may still come. */
   loading?: boolean;
+  /** An action is on its way that may end with awaited rows: they get no focus if the user acts before its answer. */
+  busy?: boolean;
   focusOwnHeading?: (area: HTMLElement) => void;
 }
 
@@ -31,7 +33,12 @@ interface Place {
  */
 export function useRowFocus(
   area: RefObject<HTMLElement | null>,
-  { awaited = NONE, loading = false, focusOwnHeading = focusSectionHeading }: RowFocusOptions = {},
+  {
+    awaited = NONE,
+    loading = false,
+    busy = false,
+    focusOwnHeading = focusSectionHeading,
+  }: RowFocusOptions = {},
 ) {
   const place = useRef<Place>(null);
   const listed = useRef<readonly string[]>([]);
@@ -41,9 +48,19 @@ export function useRowFocus(
   const pressedRow = useRef(false);
   /** The last `awaited` array whose wait is over. */
   const ended = useRef<readonly string[]>(null);
+  /** The user has pressed something since the action on its way began. */
+  const acted = useRef(false);
   const stopAwaiting = useEffectEvent(() => {
+    acted.current = true;
     ended.current = awaited;
   });
+  useEffect(() => {
+    if (!busy) return undefined;
+    acted.current = false;
+    return () => {
+      if (acted.current) stopAwaiting();
+    };
+  }, [busy]);
   useEffect(() => {
     const leave = ({ relatedTarget }: FocusEvent) => {
       moving.current = relatedTarget !== null;

@@ -85,7 +85,9 @@ describe('the account page', () => {
     expect(
       await screen.findByText('Bea Colleague (bea@example.com) decided first: this account is now approved.'),
     ).toBeShown();
-    expect((await trail())[0]).toMatch(/^Approved by Bea Colleague \S+@example[.]com/);
+    await waitFor(async () =>
+      expect((await trail())[0]).toMatch(/^Approved by Bea Colleague \S+@example[.]com/),
+    );
     expect(await button('Revoke Penny')).toBeShown();
   });
 
@@ -93,8 +95,8 @@ describe('the account page', () => {
     const { user, world } = await openAccount('penny');
     await user.click(await button('Approve Penny'));
     await user.click(await button('Undo'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     expect(await button('Approve Penny')).toBeShown();
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(screen.getByText('Undone. Penny is pending again.', { ignore: 'output' })).toBeShown();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
   });

@@ -82,8 +82,8 @@ describe('the place in the queue', () => {
     await gone('Dora');
     const release = world.network.hold();
     await user.click(await button('Undo'));
-    release();
     await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+    release();
     await screen.findByRole('row', { name: /Dora/ });
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
   });

@@ -42,7 +42,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   const queue = useQueue(query, pages, cameFrom);
   const { users, chosen, list, awaited, tell } = queue;
   const area = useRef<HTMLDivElement>(null);
-  const focus = useRowFocus(area, { awaited, loading: list.loading });
+  const focus = useRowFocus(area, { awaited, loading: list.loading, busy: queue.undo.busy });
   useSettlingRows(area, list.page?.rows.map(({ uid }) => uid) ?? null);
   const newsText = useNewsText();
   // While another page loads, and after it could not be loaded, the address is ahead of what is shown.

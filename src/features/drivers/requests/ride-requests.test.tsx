@@ -199,6 +199,7 @@ describe('a new request', () => {
     const page = await openDriverOnDuty(FROM_HARBOUR);
     const id = await page.passenger.book();
     page.lookNow();
+    await take('Northside');
     (await take('Harbour')).focus();
     await page.passenger.step(id, { did: 'cancel', why: 'mistake' });
     page.lookNow();

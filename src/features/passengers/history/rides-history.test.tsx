@@ -78,7 +78,7 @@ describe('one ride', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
-    await user.click(screen.getByRole('button', { name: 'Book again' }));
+    await user.click(await screen.findByRole('button', { name: 'Book again' }));
     await screen.findByRole('region', { name: 'Book a ride' });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe(
       '5 Mill Road, Northside',

@@ -18,7 +18,8 @@ async function openEdit() {
     await app.user.clear(field);
     await app.user.type(field, text);
   };
-  const save = () => app.user.click(within(dialog).getByRole('button', { name: 'Save ride' }));
+  const saveButton = () => within(dialog).getByRole('button', { name: 'Save ride' });
+  const save = () => app.user.click(saveButton());
   /** Somebody in the office changes where it goes, as told on the phone. */
   const changeTo = async (text: string) => {
     const { read, rides, dispatch } = await app.world.open({ role: 'admin' });
@@ -29,7 +30,7 @@ async function openEdit() {
     valueOf(await dispatch.editRide(ride, details, change));
   };
   const storedTo = async () => valueOf(await app.world.person.rides.rideViews.details(app.id))?.to.text;
-  return { ...app, dialog, type, save, changeTo, storedTo };
+  return { ...app, dialog, type, saveButton, save, changeTo, storedTo };
 }
 
 describe('a passenger’s edit of their own request', () => {
@@ -62,11 +63,13 @@ describe('a passenger’s edit of their own request', () => {
   });
 
   test('another’s edit of the same field is told at the first press, and only the second replaces it', async () => {
-    const { access, dialog, type, save, changeTo, storedTo } = await openEdit();
+    const { access, dialog, type, saveButton, save, changeTo, storedTo } = await openEdit();
     await type('To', 'Airport, East');
     await changeTo('Central Station');
     act(() => look(access));
     const news = await within(dialog).findByText(/^Somebody else has changed this ride meanwhile/);
+    // The places are read again first.
+    await waitFor(() => expect(saveButton().getAttribute('aria-disabled')).not.toBe('true'));
     await save();
     expect(document.activeElement).toBe(news);
     expect(await storedTo()).toBe('Central Station');

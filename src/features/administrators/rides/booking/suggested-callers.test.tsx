@@ -48,7 +48,7 @@ describe('a number while it is typed', () => {
     await user.keyboard('017123');
     await user.click(await dialog.findByRole('button', { name: /^Carl Customer/ }));
     await waitFor(() => expect(field('Phone').value).toBe('01712399999'));
-    expect(document.activeElement).toBe(field('From'));
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
   });
 
   test('Tab keeps the number as it is typed, for a new caller', async () => {

@@ -20,6 +20,12 @@ async function editedBy(olga: RidePerson, id: string) {
   valueOf(await olga.dispatch.editRide(ride, details, change));
 }
 
+/** Has the page look, and waits until it shows that the ride was edited. */
+async function see(look: () => void) {
+  look();
+  await screen.findByText(/^Ride changed/);
+}
+
 /** A driver is chosen, the dialog is left by Escape, and another dispatcher edits the ride. */
 async function chosenBeforeAnEdit() {
   const opened = await openStepDialog('Assign');
@@ -28,7 +34,7 @@ async function chosenBeforeAnEdit() {
   await user.keyboard('{Escape}');
   const olga = await world.open(OLGA);
   await editedBy(olga, id);
-  look();
+  await see(look);
   return { ...opened, olga };
 }
 
@@ -55,8 +61,9 @@ describe('what was entered in a dialog about a ride', () => {
     await user.type(to, 'Airport, East{Escape}');
     const olga = await world.open(OLGA);
     await editedBy(olga, id);
-    look();
+    await see(look);
     const again = await askAgain(user, 'Edit');
+    await again.findByRole('textbox', { name: 'To' });
     await user.click(await press('Save ride'));
     expect(await again.findByText(/^14:00 .*, by Olga Other$/)).toBeShown();
     expect((await olga.read(id)).rev).toBe(1);
@@ -70,7 +77,7 @@ describe('what was entered in a dialog about a ride', () => {
     await user.type(dialog.getByRole('textbox'), 'No answer on the phone{Escape}');
     const olga = await world.open(OLGA);
     await editedBy(olga, id);
-    look();
+    await see(look);
     const again = await askAgain(user, 'Cancel');
     expect(again.getByRole('textbox')).toHaveProperty('value', 'No answer on the phone');
     expect(told()).toMatch(KEPT);
