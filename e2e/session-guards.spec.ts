@@ -19,6 +19,8 @@ test(
     await frame.leave();
     await expect(page).toHaveURL('/sign-in');
     await page.goBack();
+    // The form is there before, too.
+    await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fadmin%2Fdashboard/);
     await expect(signIn.email).toBeVisible();
     await expect(page.getByText(person.email)).toHaveCount(0);
     await expect(frame.account).toHaveCount(0);

@@ -69,7 +69,8 @@ test('a visitor who is signed out, or refused by an area, never sees a dashboard
   await page.evaluate(() => localStorage.setItem('session-hint', '1'));
   await page.goto('/sign-in');
   await expect(signIn.email).toBeVisible();
-  expect(seen).toEqual(['Sign in']);
+  // What a frame shows is told after it.
+  await expect.poll(() => seen).toEqual(['Sign in']);
 
   await signIn.signIn(person);
   await new AppFrame(page).expectDashboardOf('Passenger');

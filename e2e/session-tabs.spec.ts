@@ -1,6 +1,7 @@
+import type { Page } from 'playwright/test';
 import { aStranger } from './a-stranger.ts';
 import { AppFrame } from './app-frame.ts';
-import { createPerson } from './backend.ts';
+import { createPerson, type Person } from './backend.ts';
 import { expect, smoke, test } from './fixtures.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
@@ -39,6 +40,10 @@ test(
   },
 );
 
+/** Settles when a tab has been told the profile of somebody. */
+const profileRead = (tab: Page, { uid }: Person) =>
+  tab.waitForResponse((response) => response.request().postData()?.includes(`/users/${uid}"`) === true);
+
 test('two people who sign in at once in two tabs do not mix: both tabs hold the same one of them', async ({
   page,
   context,
@@ -51,7 +56,10 @@ test('two people who sign in at once in two tabs do not mix: both tabs hold the 
   await forms[1].signIn(second);
   await expect(forms[0].busy).toBeVisible();
   await expect(forms[1].busy).toBeVisible();
+  // Before its own sign-in has come so far, a tab may hold the other's for a moment, as the other does.
+  const profilesRead = [profileRead(page, first), profileRead(other, second)];
   for (const release of releases) release();
+  await Promise.all(profilesRead);
 
   const holderIn = async (tab: typeof page) => {
     const text = await tab.locator('[popover]').filter({ hasText: 'Sign out' }).textContent();
