@@ -10,7 +10,8 @@ const nextTask = () =>
   });
 
 // React runs effects in a task after the one that changed the page. A test that waited for the change goes on only after
-// that task: on a busy machine it went on between the two, and missed what the effects had still to do.
+// that task, and the one after, since an effect may change the page once more: on a busy machine it went on before, and
+// missed what the effects had still to do.
 configure({
   asyncWrapper: (callback) =>
     asyncWrapper(async () => {

@@ -55,7 +55,7 @@ export function BoardTabs<Name extends string>({ parts, chosen, onChoose, childr
             aria-controls={`${id}-panel`}
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => onChoose(name)}
-            className="flex min-h-11 grow basis-2/5 flex-wrap items-center justify-center gap-x-2 rounded-lg px-1 text-sm font-semibold min-[30rem]:basis-1/5 text-ink-soft hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-low aria-selected:ring-2 aria-selected:ring-accent-ink forced-colors:aria-selected:border"
+            className="flex min-h-11 grow basis-2/5 min-[30rem]:basis-1/5 flex-wrap items-center justify-center gap-x-2 rounded-lg px-1 text-sm font-semibold text-ink-soft hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-low aria-selected:ring-2 aria-selected:ring-accent-ink forced-colors:aria-selected:border"
           >
             {label}
             <span
