@@ -10,7 +10,7 @@ interface RowFocusOptions {
   awaited?: readonly string[];
   /** An awaited row may still come. */
   loading?: boolean;
-  /** An action is on its way that may end with awaited rows: they get no focus if the user acts before its answer. */
+  /** An action is on its way that may end with awaited rows: they get no focus if the user has moved it meanwhile. */
   busy?: boolean;
   focusOwnHeading?: (area: HTMLElement) => void;
 }
@@ -48,17 +48,15 @@ export function useRowFocus(
   const pressedRow = useRef(false);
   /** The last `awaited` array whose wait is over. */
   const ended = useRef<readonly string[]>(null);
-  /** The user has pressed something since the action on its way began. */
-  const acted = useRef(false);
   const stopAwaiting = useEffectEvent(() => {
-    acted.current = true;
     ended.current = awaited;
   });
   useEffect(() => {
     if (!busy) return undefined;
-    acted.current = false;
+    const before = document.activeElement;
     return () => {
-      if (acted.current) stopAwaiting();
+      const { activeElement, body } = document;
+      if (activeElement !== before && activeElement !== body) stopAwaiting();
     };
   }, [busy]);
   useEffect(() => {

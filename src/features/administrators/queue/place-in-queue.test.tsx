@@ -76,15 +76,31 @@ describe('the place in the queue', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  test('the focus is not taken from somebody who has moved on before the undone row came back', async () => {
+  test.each(['before', 'after'])(
+    'the focus is not taken from somebody who has moved on %s the answer that brings the undone row back',
+    async (moment) => {
+      const { user, world } = await openQueue();
+      await user.click(await button('Approve Dora'));
+      await gone('Dora');
+      const release = world.network.hold();
+      await user.click(await button('Undo'));
+      if (moment === 'after') release();
+      await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+      release();
+      await screen.findByRole('row', { name: /Dora/ });
+      expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
+    },
+  );
+
+  test('the focus goes to the undone row, however often its button or key is pressed', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Dora'));
     await gone('Dora');
     const release = world.network.hold();
-    await user.click(await button('Undo'));
-    await user.click(screen.getByRole('searchbox', { name: 'Search' }));
+    await user.dblClick(await button('Undo'));
+    await user.keyboard('{Enter>3/}uu{Shift}');
     release();
     await screen.findByRole('row', { name: /Dora/ });
-    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
+    await waitFor(() => expect(accountInFocus()).toBe('dora'));
   });
 });
