@@ -23,7 +23,7 @@ const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
 /** Left out by `vitest --mode again`, on another Firestore: these start backends of their own, whatever the others run on. */
 const OWN_BACKENDS = 'tools/backend/**';
 
-/** A test that needs longer hangs, and so does what goes before it; a busy machine alone is no failure. Milliseconds. */
+/** A test or hook that needs longer hangs; a busy machine alone is no failure. Milliseconds. */
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 20_000 };
 
 /**

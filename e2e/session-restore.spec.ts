@@ -69,7 +69,7 @@ test('a visitor who is signed out, or refused by an area, never sees a dashboard
   await page.evaluate(() => localStorage.setItem('session-hint', '1'));
   await page.goto('/sign-in');
   await expect(signIn.email).toBeVisible();
-  // What a frame shows is told after it.
+  // A heading is noted only after the frame that shows it.
   await expect.poll(() => seen).toEqual(['Sign in']);
 
   await signIn.signIn(person);

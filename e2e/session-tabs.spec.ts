@@ -56,7 +56,7 @@ test('two people who sign in at once in two tabs do not mix: both tabs hold the 
   await forms[1].signIn(second);
   await expect(forms[0].busy).toBeVisible();
   await expect(forms[1].busy).toBeVisible();
-  // Before its own sign-in has come so far, a tab may hold the other's for a moment, as the other does.
+  // Until it has read its own profile a tab may show the other person for a moment, and the two would agree too early.
   const profilesRead = [profileRead(page, first), profileRead(other, second)];
   for (const release of releases) release();
   await Promise.all(profilesRead);

@@ -9,8 +9,8 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { makeFirebaseWorld } from './testing/firebase-world.ts';
 
 /**
- * Tokens are rounded down to the second, and they and the answers take their time, on a busy machine as much as a test may
- * take. Far less than the clocks are off.
+ * Tokens are rounded down to the second, and on a busy machine they and the answers take seconds. Longer than a test may
+ * take, and far less than the clocks are off.
  */
 const PRECISION_MS = 30_000;
 

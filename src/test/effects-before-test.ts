@@ -9,8 +9,8 @@ const nextTask = () =>
     setImmediate(resolve);
   });
 
-// React runs effects in a task after the one that changed the page. A test that waited for the change goes on only after
-// that task, and the one after, since an effect may change the page once more: on a busy machine it went on before, and
+// React may run effects in a task after the one that changed the page. A test that waited for the change goes on only after
+// that task, and the one after it, since an effect may change the page once more: on a busy machine it went on before, and
 // missed what the effects had still to do.
 configure({
   asyncWrapper: (callback) =>

@@ -11,7 +11,7 @@ async function startService(env: Readonly<Record<string, string>> = {}) {
   const nothingIsLeft = async () => {
     await expect(assertFree(port, 'the service', 'PORT')).resolves.toBeUndefined();
     const isAnyAlive = () => [child, grandchild].some((pid) => isAlive(Number(pid)));
-    await expect.poll(isAnyAlive, { timeout: TIMEOUT_MS }).toBe(false);
+    await expect.poll(isAnyAlive, { timeout: TIMEOUT_MS / 2 }).toBe(false);
   };
   return { service, child: Number(child), port, nothingIsLeft };
 }

@@ -1,43 +1,45 @@
 import { randomInt } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { LOOPBACK } from './settings.ts';
 import { StartupFailure } from './startup-failure.ts';
 
-/** Binds a port for a moment and returns its number; `null` if it is taken. */
-function tryPort(port: number): Promise<number | null> {
+/** Binds the port for a moment to see whether it is free. */
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(null);
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false);
       else reject(error);
     });
     probe.listen({ port, host: LOOPBACK, exclusive: true }, () => {
-      const bound = probe.address() as AddressInfo;
-      probe.close(() => resolve(bound.port));
+      probe.close(() => resolve(true));
     });
   });
 }
 
 /** Throws a one-line `StartupFailure` if the port is taken. */
 export async function assertFree(port: number, part: string, variable: string): Promise<void> {
-  if ((await tryPort(port)) !== null) return;
+  if (await isFree(port)) return;
   throw new StartupFailure(
     `Port ${port} (${part}) is in use: stop what holds it, or choose another one with ${variable}=.`,
   );
 }
 
 /**
- * Above the ports that services have by agreement, and below those that a system hands out by itself (on Linux from 32768):
- * one of these may go to somebody else before it is used.
+ * Few services listen here by default, and the system hands out ports from 32768 on Linux: one of those could go to somebody
+ * else before it is used.
  */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 const ATTEMPTS = 100;
+const given = new Set<number>();
 
-/** A port that is free, and that the system hands to nobody before it is used. */
+/** A free port that neither the system nor another call in this process hands to anybody before it is used. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const found = await tryPort(randomInt(LOWEST, HIGHEST));
-    if (found !== null) return found;
+    const port = randomInt(LOWEST, HIGHEST);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isFree(port)) return port;
   }
-  throw new StartupFailure('No port is free on this machine.');
+  throw new StartupFailure(`None of ${ATTEMPTS} ports from ${LOWEST} to ${HIGHEST} is free.`);
 }

@@ -60,7 +60,7 @@ describe('the local backend', { timeout: TIMEOUT_MS }, () => {
     const auth = authProcess(backend);
     backend.signal('SIGKILL');
     await backend.ended;
-    await expect.poll(() => isAlive(auth), { timeout: TIMEOUT_MS }).toBe(false);
+    await expect.poll(() => isAlive(auth), { timeout: TIMEOUT_MS / 2 }).toBe(false);
     await expect(assertFree(Number(ports.AUTH_PORT), 'a part', 'PORT')).resolves.toBeUndefined();
   });
 

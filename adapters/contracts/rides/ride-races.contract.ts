@@ -11,9 +11,9 @@ const TAKE = { did: 'take', minutes: null } as const;
 /** Signing in this many drivers takes its time. Milliseconds. */
 const PATIENCE_MS = 180_000;
 
-/** In this time a search is arranged that is about to end. Milliseconds. */
-const ARRANGED_IN_MS = 800;
-/** So far from the end of a search no step misses it, however busy the machine is. Milliseconds. */
+/** How long before its end a search is set up, and how long ago another one ended. Milliseconds. */
+const SET_UP_MS = 800;
+/** What a search has left if no step may come after its end, however busy the machine is. Milliseconds. */
 const AWAY_MS = 20 * MINUTE_MS;
 
 const winners = (answers: readonly RideResult<void>[]) => answers.filter(({ ok }) => ok).length;
@@ -63,12 +63,12 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
 
     it('of a take and the end of the search at once one happens', async () => {
       const driver = await openDriver(stage());
-      for (const left of [-AWAY_MS, 0, AWAY_MS]) {
+      for (const left of [-SET_UP_MS, 0, AWAY_MS]) {
         const passenger = await openPerson(stage(), 'passenger');
         const id = await passenger.book();
         const stored = (await stage().documents.read(`rides/${id}`)) ?? {};
         const { terms } = await passenger.read(id);
-        const moment = Date.now() + (left === 0 ? ARRANGED_IN_MS : 0);
+        const moment = Date.now() + (left === 0 ? SET_UP_MS : 0);
         const searchFrom = new Date(moment + left - terms.search * 1000);
         await stage().documents.write({ [`rides/${id}`]: { ...stored, searchFrom } });
         const seen = await passenger.read(id);

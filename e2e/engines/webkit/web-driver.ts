@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 import { z } from 'zod';
+import { freePort } from '#backend/port.ts';
 import { programAt } from '../find-program.ts';
 import { startChild } from './display.ts';
 
@@ -25,17 +25,6 @@ const CAPABILITIES = {
     },
   },
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((settle) => {
-    server.once('listening', settle);
-  });
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
 
 async function request(url: string, method: string, body?: object, within = SCRIPT_MS): Promise<unknown> {
   const answer = await fetch(url, {

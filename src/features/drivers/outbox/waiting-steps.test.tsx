@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#domain/shared/durations.ts';
+import { fail } from '#domain/shared/result.ts';
 import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
 
 afterEach(() => localStorage.clear());
@@ -33,6 +34,22 @@ describe('a step that waits', () => {
     expect(screen.queryByText(/No connection/)).toBeNull();
     answer();
     await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
+  });
+
+  test('one whose sending is lost once more is sent again, and not refused', async () => {
+    const { world, lookNow, passenger, id, access } = await openWaiting();
+    const rides = access.loaded()?.rides.loaded();
+    if (rides === undefined) throw new Error('no page of rides');
+    const take = vi.spyOn(rides, 'takeStep').mockResolvedValueOnce(fail({ code: 'network' }));
+    world.network.goOnline();
+    lookNow();
+    await waitFor(() => expect(take).toHaveBeenCalled());
+    await waitFor(() => {
+      lookNow();
+      expect(screen.queryByText(/Not sent yet/)).toBeNull();
+    });
+    expect(screen.queryByText(/Not recorded/)).toBeNull();
+    expect((await passenger.read(id)).state).toBe('arrived');
   });
 
   test('the next step is on its way, too, if it is pressed while one is, and waits without a connection only once that is lost', async () => {

@@ -122,11 +122,21 @@ describe('a step', () => {
   test('a double press makes one step', async () => {
     const { user, passenger, id, button, world } = await openDriverOnTheWay();
     const arrive = await button('I have arrived');
+    const dock = arrive.closest<HTMLElement>('[data-dock]');
+    if (dock === null) throw new Error('The button has no dock.');
+    const presses: string[] = [];
+    const listener = new MutationObserver(() => presses.push(dock.style.pointerEvents));
+    listener.observe(dock, { attributes: true });
+    const steps = world.requestsOf('rides.step');
     const release = world.network.hold();
     await user.dblClick(arrive);
     release();
     await button('Passenger on board');
     expect((await passenger.read(id)).state).toBe('arrived');
+    expect(world.requestsOf('rides.step')).toBe(steps + 1);
+    // The second press of a double tap that is slower than the answer.
+    expect(presses).toContain('none');
+    listener.disconnect();
   });
 
   test('a key that is held makes one step', async () => {
