@@ -145,7 +145,7 @@ export const PLACES: readonly Place[] = [
 
   testsOf('emulator-seed', ['domain', 'adapters/memory'], TEST_PACKAGES),
   folder('emulator-seed', ['domain', 'adapters/memory/memory-seed.ts'], TEST_PACKAGES),
-  folder('e2e/engines', ['e2e'], ['playwright', 'node', 'ws', 'zod']),
+  folder('e2e/engines', ['e2e', 'tools/backend'], ['playwright', 'node', 'ws', 'zod']),
   folder('e2e', ['tools/backend', 'emulator-seed', 'src/copy'], ['axe-core', 'playwright', 'node', 'zod']),
 
   folder('tests/rules', ['domain'], ['builtin-firestore', 'firebase', ...TEST_PACKAGES]),

@@ -38,8 +38,8 @@ describe('a step that waits', () => {
 
   test('one whose sending is lost once more is sent again, and not refused', async () => {
     const { world, lookNow, passenger, id, access } = await openWaiting();
-    const rides = access.loaded()?.rides.loaded();
-    if (rides === undefined) throw new Error('no page of rides');
+    const rides = access.loaded()?.rides.loaded() ?? null;
+    if (rides === null) throw new Error('no page of rides');
     const take = vi.spyOn(rides, 'takeStep').mockResolvedValueOnce(fail({ code: 'network' }));
     world.network.goOnline();
     lookNow();
