@@ -56,6 +56,13 @@ async function enter(world: World, given: Given) {
 
 export type RidePerson = Awaited<ReturnType<typeof enter>>;
 
+/** The services of rides that a page has loaded. */
+export function ridesOf(access: ProductAccess) {
+  const services = access.loaded()?.rides.loaded() ?? null;
+  if (services === null) throw new Error('The page has loaded no rides.');
+  return services;
+}
+
 /** Makes a page ask for everything that it watches, as it does when somebody comes back to it. */
 export const look = (access: ProductAccess) => access.loaded()?.rides.loaded()?.rideViews.lookNow();
 

@@ -4,7 +4,7 @@ import { memoryOf } from './memory-of.ts';
 import { soak } from './soak.ts';
 
 /**
- * Among the other tests a few operations, which a minute is far more than enough for; with `SOAK_SECONDS` as many as fit, on a backend that
+ * Among the other tests a few operations, for which a minute is ample; with `SOAK_SECONDS` as many as fit, on a backend that
  * nobody else uses.
  */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 0);

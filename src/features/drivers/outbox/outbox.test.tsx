@@ -5,6 +5,7 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '../../../test/note-of.ts';
 import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
+import { ridesOf } from '../../../test/open-ride-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const waits = () => screen.findByText(/^No connection\. Not sent yet:/);
@@ -167,8 +168,7 @@ describe('steps where there is no network', () => {
     world.stage.clock.advance(MINUTE_MS);
     await edit(2);
     // Between the page's look at the ride and its step.
-    const views = access.loaded()?.rides.loaded()?.rideViews;
-    if (views === undefined) throw new Error('no page of rides');
+    const views = ridesOf(access).rideViews;
     vi.spyOn(views, 'read').mockImplementationOnce(async (asked) => {
       const found = await olga.rides.rideViews.read(asked);
       await edit(3);

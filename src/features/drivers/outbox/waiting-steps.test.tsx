@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { fail } from '#domain/shared/result.ts';
 import { openDriverOnTheWay } from '../../../test/open-driver-page.ts';
+import { ridesOf } from '../../../test/open-ride-world.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -18,8 +19,7 @@ async function openWaiting() {
 describe('a step that waits', () => {
   test('once the server is heard again it is no longer said that there is no connection', async () => {
     const { world, lookNow, access } = await openWaiting();
-    const views = access.loaded()?.rides.loaded()?.rideViews;
-    if (views === undefined) throw new Error('no page of rides');
+    const views = ridesOf(access).rideViews;
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -38,9 +38,7 @@ describe('a step that waits', () => {
 
   test('one whose sending is lost once more is sent again, and not refused', async () => {
     const { world, lookNow, passenger, id, access } = await openWaiting();
-    const rides = access.loaded()?.rides.loaded() ?? null;
-    if (rides === null) throw new Error('no page of rides');
-    const take = vi.spyOn(rides, 'takeStep').mockResolvedValueOnce(fail({ code: 'network' }));
+    const take = vi.spyOn(ridesOf(access), 'takeStep').mockResolvedValueOnce(fail({ code: 'network' }));
     world.network.goOnline();
     lookNow();
     await waitFor(() => expect(take).toHaveBeenCalled());
@@ -54,8 +52,7 @@ describe('a step that waits', () => {
 
   test('the next step is on its way, too, if it is pressed while one is, and waits without a connection only once that is lost', async () => {
     const { world, lookNow, press, access } = await openWaiting();
-    const views = access.loaded()?.rides.loaded()?.rideViews;
-    if (views === undefined) throw new Error('no page of rides');
+    const views = ridesOf(access).rideViews;
     // No answer yet to the page's look at the ride.
     const read = vi.spyOn(views, 'read').mockReturnValue(new Promise(() => undefined));
     world.network.goOnline();

@@ -124,8 +124,8 @@ describe('a step', () => {
     const arrive = await button('I have arrived');
     const dock = arrive.closest<HTMLElement>('[data-dock]');
     if (dock === null) throw new Error('The button has no dock.');
-    const presses: string[] = [];
-    const listener = new MutationObserver(() => presses.push(dock.style.pointerEvents));
+    const pauses: string[] = [];
+    const listener = new MutationObserver(() => pauses.push(dock.style.pointerEvents));
     listener.observe(dock, { attributes: true });
     const steps = world.requestsOf('rides.step');
     const release = world.network.hold();
@@ -135,7 +135,7 @@ describe('a step', () => {
     expect((await passenger.read(id)).state).toBe('arrived');
     expect(world.requestsOf('rides.step')).toBe(steps + 1);
     // The second press of a double tap that is slower than the answer.
-    expect(presses).toContain('none');
+    expect(pauses).toContain('none');
     listener.disconnect();
   });
 
