@@ -52,20 +52,17 @@ function newestInCache(env: NodeJS.ProcessEnv): readonly string[] {
  * The jars of this machine, best first: only the named one, if one is named; otherwise the Google Cloud CLI's, then the one
  * of firebase-tools.
  */
-export function findJars(
-  env: NodeJS.ProcessEnv,
-  usualRoots: readonly string[] = USUAL_ROOTS,
-): readonly string[] {
+function findJars(env: NodeJS.ProcessEnv): readonly string[] {
   const named = env['FIRESTORE_EMULATOR_BINARY_PATH'];
   if (named) return existsSync(named) ? [named] : [];
   const root = env['CLOUDSDK_ROOT_DIR'];
-  const roots = [...(root ? [root] : []), ...rootsFromGcloud(env['PATH'] ?? ''), ...usualRoots];
+  const roots = [...(root ? [root] : []), ...rootsFromGcloud(env['PATH'] ?? ''), ...USUAL_ROOTS];
   const jars = roots.map((folder) => join(folder, JAR_IN_ROOT)).filter((jar) => existsSync(jar));
   return [...new Set([...jars.map((jar) => realpathSync(jar)), ...newestInCache(env)])];
 }
 
 /** Why Java could not run a jar, from what it printed; `null` if it could. */
-export function lackOf(failed: boolean, complaint: string): string | null {
+function lackOf(failed: boolean, complaint: string): string | null {
   // Version 61 is Java 17.
   const [, version] = /class file version (\d+)/.exec(complaint) ?? [];
   if (version !== undefined) return `its jar needs Java ${Number(version) - 44}`;

@@ -1,4 +1,4 @@
-import { startFirestore } from 'builtin-firestore/start-firestore.ts';
+import { startFirestore } from 'builtin-firestore/start';
 import { startChildGroup } from './child-group.ts';
 import { findOfficial, MAIN_CLASS, type OfficialEmulator } from './find-official.ts';
 import { freePort } from './port.ts';
@@ -55,7 +55,7 @@ async function launchOfficial(
 
 async function launchBuiltin(port: number, why: string): Promise<FirestoreBackend> {
   try {
-    const running = await startFirestore({ port, host: LOOPBACK });
+    const running = await startFirestore({ port });
     // It runs in this process, so it cannot end on its own.
     const ended = new Promise<string>(() => undefined);
     return { kind: 'builtin', why, host: `${running.host}:${running.port}`, ended, stop: running.close };

@@ -4,7 +4,7 @@ import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import { createEmailCheck } from '#domain/accounts/services/email-check.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { composeProduct } from '#src/app/composition/compose-product.ts';
+import { composeProduct } from '#app/composition/compose-product.ts';
 import { printReads } from './print-reads.ts';
 
 /**

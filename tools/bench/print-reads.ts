@@ -1,4 +1,4 @@
-import { SortedIndex } from 'builtin-firestore/query/sorted-index.ts';
+import { SortedIndex } from 'builtin-firestore/store';
 
 interface Growth {
   /** What there is ever more of. */

@@ -1,5 +1,5 @@
-import { Project } from 'builtin-firestore/access/project.ts';
-import type { FirestoreValue } from 'builtin-firestore/values/value.ts';
+import { Project } from 'builtin-firestore/access';
+import type { FirestoreValue } from 'builtin-firestore/store';
 import { createDocumentServer, DATABASE } from '#adapters/memory/documents/document-server.ts';
 import { toFields, toValue } from '#adapters/memory/documents/document-values.ts';
 import { openRepository } from '#adapters/memory/memory-document-store.ts';

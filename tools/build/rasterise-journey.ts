@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { findChromium } from '../../e2e/find-chromium.ts';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../src/ui/brand/image-widths.ts';
 
-const FOLDER = new URL('../../src/ui/brand/journey/', import.meta.url);
+const FOLDER = new URL('../../src/ui/brand/journey', import.meta.url);
 const ORIGINAL = { width: 1080, height: 780 };
 
 const drawing = await readFile(new URL('journey.svg', FOLDER), 'utf8');

@@ -13,6 +13,7 @@ interface CommandRun {
   readonly exitCode: number;
   readonly printed: readonly string[];
   readonly complained: readonly string[];
+  readonly asked: readonly string[];
 }
 
 /** Everything that a project stores, with the times of its writes: equal snapshots mean that nothing was written. */
@@ -29,7 +30,13 @@ export interface LocalProject {
   readonly backend: Backend;
   put(path: string, fields: Fields): Promise<void>;
   signUp(person: { uid: string; email: string; emailVerified?: boolean; disabled?: boolean }): Promise<void>;
-  run<A>(command: Command<A>, argv: readonly string[], send?: Fetch): Promise<CommandRun>;
+  /** `answer` is what is typed at the terminal; without one there is no terminal. */
+  run<A>(
+    command: Command<A>,
+    argv: readonly string[],
+    send?: Fetch,
+    answer?: string | null,
+  ): Promise<CommandRun>;
   snapshot(): Promise<Snapshot>;
 }
 
@@ -86,17 +93,22 @@ export function createLocalProject(name: string): LocalProject {
       const body = { localId: uid, password: 'known-to-its-owner', ...person };
       granted(await call({ task: 'sign up', url, body }, z.object({})));
     },
-    async run(command, argv, send = realFetch) {
+    async run(command, argv, send = realFetch, answer = null) {
       const printed: string[] = [];
       const complained: string[] = [];
+      const asked: string[] = [];
       const exitCode = await runCommand(command, [...argv, '--project', id], {
         env: { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST },
         fetch: send,
         productionBearer: () => ownerBearer,
         print: (line) => void printed.push(line),
         complain: (line) => void complained.push(line),
+        ask(question) {
+          if (answer !== null) asked.push(question);
+          return Promise.resolve(answer);
+        },
       });
-      return { exitCode, printed, complained };
+      return { exitCode, printed, complained, asked };
     },
     async snapshot() {
       const documents = await documentsOf(backend);

@@ -6,7 +6,9 @@ import { findEngines, installEngines } from '../../e2e/engines/find-engines.ts';
 import { installTestChromium } from '../../e2e/find-chromium.ts';
 
 /**
- * `npm test`: every check and every test, until one fails, and how long each took. A skipped test fails the runner
+ * `npm test` proves the product once, on the Firestore that is here and in Chromium. `npm run test:all` adds the tables of
+ * the rules over the wire, the other Firestore and how the two compare, the mutations of the rules, the other engines, and
+ * the soak of server and page. Both go on until a step fails, and say how long each took. A skipped test fails the runner
  * itself: see vitest.config.ts and e2e/whole-run.ts.
  *
  * First what keeps one core busy, in two rows of steps; then one step at a time, since every other runner fills two cores,
@@ -25,60 +27,79 @@ const FIRESTORES: Readonly<Record<Kind, string>> = {
   builtin: 'the built-in Firestore',
 };
 
-/** The Firestores to test on: the one that `FIRESTORE` asks for, or all that are here. The browser gets the first. */
-async function firestoresHere(): Promise<readonly [Kind, ...Kind[]]> {
+const isAll = process.argv.includes('--all');
+
+/** The Firestores of this machine, the official one first; only the one that `FIRESTORE` asks for, if it does. */
+async function firestoresHere(): Promise<readonly [Kind, Kind?]> {
   const { firestore } = readSettings(process.env);
   if (firestore !== undefined) return [firestore];
   const official = await findOfficial(process.env);
   if ('jar' in official) return ['official', 'builtin'];
-  console.log(`Only ${FIRESTORES.builtin} is tested and nothing is compared: ${official.lacks}.`);
+  if (isAll) console.log(`Only ${FIRESTORES.builtin} is tested and nothing is compared: ${official.lacks}.`);
   return ['builtin'];
 }
 
-const firestores = await firestoresHere();
-const emulatorTests = firestores.map((firestore, index) => ({
-  name: `emulator tests on ${FIRESTORES[firestore]}`,
-  command: index === 0 ? 'run test:emulator' : 'run test:emulator -- --mode again',
-  firestore,
-}));
-const comparison = { name: 'comparison tests', command: 'exec -- vitest run --project comparison' };
-const browserTests = {
-  name: `browser tests on ${FIRESTORES[firestores[0]]}`,
-  command: 'run test:browser',
-  firestore: firestores[0],
-};
+const [firestore, otherFirestore] = await firestoresHere();
+
+/** What `npm run test:all` does in addition. */
+function additions() {
+  installEngines();
+  const { here, missing } = findEngines();
+  const comparison = { name: 'comparison tests', command: 'exec -- vitest run --project comparison' };
+  const otherEmulatorTests = (on: Kind): Step => ({
+    name: `emulator tests on ${FIRESTORES[on]}`,
+    command: 'run test:emulator -- --mode again',
+    firestore: on,
+  });
+  const engineTests = {
+    name: `smoke in ${here.map(({ name }) => name).join(' and ')}`,
+    command: 'run test:engines',
+    firestore,
+  };
+  return {
+    besideTypes: otherFirestore === undefined ? [] : [comparison],
+    besideLint: [{ name: 'rules mutations', command: 'run rules:mutate' }],
+    last: [
+      ...(otherFirestore === undefined ? [] : [otherEmulatorTests(otherFirestore)]),
+      ...(here.length === 0 ? [] : [engineTests]),
+      { name: 'soak', command: 'run soak' },
+    ],
+    missing,
+  };
+}
+
 installTestChromium();
-installEngines();
-const engines = findEngines();
-const engineTests = {
-  name: `smoke in ${engines.here.map(({ name }) => name).join(' and ')}`,
-  command: 'run test:engines',
-  firestore: firestores[0],
-};
+const added = isAll ? additions() : { besideTypes: [], besideLint: [], last: [], missing: [] };
 const rows: readonly (readonly Step[])[] = [
-  [
-    { name: 'types', command: 'run typecheck' },
-    { name: 'lint', command: 'run lint' },
-    ...(firestores.length > 1 ? [comparison] : []),
-  ],
-  [{ name: 'rules mutations', command: 'run rules:mutate' }],
+  [{ name: 'types', command: 'run typecheck' }, ...added.besideTypes],
+  [{ name: 'lint', command: 'run lint' }, ...added.besideLint],
 ];
 const steps: readonly Step[] = [
   { name: 'unit tests', command: 'run test:unit' },
   { name: 'component tests', command: 'run test:component' },
-  ...emulatorTests,
-  browserTests,
-  ...(engines.here.length > 0 ? [engineTests] : []),
+  {
+    name: `emulator tests on ${FIRESTORES[firestore]}`,
+    command: isAll ? 'run test:emulator' : 'run test:emulator -- --mode once',
+    firestore,
+  },
+  {
+    name: `browser tests on ${FIRESTORES[firestore]}`,
+    command: isAll
+      ? 'run test:browser'
+      : 'run test:browser -- --project=pointer --project=keyboard --project=pictures',
+    firestore,
+  },
+  ...added.last,
 ];
 
 const durations: string[] = [];
 const began = Date.now();
 
 /** Whether it passed. What it prints is shown at once, or when it has ended where others run beside it. */
-async function run({ name, command, firestore }: Step, stdio: 'inherit' | 'pipe'): Promise<boolean> {
+async function run({ name, command, firestore: on }: Step, stdio: 'inherit' | 'pipe'): Promise<boolean> {
   const started = Date.now();
   console.log(`\n▶ ${name}`);
-  const env = { ...process.env, ...(firestore && { FIRESTORE: firestore }) };
+  const env = { ...process.env, ...(on && { FIRESTORE: on }) };
   const child = spawn('npm', ['--silent', ...command.split(' ')], { env, stdio });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -100,8 +121,8 @@ const rowsPassed = await Promise.all(rows.map((row) => runInTurn(row, 'pipe')));
 const passed = !rowsPassed.includes(false) && (await runInTurn(steps, 'inherit'));
 const minutes = ((Date.now() - began) / 60_000).toFixed(1);
 console.log(`\nWhere the time went: ${minutes} minutes\n${durations.join('\n')}`);
-for (const lack of engines.missing) console.error(`⚠ ${lack}`);
+for (const lack of added.missing) console.error(`⚠ ${lack}`);
 if (!passed) {
-  console.error('✖ npm test failed.');
+  console.error(`✖ ${isAll ? 'npm run test:all' : 'npm test'} failed.`);
   process.exitCode = 1;
 }

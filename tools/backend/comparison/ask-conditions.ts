@@ -74,7 +74,7 @@ async function askOne(firestore: Firestore, index: number): Promise<Verdict> {
 
 /**
  * The verdicts of one Firestore on the conditions, asked with as many in a file as possible. If it does not load a file,
- * the conditions on the lines that its errors and warnings name are asked one by one; if it names no line, all are.
+ * the conditions on the lines that its errors and warnings name are asked one by one; if it names none of these lines, all are.
  */
 export async function askConditions(
   firestore: Firestore,
@@ -89,7 +89,8 @@ export async function askConditions(
   }
   if (conditions.length === 1) return [complaint.includes('"code":500') ? 'broken' : 'refused'];
   const lines = new Set([...complaint.matchAll(/L(\d+):\d/g)].map(([, line]) => Number(line) - LINES_BEFORE));
-  const isSuspect = (index: number): boolean => lines.size === 0 || lines.has(index);
+  const isNamed = conditions.some((_, index) => lines.has(index));
+  const isSuspect = (index: number): boolean => !isNamed || lines.has(index);
   const others = await askConditions(
     firestore,
     conditions.filter((_, index) => !isSuspect(index)),

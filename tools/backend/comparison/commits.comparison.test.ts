@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { DOCUMENTS, startBoth, type BothFirestores } from './both-firestores.ts';
 import { batches, WRITTEN } from './commits.ts';
 import { runs } from './comparison-settings.ts';
@@ -10,6 +11,14 @@ beforeAll(async () => {
   both = await startBoth();
 }, 120_000);
 afterAll(() => Promise.all([both.official.stop(), both.builtin.stop()]));
+
+const stamped = z.object({ commitTime: z.string() });
+
+/** Whether a document that was read has the update time of a commit. */
+function isOf(commit: unknown, read: unknown): boolean {
+  const { data } = stamped.safeParse(commit);
+  return data !== undefined && JSON.stringify(read).includes(`"updateTime":"${data.commitTime}"`);
+}
 
 /** Server timestamps are those of this year or later, written ones are older. */
 const NOW = /"20(?:2[5-9]|[3-9]\d)-[^"]*Z"/g;
@@ -25,10 +34,11 @@ test('random commits leave the same documents or fail with the same code', { tim
           await one.clear();
           const answers: unknown[] = [];
           for (const writes of commits) {
-            answers.push(withoutNow(plainAnswer(await one.post(':commit', { writes }, 'owner'))));
+            const committed = await one.post(':commit', { writes }, 'owner');
+            answers.push(withoutNow(plainAnswer(committed)));
             for (const name of WRITTEN) {
               const read = await one.post(':batchGet', { documents: [name] }, 'owner');
-              answers.push(withoutNow(plainAnswer(read)));
+              answers.push(withoutNow(plainAnswer(read)), isOf(committed.body, read.body));
             }
           }
           return answers;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { GRAMMAR } from './rules-grammar.ts';
+import { spellings } from './spellings.ts';
 
 type Kind = keyof typeof GRAMMAR;
 type Expressions = Record<Kind, string>;
@@ -7,9 +8,11 @@ type Expressions = Record<Kind, string>;
 const KINDS = Object.keys(GRAMMAR) as Kind[];
 const MOST_NESTING = 5;
 /**
- * One hole in this many is filled with a value of the wrong type, unless a method or a member follows: that would not load.
+ * One hole in this many is filled with a value of the wrong type, unless a member or an index follows or may follow: that would not load.
  */
 const WELL_TYPED = 40;
+/** One form in this many is left without the brackets around it, unless a member or an index follows. */
+const BRACKETED = 2;
 const WORDS: ReadonlySet<string> = new Set<Kind>(['order', 'type']);
 
 /** The arbitrary of a form with its holes filled. */
@@ -18,22 +21,33 @@ function filled(form: string, tie: fc.LetrecTypedTie<Expressions>): fc.Arbitrary
   const parts = rest.map((part) => {
     const [kind = '', tail = ''] = part.split(/>(.*)/s);
     const fitting = tie(kind as Kind);
-    const isFree = !WORDS.has(kind) && !tail.startsWith('.');
-    const filling = isFree
-      ? fc.oneof({ weight: WELL_TYPED, arbitrary: fitting }, { weight: 1, arbitrary: tie('any') })
-      : fitting;
-    return filling.map((text) => text + tail);
+    const isFollowed = /^[.[]/.test(tail);
+    const isAll = form === `<${kind}>`;
+    const filling =
+      !WORDS.has(kind) && !isFollowed && !isAll
+        ? fc.oneof({ weight: WELL_TYPED, arbitrary: fitting }, { weight: 1, arbitrary: tie('any') })
+        : fitting;
+    return filling.map((text) => (isFollowed && text.includes(' ') ? `(${text})` : text) + tail);
   });
   return fc.tuple(...parts).map((texts) => start + texts.join(''));
+}
+
+/** The arbitrary of a form. Without the brackets around it, its operators and those beside it show how tightly they bind. */
+function formed(form: string, tie: fc.LetrecTypedTie<Expressions>): fc.Arbitrary<string> {
+  if (!form.startsWith('(')) return filled(form, tie);
+  return fc.oneof(
+    { weight: BRACKETED, arbitrary: filled(form, tie) },
+    { weight: 1, arbitrary: filled(form.slice(1, -1), tie) },
+  );
 }
 
 const expressions = fc.letrec<Expressions>((tie) => {
   const constraints = { maxDepth: MOST_NESTING, depthIdentifier: 'rules', withCrossShrink: true };
   const arbitraries = KINDS.map(
-    (kind) => [kind, fc.oneof(constraints, ...GRAMMAR[kind].map((form) => filled(form, tie)))] as const,
+    (kind) => [kind, fc.oneof(constraints, ...GRAMMAR[kind].map((form) => formed(form, tie)))] as const,
   );
   return Object.fromEntries(arbitraries) as Record<Kind, fc.Arbitrary<string>>;
 });
 
-/** Conditions that are mostly well typed, some levels deep. */
-export const conditions = expressions.bool;
+/** Conditions that are mostly well typed, some levels deep, with blanks and brackets as nobody writes them. */
+export const conditions = expressions.bool.chain(spellings);

@@ -1,5 +1,5 @@
-import { checkLists } from 'builtin-firestore/rules/check/check-lists.ts';
-import { parseRules } from 'builtin-firestore/rules/syntax/parse-rules.ts';
+import { checkLists } from 'builtin-firestore/rules';
+import { parseRules } from 'builtin-firestore/syntax';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBoth, type BothFirestores, type Firestore } from './both-firestores.ts';

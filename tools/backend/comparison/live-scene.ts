@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FullSdk } from 'builtin-firestore/testing/full-sdk.ts';
+import type { FullSdk } from 'builtin-firestore/wire';
 import { DOCUMENTS, PROJECT, type Firestore } from './both-firestores.ts';
 
 type Sdk = FullSdk['sdk'];

@@ -1,4 +1,4 @@
-import { openFullSdk, type FullSdk } from 'builtin-firestore/testing/full-sdk.ts';
+import { type FullSdk, openFullSdk } from 'builtin-firestore/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBoth, type BothFirestores, type Firestore } from './both-firestores.ts';
 import { LIVE_BEHAVIOURS, LIVE_RULES } from './live-behaviours.ts';

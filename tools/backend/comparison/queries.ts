@@ -113,8 +113,9 @@ const structuredQuery = fc.option(orders, { freq: 2, nil: undefined }).chain((or
 const aggregation = fc.oneof(
   fc.constant({ count: {} }),
   fc.constant({ count: { upTo: '2' } }),
-  field.map((of) => ({ sum: { field: of } })),
-  field.map((of) => ({ avg: { field: of } })),
+  fc
+    .oneof({ weight: 9, arbitrary: field }, { weight: 1, arbitrary: fc.constant(name) })
+    .chain((of) => fc.constantFrom<object>({ sum: { field: of } }, { avg: { field: of } })),
 );
 const parent = fc.constantFrom('', '', '', '/x/1');
 

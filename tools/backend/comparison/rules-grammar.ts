@@ -32,7 +32,7 @@ export const GRAMMAR = {
   number: forms(String.raw`
     <int>  <float>`),
   string: forms(String.raw`
-    ''  'a'  'b'  'ab'  'aB'  ' a '  'a,b'  '1'  '2.5'  'é'  '😀'  doc.s  id  request.method  request.auth.uid
+    ''  'a'  'b'  'ab'  'aB'  ' a '  'a,b'  '1'  '2.5'  'é'  '😁'  doc.s  id  request.method  request.auth.uid
     request.resource.data.s  resource.id  (<string> + <string>)  <string>[<index>]  <string>[<index>:<index>]
     <string>.lower()  <string>.upper()  <string>.trim()  <string>.replace(<regex>, <string>)
     <strings>.join(<string>)  <strings>[<index>]  string(<number>)  string(<bool>)  string(<path>)
@@ -80,7 +80,7 @@ export const GRAMMAR = {
   type: forms(String.raw`
     string  int  float  number  bool  list  map  timestamp  duration  path  bytes  latlng`),
   regex: forms(String.raw`
-    ''  ','  'a*'  'a|b'  '[a-c]+'  '.'  '(?i)AB'  '\\s'  '\\d+'  '^a'  'b$'  '\\p{L}+'  '(a'  <string>`),
+    ''  ','  'a*'  'a|b'  '[a-c]+'  '.'  '(?i)AB'  '\\s'  '\\d+'  '^a'  'b$'  '\\p{L}+'  '\\pS'  '{a'  '(a'  <string>`),
 };
 
 /** Functions that the conditions call, with arguments and `let`s that may fail without being needed. */

@@ -42,7 +42,7 @@ describe('the weight of a build', () => {
   });
 
   test('a sign-in counts every file on its way to the frame once, and no page within it', () => {
-    const page = file('assets/page.js', { entry: '/repo/src/features/x/x-route.tsx' });
+    const page = file('assets/page.js', { entry: '/repo/src/accounts/x/x-route.tsx' });
     const sizes = byName([...WAY, PAGE, page, file('assets/review.js')]);
     const way = WAY.reduce((sum, { name }) => sum + (sizes.get(name)?.js ?? 0), 0);
     expect(sizes.get('complete sign-in')?.js).toBe(way + (sizes.get('sign-in.html')?.js ?? 0));

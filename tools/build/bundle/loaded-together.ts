@@ -20,64 +20,63 @@ export const LOADED_TOGETHER = {
     'src/ui/fields/checkbox.tsx',
     'src/ui/fields/select.tsx',
     'src/core/forms/record-id.ts',
-    'src/copy/dashboard.ts',
+    'src/words/dashboard.ts',
   ],
   // On public pages, too, but late.
   dialog: ['src/ui/feedback/dialog.tsx', 'src/ui/feedback/dialog-actions.tsx'],
   // What watches something, which accounts and rides share.
   feed: ['adapters/firebase/listening/open-account-feed.ts'],
+  // Which clock a page shows: pages of accounts have it without the rides.
+  zone: ['src/ui/zone/in-service-zone.tsx', 'domain/rides/model/time/wall-time.ts'],
   // What pages of several roles show.
   rides: [
     'domain/rides/services/ride-services.ts',
     'adapters/firebase/listening/open-listening-rides.ts',
     'domain/rides/model/ride/edits-of.ts',
-    'src/core/rides/is-overtaken.ts',
-    'src/ui/rides/meanwhile/use-others-first.ts',
-    'src/ui/rides/meanwhile/news-box.tsx',
-    'src/core/rides/use-ride-feed.ts',
-    'src/core/rides/use-ride-form.ts',
-    'src/copy/rides/use-ride-error-text.ts',
-    'src/ui/rides/ride-badge.tsx',
-    'src/ui/rides/ride-load.tsx',
-    'src/ui/rides/ride-route.tsx',
+    'src/rides/shared/live/is-overtaken.ts',
+    'src/rides/shared/meanwhile/use-others-first.ts',
+    'src/rides/shared/meanwhile/news-box.tsx',
+    'src/rides/shared/live/use-ride-feed.ts',
+    'src/rides/shared/use-ride-form.ts',
+    'src/rides/shared/use-ride-error-text.ts',
+    'src/rides/shared/ride-badge.tsx',
+    'src/rides/shared/ride-load.tsx',
+    'src/rides/shared/ride-route.tsx',
   ],
   // On the pages of one ride: neither the board nor a driver's dashboard has it.
-  timeline: ['src/ui/rides/ride-timeline.tsx'],
+  timeline: ['src/rides/shared/ride-timeline.tsx'],
   // What only administrators' pages of rides do.
   dispatch: [
     'domain/rides/services/dispatch-services.ts',
     'adapters/records/rides/customer-repository.ts',
-    'src/core/rides/use-dispatch.ts',
+    'src/rides/shared/use-dispatch.ts',
   ],
   // On the pages whose rides change while one looks: not with those of past rides.
   live: [
-    'src/core/rides/use-server-time.ts',
-    'src/ui/rides/use-chime.ts',
-    'src/ui/rides/call-links.tsx',
-    'src/ui/rides/feed-note.tsx',
-    'src/ui/rides/time-left.ts',
+    'src/rides/shared/live/use-server-time.ts',
+    'src/rides/shared/live/use-chime.ts',
+    'src/rides/shared/call-links.tsx',
+    'src/rides/shared/live/feed-note.tsx',
+    'src/rides/shared/time-left.ts',
     'src/ui/data/use-settling.ts',
   ],
   // How a ride is booked or edited, by its passenger and by dispatch, whose dialogs would load the passenger's pages.
   trip: [
-    'src/core/rides/trip-form-fields.ts',
+    'src/rides/shared/trip/trip-form-fields.ts',
     'src/core/forms/tab-draft.ts',
-    'src/ui/rides/place-field.tsx',
-    'src/ui/rides/pick-up-field.tsx',
-    'src/ui/rides/needs-choice.tsx',
-    'src/ui/rides/people-field.tsx',
-    'src/ui/rides/note-field.tsx',
+    'src/rides/shared/trip/place-field.tsx',
+    'src/rides/shared/trip/pick-up-field.tsx',
+    'src/rides/shared/trip/needs-choice.tsx',
+    'src/rides/shared/trip/people-field.tsx',
+    'src/rides/shared/trip/note-field.tsx',
     'domain/rides/model/booking/trip.ts',
   ],
   // Both without the lists of past rides, which share their parts with the lists of administrators.
-  passenger: [
-    'src/features/passengers/passenger-dashboard.tsx',
-    'src/features/passengers/history/ride-screen.tsx',
-  ],
+  passenger: ['src/rides/booking/passenger-dashboard.tsx', 'src/rides/booking/history/ride-screen.tsx'],
   driver: [
-    'src/features/drivers/dashboard/driver-dashboard-route.tsx',
-    'src/features/drivers/drives/drive-screen.tsx',
+    'src/rides/driving/dashboard/driver-dashboard-route.tsx',
+    'src/rides/driving/drives/drive-screen.tsx',
   ],
   // What administrators do with rides; its dialogs load with the first question.
-  board: ['src/features/administrators/rides/board/board.tsx'],
+  board: ['src/rides/dispatch/board/board.tsx'],
 } as const;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readEnvironment } from '../../../src/app/composition/environment.ts';
-import { PRERENDERED_PAGES } from '../../../src/app/prerendered/prerendered-pages.ts';
+import { PRERENDERED_PAGES } from '../../../src/public-pages/prerendered-pages.ts';
 import { fileOfPath } from '../prerender/page-html.ts';
 import { generatedHosting, type BuiltPage } from './generated-hosting.ts';
 

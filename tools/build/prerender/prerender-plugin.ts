@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { PRERENDERED_PAGES } from '../../../src/app/prerendered/prerendered-pages.ts';
+import { PRERENDERED_PAGES } from '../../../src/public-pages/prerendered-pages.ts';
 import { chunkGroups } from '../bundle/chunk-groups.ts';
 import { LOADED_TOGETHER } from '../bundle/loaded-together.ts';
 import { writePages } from './write-pages.ts';
@@ -11,8 +11,8 @@ const PAGES = [...new Set(['sign-in', ...PRERENDERED_PAGES.map(({ page }) => pag
 
 function entryCode(page: string): string {
   return [
-    `import { startPublicPage } from '/src/app/prerendered/start-public-page.tsx';`,
-    `import { page } from '/src/app/prerendered/pages/${page}.tsx';`,
+    `import { startPublicPage } from '/src/public-pages/start-public-page.tsx';`,
+    `import { page } from '/src/public-pages/pages/${page}.tsx';`,
     'startPublicPage(page);',
   ].join('\n');
 }

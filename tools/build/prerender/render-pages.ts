@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import react from '@vitejs/plugin-react';
-import type * as ServerEntry from '../../../src/entry-server.tsx';
+import type * as ServerEntry from '../../../src/public-pages/entry-server.tsx';
 
 interface Rendered {
   readonly pages: readonly ServerEntry.RenderedPage[];
@@ -24,7 +24,7 @@ export async function renderPages(mode: string): Promise<Rendered> {
       logLevel: 'warn',
       plugins: [react()],
       build: {
-        ssr: 'src/entry-server.tsx',
+        ssr: 'src/public-pages/entry-server.tsx',
         outDir,
         copyPublicDir: false,
         // As in vite.config.ts, or the markup would name other files.

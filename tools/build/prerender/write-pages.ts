@@ -41,7 +41,7 @@ function textsOf(
   const files = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return [...files].flatMap((file) => {
     const chunk = bundle[file];
-    const found = chunk?.type === 'chunk' && chunk.facadeModuleId?.includes(`/src/copy/${language}/`);
+    const found = chunk?.type === 'chunk' && chunk.facadeModuleId?.endsWith(`.${language}.ts`);
     return found ? [`/${file}`] : [];
   });
 }
@@ -52,10 +52,10 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
   if (index?.type !== 'asset') throw new Error('The build has no index.html.');
   const [rendered, noticeOldBrowser, firstFrame, translate, fillAddress, pageCss] = await Promise.all([
     renderPages(mode),
-    buildPageScript('src/app/prerendered/notice-old-browser.ts', mode, ['es2015']),
-    buildPageScript('src/app/prerendered/first-frame.ts', mode),
-    buildPageScript('src/app/prerendered/translate-page.ts', mode),
-    buildPageScript('src/app/prerendered/fill-address.ts', mode),
+    buildPageScript('src/public-pages/notice-old-browser.ts', mode, ['es2015']),
+    buildPageScript('src/public-pages/first-frame.ts', mode),
+    buildPageScript('src/public-pages/translate-page.ts', mode),
+    buildPageScript('src/public-pages/fill-address.ts', mode),
     createPageCss('src/ui/theme/theme.css'),
   ]);
   const { pages } = rendered;

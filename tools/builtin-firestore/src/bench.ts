@@ -22,12 +22,7 @@ async function measure(action: () => Promise<unknown>): Promise<number> {
   return Math.round((performance.now() - start) * 100) / 100;
 }
 
-const server = await serve({
-  port: 0,
-  whenNoRules: 'deny',
-  indexes: null,
-  loadRules: () => ({ ok: false, issues: [] }),
-});
+const server = await serve({ port: 0, indexes: null });
 // Since the process started.
 const readyMs = performance.now();
 const address = `http://${server.host}:${server.port}/v1/${ROOT}`;

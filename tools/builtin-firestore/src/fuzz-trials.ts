@@ -12,7 +12,7 @@ export const FUZZ_TRIALS = {
   'rules with random tokens inside': RUNS,
   'rules with a part cut out or doubled': RUNS,
   'random rules': RUNS * 4,
-  'random rules, printed': RUNS,
+  'random conditions, printed': RUNS * 2,
   'random rules for a query': RUNS * 5,
   'changes with queries between them': RUNS * 3,
   'sequences of commits': RUNS * 2,

@@ -2,11 +2,9 @@ import { collection, doc, getDocs, orderBy, query, setDoc, where } from 'firebas
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openWire } from './http/wire-client.ts';
 import type { Wire } from './http/wire-client.ts';
+import { ALLOW_ALL } from './http/wire-server.ts';
 import { startFirestore } from './start-firestore.ts';
 import type { FirestoreOptions } from './start-firestore.ts';
-
-const OPEN = `rules_version = '2';
-service cloud.firestore { match /databases/{d}/documents { match /{path=**} { allow read, write; } } }`;
 
 async function open(options: Partial<FirestoreOptions>): Promise<Wire> {
   const wire = await openWire(options);
@@ -23,20 +21,15 @@ describe('starting the built-in Firestore', () => {
     await expect(write('owner')).resolves.toBeUndefined();
   });
 
-  test('without rules everything is allowed only if that was requested', async () => {
-    const wire = await open({ whenNoRules: 'allow' });
-    await expect(setDoc(doc(wire.connect('demo-p', null), 'c/a'), {})).resolves.toBeUndefined();
-  });
-
   test('the rules of the start belong to the project of the start', async () => {
-    const wire = await open({ rules: OPEN, projectId: 'demo-mine' });
+    const wire = await open({ rules: ALLOW_ALL, projectId: 'demo-mine' });
     const write = (project: string): Promise<void> => setDoc(doc(wire.connect(project, null), 'c/a'), {});
     await expect(write('demo-mine')).resolves.toBeUndefined();
     await expect(write('demo-other')).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
   test('rules with issues are reported and the old ones stay', async () => {
-    const wire = await open({ rules: OPEN, projectId: 'demo-mine' });
+    const wire = await open({ rules: ALLOW_ALL, projectId: 'demo-mine' });
     expect(wire.server.loadRules('nonsense', 'demo-mine')).toMatchObject({ ok: false });
     await expect(setDoc(doc(wire.connect('demo-mine', null), 'c/a'), {})).resolves.toBeUndefined();
   });
@@ -46,7 +39,7 @@ describe('starting the built-in Firestore', () => {
   });
 
   test('a start with rules of no project is refused', async () => {
-    await expect(startFirestore({ port: 0, rules: OPEN })).rejects.toThrow('Rules belong to a project');
+    await expect(startFirestore({ port: 0, rules: ALLOW_ALL })).rejects.toThrow('Rules belong to a project');
   });
 
   test('a taken port rejects the start', async () => {
@@ -65,12 +58,5 @@ describe('starting the built-in Firestore', () => {
     expect((await getDocs(query(items, where('a', '==', 1), orderBy('n')))).size).toBe(0);
     const other = query(items, where('b', '==', 1), orderBy('n'));
     await expect(getDocs(other)).rejects.toMatchObject({ code: 'failed-precondition' });
-  });
-
-  test('8: shutdown answers first, then ends the server', async () => {
-    const wire = await open({});
-    expect(await (await wire.send('POST', '/shutdown')).text()).toBe('Shutting down...\n');
-    await wire.server.close();
-    await expect(wire.send('GET', '/')).rejects.toThrow('fetch failed');
   });
 });

@@ -1,5 +1,4 @@
-import type { WhenNoRules } from './access/authorize.ts';
-import { LOOPBACK, serve } from './http/serve.ts';
+import { serve } from './http/serve.ts';
 import { parseIndexFile } from './query/index-file.ts';
 import type { LoadedRules, RulesIssue } from './rules/access-request.ts';
 import { loadRules } from './rules/load-rules.ts';
@@ -7,13 +6,10 @@ import { loadRules } from './rules/load-rules.ts';
 export interface FirestoreOptions {
   /** 0 takes a free port. */
   readonly port: number;
-  readonly host?: '127.0.0.1';
   /** Source of a project's rules. If it has issues, or the project is not named, the start is refused. */
   readonly rules?: string;
   /** The project of `rules`. Requests may name others, which have no rules at first. */
   readonly projectId?: string;
-  /** For projects without rules; `deny` unless asked for otherwise. */
-  readonly whenNoRules?: WhenNoRules;
   /** Text of `firestore.indexes.json`. If given, queries that production would refuse for lack of an index fail. */
   readonly indexes?: string;
 }
@@ -31,19 +27,17 @@ const describe = (issues: readonly RulesIssue[]): string =>
 
 /** Starts the built-in Firestore on loopback. Rejects if the port is taken, or rules or indexes have issues. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
-  const { port, host = LOOPBACK, rules, projectId, whenNoRules = 'deny' } = options;
+  const { port, rules, projectId } = options;
   const indexes = options.indexes === undefined ? null : parseIndexFile(options.indexes);
-  if (host !== LOOPBACK)
-    throw new Error(`The built-in Firestore listens on ${LOOPBACK} only, not on ${host}.`);
   if (rules !== undefined && projectId === undefined)
     throw new Error('Rules belong to a project, and none was named.');
   const initial = rules === undefined ? undefined : loadRules(rules);
   if (initial?.ok === false) throw new Error(`The rules have issues:\n${describe(initial.issues)}`);
 
-  const served = await serve({ port, whenNoRules, loadRules, indexes });
+  const served = await serve({ port, indexes });
   const load = (source: string, project: string): LoadedRules => {
     const loaded = loadRules(source);
-    if (loaded.ok) served.backend.projects.get(project).rules = { source, ruleset: loaded.ruleset };
+    if (loaded.ok) served.backend.projects.get(project).rules = loaded.ruleset;
     return loaded;
   };
   if (rules !== undefined && projectId !== undefined) load(rules, projectId);

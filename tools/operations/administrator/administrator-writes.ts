@@ -11,7 +11,7 @@ import { OPERATOR } from './administrator-plan.ts';
 
 /**
  * A new administrator's profile and entry. No administrator decided, so there is no review and no mail. The identity may
- * exist already, so its older sessions are ended (design D35).
+ * exist already, so its older sessions are ended (D35).
  */
 export function administratorWrites(
   person: { uid: string; email: EmailAddress; name: string },

@@ -22,6 +22,7 @@ async function createWith(...answers: readonly unknown[]) {
     target: { project: 'p', isLocal: false, firestore: ORIGIN, identity: ORIGIN },
     isDryRun: false,
     print: (line) => void printed.push(line),
+    ask: () => Promise.resolve(null),
   });
   return { outcome, printed, tasks: requests.map(({ task }) => task) };
 }

@@ -30,8 +30,8 @@ export type AccountPlan =
     };
 
 /**
- * The gate of a record as stored (design D5). Without a status the account is neither pending nor rejected, but needs
- * repair. If the record does not determine the gate, the directory's stays, so that a rejection is never lost (design D21).
+ * The gate of a record as stored (D5). Without a status the account is neither pending nor rejected, but needs
+ * repair. If the record does not determine the gate, the directory's stays, so that a rejection is never lost (D21).
  */
 function gateOfStored(uid: string, profile: StoredProfile, entry: DirectoryEntry | null): Gate {
   const { role, status } = essentialsOf(uid, profile);

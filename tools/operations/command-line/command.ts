@@ -8,12 +8,16 @@ export interface Backend {
   readonly identities: IdentityClient;
 }
 
+export type Ask = (question: string) => Promise<string | null>;
+
 export interface Run {
   readonly backend: Backend;
   readonly target: Target;
   /** Reads everything, reports what would be done, and writes nothing. */
   readonly isDryRun: boolean;
   readonly print: (line: string) => void;
+  /** What the operator types at the terminal in answer; `null` if the command runs without one. */
+  readonly ask: Ask;
 }
 
 /** The options of a command besides the shared ones. */

@@ -25,6 +25,7 @@ async function run(argv: readonly string[], outcome: CommandResult<void> = succe
     productionBearer: () => ownerBearer,
     print: (line) => void printed.push(line),
     complain: (line) => void complained.push(line),
+    ask: () => Promise.resolve(null),
   });
   return { exitCode, printed, complained };
 }

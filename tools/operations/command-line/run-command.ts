@@ -4,8 +4,9 @@ import { googleBearer, ownerBearer, type Bearer } from '../rest/bearer.ts';
 import { createFirestoreClient } from '../rest/firestore-client.ts';
 import { createIdentityClient } from '../rest/identity-client.ts';
 import { createJsonCall, type Fetch } from '../rest/json-call.ts';
+import { askAtTerminal } from './ask-at-terminal.ts';
 import { stop } from './command-failure.ts';
-import type { Command, Run } from './command.ts';
+import type { Ask, Command, Run } from './command.ts';
 import { chooseTarget, type Target } from './target.ts';
 
 /** What a command takes from its process. */
@@ -16,6 +17,7 @@ export interface Surroundings {
   readonly productionBearer: () => Bearer;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
+  readonly ask: Ask;
 }
 
 const PROCESS: Surroundings = {
@@ -24,6 +26,7 @@ const PROCESS: Surroundings = {
   productionBearer: () => googleBearer(),
   print: (line) => console.log(line),
   complain: (line) => console.error(line),
+  ask: askAtTerminal,
 };
 
 const SHARED_OPTIONS = {
@@ -81,7 +84,8 @@ async function execute<A>(command: Command<A>, argv: readonly string[], around: 
   around.print(`${command.name} on ${isLocal ? 'the local backend' : 'PRODUCTION'}, project ${project}`);
   if (isDryRun) around.print('Dry run: nothing is written.');
   const backend = connect(target.value, around);
-  const run = { backend, target: target.value, isDryRun, print: around.print };
+  const { print, ask } = around;
+  const run = { backend, target: target.value, isDryRun, print, ask };
   return command.run(args.value, run);
 }
 

@@ -69,9 +69,3 @@ describe.each(Object.entries(FIELDS))('the mail %s', (name, fields) => {
     expect(wordsOf(read(name, 'body.html'))).toEqual(wordsOf(read(name, 'body.txt')));
   });
 });
-
-test('a field that is not escaped is found out', () => {
-  expect(() => fieldsOf('<p>{{{reason}}}</p>', ESCAPED)).toThrow('{{{reason}}}');
-  expect(() => fieldsOf('<p>{{&reason}}</p>', ESCAPED)).toThrow('{{&reason}}');
-  expect(() => fieldsOf('{{> other}}', AS_TYPED)).toThrow('{{> other}}');
-});

@@ -6,9 +6,10 @@ export const pruneRidesCommand: Command<null> = {
   name: 'rides:prune',
   help: `npm run rides:prune -- --project ID [--dry-run]
 
-Removes who rode and the exact places of each ride, and customers who no longer call, once their time has come
-(deleteAt). A project with billing does that by itself within a day; without billing, run this once a week. Rides
-themselves stay, without the person. There is no way back.
+Removes who rode and the exact places of each ride, what was said about its steps, and customers who no longer call, once
+their time has come (deleteAt), but not while the ride is open. With billing the database removes them by itself within a
+day, open ride or not; without billing, run this once a week. Rides themselves stay, without the person. There is no way
+back.
 `,
   options: {},
   parse: () => succeed(null),

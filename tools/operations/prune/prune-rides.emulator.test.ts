@@ -7,6 +7,7 @@ import { pruneRidesCommand } from './prune-rides-command.ts';
 
 const inDays = (days: number) => new Timestamp(new Date(Date.now() + days * DAY_MS).toISOString());
 const detailsOf = (ride: string) => `rides/${ride}/private/details`;
+const remarkOf = (ride: string, rev: number) => `rides/${ride}/remarks/${rev}`;
 
 let project: LocalProject;
 
@@ -22,26 +23,40 @@ async function present(paths: readonly string[]): Promise<readonly string[]> {
   return read.flatMap((document) => (document === null ? [] : [document.path]));
 }
 
-/** A ride with details and a customer whose time has come, and the same that still have some. */
+/** A ride with details and a remark and a customer whose time has come, and the same that still have some. */
 async function arrange() {
-  const due = [detailsOf('old'), 'customers/old'];
-  const kept = ['rides/old', detailsOf('new'), 'rides/new', 'customers/new', 'users/u1/private/keys'];
-  await project.put('rides/old', { state: 'completed', endedAt: inDays(-91) });
+  const due = [detailsOf('old'), remarkOf('old', 2), 'customers/old'];
+  const lasting = [
+    detailsOf('new'),
+    remarkOf('new', 1),
+    'rides/new',
+    'customers/new',
+    'users/u1/private/keys',
+  ];
+  const kept = ['rides/old', remarkOf('old', 3), ...lasting];
+  await project.put('rides/old', { open: false, state: 'completed', endedAt: inDays(-91) });
   await project.put(detailsOf('old'), { name: 'Robin', deleteAt: inDays(-1) });
+  await project.put(remarkOf('old', 2), { why: 'delay', deleteAt: inDays(-2) });
+  await project.put(remarkOf('old', 3), { note: 'As the driver says.', deleteAt: inDays(1) });
   await project.put('customers/old', { name: 'Cora', deleteAt: inDays(-1) });
-  await project.put('rides/new', { state: 'completed' });
+  await project.put('rides/new', { open: false, state: 'completed' });
   await project.put(detailsOf('new'), { name: 'Robin', deleteAt: inDays(1) });
+  await project.put(remarkOf('new', 1), { why: 'busy', deleteAt: inDays(1) });
   await project.put('customers/new', { name: 'Carl', deleteAt: inDays(1) });
   await project.put('users/u1/private/keys', { name: 'nobody gave this an end' });
   return { due, kept, all: [...due, ...kept] };
 }
 
 describe('removing what is due', () => {
-  it('details and customers whose time has come go, and nothing else', async () => {
+  it('details, remarks and customers whose time has come go, and nothing else', async () => {
     const { all, kept } = await arrange();
     const run = await prune();
     expect(run).toMatchObject({ exitCode: 0, complained: [] });
-    expect(run.printed.slice(1)).toEqual(['remove details of rides: 1', 'remove customers: 1']);
+    expect(run.printed.slice(1)).toEqual([
+      'remove details of rides: 1',
+      'remove remarks on rides: 1',
+      'remove customers: 1',
+    ]);
     expect(await present(all)).toEqual(kept);
     expect((await prune()).printed.slice(1)).toEqual(['Nothing is due: nothing to change.']);
   });
@@ -53,6 +68,29 @@ describe('removing what is due', () => {
     expect(dry.printed.slice(2)).toEqual((await prune()).printed.slice(1));
   });
 
+  it('what is due of an open ride stays, and a dry run says so, too', async () => {
+    const { all, kept, due } = await arrange();
+    await project.put('rides/old', { open: true, state: 'requested' });
+    const dry = await prune(['--dry-run']);
+    const run = await prune();
+    expect(run.printed.slice(1)).toEqual([
+      'keep details of rides that are open: 1',
+      'keep remarks on rides that are open: 1',
+      'remove customers: 1',
+    ]);
+    expect(dry.printed.slice(2)).toEqual(run.printed.slice(1));
+    expect(await present(all)).toEqual([...due.slice(0, 2), ...kept]);
+    await project.put('rides/old', { open: false, state: 'expired' });
+    await prune();
+    expect(await present(all)).toEqual(kept);
+  });
+
+  it('what is due of a ride that is lost goes', async () => {
+    await project.put(detailsOf('lost'), { name: 'Robin', deleteAt: inDays(-1) });
+    await prune();
+    expect(await present([detailsOf('lost')])).toEqual([]);
+  });
+
   it('many are removed in pages, and a dry run counts them all', async () => {
     const paths = Array.from({ length: 450 }, (_, index) => detailsOf(`ride${index}`));
     const fields = { deleteAt: inDays(-2) };
@@ -62,6 +100,24 @@ describe('removing what is due', () => {
     expect((await prune(['--dry-run'])).printed.slice(2)).toEqual(['remove details of rides: 450']);
     expect((await prune()).printed.slice(1)).toEqual(['remove details of rides: 450']);
     expect(await present(paths.slice(0, 100))).toEqual([]);
+  });
+
+  it('open rides on a page keep none of the next pages from being removed', async () => {
+    const paths = Array.from({ length: 150 }, (_, index) => detailsOf(`ride${index}`));
+    const details = (index: number) => ({ deleteAt: inDays(index < 120 ? -3 : -2) });
+    granted(
+      await project.backend.firestore.commit(
+        paths.flatMap((path, index) => [
+          { kind: 'set', path, fields: details(index) } as const,
+          { kind: 'set', path: `rides/ride${index}`, fields: { open: index < 120 } } as const,
+        ]),
+      ),
+    );
+    expect((await prune()).printed.slice(1)).toEqual([
+      'remove details of rides: 30',
+      'keep details of rides that are open: 120',
+    ]);
+    expect(await present(paths.slice(60))).toEqual(paths.slice(60, 120));
   });
 
   it('a customer who has called meanwhile stays', async () => {
@@ -81,8 +137,8 @@ describe('removing what is due', () => {
   it.each(['before', 'after'] as const)(
     'broken off %s any request took effect, the next run ends it',
     async (when) => {
-      // For details and for customers: what is due, its removal, and that nothing else is.
-      for (const at of [1, 2, 3, 4, 5, 6]) {
+      // What is due and its removal, of details and remarks also their rides, and that nothing else is.
+      for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
         const { all, kept } = await arrange();
         expect(await prune([], breakingFetch(at, when)), `request ${at}`).toMatchObject({ exitCode: 1 });
         expect(await prune()).toMatchObject({ exitCode: 0 });

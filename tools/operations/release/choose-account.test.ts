@@ -7,7 +7,12 @@ import { storedDocument } from '../rest/stored-document.builder.ts';
 import { chooseAccount } from './choose-account.ts';
 
 const EMAIL = 'ann@example.com';
-const request = (uid: string | null = null) => ({ email: valueOf(parseEmail(EMAIL)), typed: EMAIL, uid });
+const request = (uid: string | null = null) => ({
+  email: valueOf(parseEmail(EMAIL)),
+  typed: EMAIL,
+  uid,
+  mayBeAdministrator: false,
+});
 
 const profile = (uid: string) => storedDocument(`users/${uid}`, { uid, email: EMAIL });
 const entry = (uid: string) => storedDocument(`accountDirectory/${EMAIL}`, { gate: 'open', uid });

@@ -12,6 +12,8 @@ export interface ReleaseRequest {
   readonly typed: string;
   /** The account that is meant, if several hold the address. */
   readonly uid: string | null;
+  /** Whether an administrator is removed without a question. */
+  readonly mayBeAdministrator: boolean;
 }
 
 /** The parts of the account to release, as far as they exist. */

@@ -12,19 +12,25 @@ export const releaseAddressCommand: Command<ReleaseRequest> = {
 
 Releases an address for good: identity, profile, audit trail, mails, directory entry and what rides keep of the person
 go, and a tombstone without personal data stays under the uid (after a rejection under a hash of the address too). Rides
-themselves stay: end open ones first. Broken off midway, the same command goes on where it stopped; run once more it
-changes nothing. There is no way back: look at a --dry-run first.
+themselves stay; while one of the person is open, the command refuses. Broken off midway, the same command goes on
+where it stopped; run once more it changes nothing. There is no way back: look at a --dry-run first.
 
   --email ADDRESS     the address to release
   --uid UID           which account is meant, where profile, directory entry and identity are not of one
+  --remove-administrator
+                      do not ask for the address to be typed before an administrator is removed
 `,
-  options: { email: { type: 'string' }, uid: { type: 'string' } },
+  options: {
+    email: { type: 'string' },
+    uid: { type: 'string' },
+    'remove-administrator': { type: 'boolean' },
+  },
   parse(values) {
     const address = parseAddress(values);
     if (!address.ok) return address;
     const uid = typeof values['uid'] === 'string' ? values['uid'] : null;
     if (uid !== null && !isDocumentId(uid)) return stop('usage', `"${uid}" is not a uid.`);
-    return succeed({ ...address.value, uid });
+    return succeed({ ...address.value, uid, mayBeAdministrator: values['remove-administrator'] === true });
   },
   run: releaseAddress,
 };

@@ -192,38 +192,11 @@ describe('a release that breaks off', () => {
 
   it('a release that breaks off leaves an account that nobody can sign in to, and an address that nobody else can take', async () => {
     await register(ANN);
-    const removal = 7;
+    const removal = 9;
     await project.run(releaseAddressCommand, ['--email', 'ann@example.com'], breakingFetch(removal, 'after'));
     const { documents, identities } = await project.snapshot();
     expect(identities).toEqual([]);
     expect(documents).toHaveProperty('users/ann');
     expect(documents['accountDirectory/ann@example.com']).toEqual({ gate: 'open', uid: 'ann' });
-  });
-});
-
-describe('the last system_admin', () => {
-  const ADMIN = { ...ANN, role: 'system_admin' };
-
-  it('the last system_admin is not released, and the operator is told what to do', async () => {
-    await register(ADMIN);
-    await register({ uid: 'pending', email: 'p@example.com', role: 'system_admin', status: 'pending' });
-    await register({ uid: 'admin', email: 'a@example.com', role: 'admin' });
-    await project.put('users/nobody', {
-      ...ADMIN,
-      uid: 'nobody',
-      email: 'n@example.com',
-      status: 'approved',
-    });
-    const before = await project.snapshot();
-    const run = await release();
-    expect(run).toMatchObject({ exitCode: 1, complained: [expect.stringContaining('admin:create')] });
-    expect(await project.snapshot()).toEqual(before);
-  });
-
-  it('the last system_admin is released once there is another one who can sign in', async () => {
-    await register(ADMIN);
-    await register({ uid: 'other', email: 'o@example.com', role: 'system_admin' });
-    expect(await release()).toMatchObject({ exitCode: 0 });
-    expect((await project.snapshot()).documents).not.toHaveProperty('users/ann');
   });
 });

@@ -10,8 +10,10 @@ import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Backend, Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { Timestamp } from '../rest/firestore-value.ts';
-import { expectAnotherAdministrator } from './expect-another-administrator.ts';
 import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choose-account.ts';
+import { confirmAdministrator } from './confirm-administrator.ts';
+import { expectAnotherAdministrator } from './expect-another-administrator.ts';
+import { expectNoOpenRide } from './expect-no-open-ride.ts';
 import { ownPaths, planRelease, type ReleasePlan } from './release-plan.ts';
 import { removeMails } from './remove-mails.ts';
 import { removeTrail, TRAILS } from './remove-trail.ts';
@@ -100,14 +102,21 @@ export async function releaseAddress(request: ReleaseRequest, run: Run): Promise
     if (!chosen.ok) return chosen;
     const account = chosen.value;
     if (account === null) return tellNothingHolds(run, request);
+    const ridden = await expectNoOpenRide(backend, account.uid);
+    if (!ridden.ok) return ridden;
     const entries = await readEntries(backend, request, account);
     if (!entries.ok) return entries;
     const own = await backend.firestore.read(ownPaths(account.uid));
     if (!own.ok) return own;
     const plan = await planRelease(request, account, entries.value, own.value);
-    const { wasRejected, isSystemAdmin, documentsLead } = plan;
+    const { wasRejected, administrator, isSystemAdmin, documentsLead } = plan;
     const guarded = isSystemAdmin ? await expectAnotherAdministrator(backend, account.uid) : succeed();
     if (!guarded.ok) return guarded;
+    if (administrator !== null) {
+      print(`users/${account.uid} is the account of an administrator (${administrator}).`);
+      const confirmed = await confirmAdministrator(request, run);
+      if (!confirmed.ok) return confirmed;
+    }
 
     const identityStep = () => removeIdentity(run, account);
     const documentStep = () => removeDocuments(run, account.uid, plan);

@@ -6,7 +6,12 @@ import { STORED_AT, storedDocument } from '../rest/stored-document.builder.ts';
 import type { ReleasedAccount } from './choose-account.ts';
 import { planRelease } from './release-plan.ts';
 
-const REQUEST = { email: valueOf(parseEmail('ann@example.com')), typed: 'Ann@Example.com', uid: null };
+const REQUEST = {
+  email: valueOf(parseEmail('ann@example.com')),
+  typed: 'Ann@Example.com',
+  uid: null,
+  mayBeAdministrator: false,
+};
 const OWN = ['riders/ann', 'drivers/ann'];
 const IDENTITY = {
   uid: 'ann',

@@ -1,5 +1,6 @@
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { driverPath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
@@ -14,6 +15,8 @@ export interface ReleasePlan {
   readonly wasRejected: boolean;
   /** How many decisions the profile counts; each has a mail. */
   readonly decisions: number;
+  /** The role and status of an administrator's account; `null` for anybody else's. */
+  readonly administrator: string | null;
   /** If so, another account that can decide on administrators must remain. */
   readonly isSystemAdmin: boolean;
   /**
@@ -58,6 +61,9 @@ export async function planRelease(
   return {
     wasRejected,
     decisions: stored?.reviewCount ?? 0,
+    administrator: isAdministrator(stored?.role ?? '')
+      ? `${stored?.role}, ${stored?.status ?? 'no status'}`
+      : null,
     isSystemAdmin:
       found.state === 'sound' && found.user.role === 'system_admin' && found.user.status === 'approved',
     writes: [

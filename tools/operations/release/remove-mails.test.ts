@@ -16,7 +16,7 @@ async function removedWith(count: number) {
     identities: createIdentityClient(ORIGIN, 'p', call),
   };
   const target = { project: 'p', isLocal: false, firestore: ORIGIN, identity: ORIGIN };
-  const run = { backend, target, isDryRun: false, print: () => undefined };
+  const run = { backend, target, isDryRun: false, print: () => undefined, ask: () => Promise.resolve(null) };
   expect(await removeMails(run, 'ann', count)).toEqual({ ok: true, value: undefined });
   return requests.map(({ body }) =>
     Commit.parse(body).writes.map((write) => write.delete.replace(/^.*\/documents\//, '')),

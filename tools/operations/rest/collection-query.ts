@@ -1,12 +1,17 @@
 import { valueToJson } from './firestore-value.ts';
 
+interface Condition {
+  readonly field: string;
+  readonly anyOf: readonly (string | boolean)[];
+}
+
 /** A page of a collection, ordered by document id. */
 export interface CollectionQuery {
   /** The path of the document above the collection; empty for the root. */
   readonly parent: string;
   readonly collection: string;
-  /** Only documents whose field holds one of these texts. */
-  readonly where?: readonly { readonly field: string; readonly anyOf: readonly string[] }[];
+  /** Only documents whose field holds one of these values. */
+  readonly where?: readonly Condition[];
   /** Only ids after this one. */
   readonly after?: string;
   readonly limit: number;
@@ -14,7 +19,7 @@ export interface CollectionQuery {
 
 const NAME = { fieldPath: '__name__' };
 
-function equality({ field, anyOf }: { field: string; anyOf: readonly string[] }): object {
+function equality({ field, anyOf }: Condition): object {
   const values = anyOf.map(valueToJson);
   const operand =
     values.length === 1 ? { op: 'EQUAL', value: values[0] } : { op: 'IN', value: { arrayValue: { values } } };

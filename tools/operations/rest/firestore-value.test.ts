@@ -10,6 +10,8 @@ const KNOWN = {
   time: { timestampValue: TIME },
   nothing: { nullValue: null },
   map: { mapValue: { fields: { inner: { mapValue: { fields: { a: { stringValue: 'b' } } } } } } },
+  list: { arrayValue: { values: [{ stringValue: 'a' }, { mapValue: { fields: {} } }] } },
+  none: { arrayValue: { values: [] } },
 };
 
 describe('the fields of a document', () => {
@@ -21,6 +23,8 @@ describe('the fields of a document', () => {
       time: new Timestamp(TIME),
       nothing: null,
       map: { inner: { a: 'b' } },
+      list: ['a', {}],
+      none: [],
     });
     expect(fieldsToJson(read)).toEqual(KNOWN);
   });
@@ -28,13 +32,14 @@ describe('the fields of a document', () => {
   it('fields are read if they hold yes, no, an empty map or a floating-point number', () => {
     const json = { yes: { booleanValue: true }, empty: { mapValue: {} }, floating: { doubleValue: 1 } };
     expect(fieldsSchema.parse(json)).toEqual({ yes: true, empty: {}, floating: new Double(1) });
+    expect(fieldsSchema.parse({ none: { arrayValue: {} } })).toEqual({ none: [] });
   });
 
   it.each([
     { geoPointValue: { latitude: 1, longitude: 2 } },
     { referenceValue: 'projects/p/databases/(default)/documents/users/a' },
     { bytesValue: 'AA==' },
-    { arrayValue: { values: [{ stringValue: 'a' }] } },
+    { arrayValue: { values: [{ bytesValue: 'AA==' }] } },
     { integerValue: '9007199254740993' },
     { doubleValue: 'NaN' },
     {},

@@ -1,7 +1,7 @@
 import { isMap } from '#domain/shared/kinds.ts';
 import { z } from 'zod';
 
-/** A document's fields: texts, whole numbers, booleans, null, maps of them, and the kinds below. */
+/** A document's fields: texts, whole numbers, booleans, null, lists and maps of them, and the kinds below. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A stored time as RFC 3339 in UTC: a `Date` would lose its microseconds. */
@@ -20,7 +20,7 @@ export class Timestamp {
 /** A number that is stored as floating point, even if it is whole: no field of a profile may hold one. */
 export class Double extends Number {}
 
-/** Stands for a value that no command reads: a list, a place, bytes, or a number that JavaScript cannot represent. */
+/** Stands for a value that no command reads: a place, bytes, or a number that JavaScript cannot represent. */
 const OTHER: unique symbol = Symbol('a value that no command reads');
 
 const wholeSchema = z.union([z.string(), z.int()]).transform(Number).pipe(z.int());
@@ -36,6 +36,9 @@ const valueSchema: z.ZodType<unknown> = z.union([
   z
     .object({ mapValue: z.object({ fields: z.lazy(() => fieldsSchema).default({}) }) })
     .transform(({ mapValue }) => mapValue.fields),
+  z
+    .object({ arrayValue: z.object({ values: z.lazy(() => z.array(valueSchema)).default([]) }) })
+    .transform(({ arrayValue }) => arrayValue.values),
   z.record(z.string(), z.unknown()).transform(() => OTHER),
 ]);
 
@@ -45,11 +48,13 @@ export const fieldsSchema: z.ZodType<Fields> = z.record(z.string(), valueSchema)
 export function valueToJson(value: unknown): object {
   if (value === null) return { nullValue: null };
   if (isMap(value)) return { mapValue: { fields: fieldsToJson(value) } };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueToJson) } };
   if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number' && Number.isSafeInteger(value)) return { integerValue: String(value) };
   if (value instanceof Timestamp) return { timestampValue: value.text };
   throw new TypeError(
-    `A command writes texts, whole numbers, times, null and maps of them, not ${String(value)}.`,
+    `A command writes texts, whole numbers, booleans, times, null, lists and maps of them, not ${String(value)}.`,
   );
 }
 

@@ -1,19 +1,14 @@
 import { fail, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
 import type { AccessRequest, Decision, RulesLookup, Ruleset } from '../rules/access-request.ts';
-import { formatTimestamp } from '../values/timestamp.ts';
 import type { Caller } from './caller.ts';
 import type { Project } from './project.ts';
-
-/** What a server does for a project without rules; `allow` has to be requested. */
-export type WhenNoRules = 'deny' | 'allow';
 
 /** What all checks of one request share. */
 export interface AccessContext {
   readonly caller: Caller;
   readonly project: Project;
   readonly database: string;
-  readonly whenNoRules: WhenNoRules;
   /** Microseconds; equals the commit's server timestamp (protocol 7.5). */
   readonly time: bigint;
   readonly lookup: RulesLookup;
@@ -26,22 +21,8 @@ export type Access = Pick<AccessRequest, 'method' | 'path' | 'resource' | 'reque
 const LOOKUPS_PER_OPERATION = 10;
 const LOOKUPS_PER_BATCH = 20;
 
-function refuse(context: AccessContext, access: Access, reasons: readonly string[]): Outcome<null> {
-  const { caller, project, time } = context;
-  const uid = caller.kind === 'rules' && caller.auth ? caller.auth.uid : null;
-  project.denials.add({
-    time: formatTimestamp(time),
-    method: access.method,
-    path: access.path,
-    uid,
-    reasons,
-  });
+function refuse(...reasons: readonly string[]): Outcome<null> {
   return fail('PERMISSION_DENIED', ['Missing or insufficient permissions.', ...reasons].join('\n'));
-}
-
-function withoutRules(context: AccessContext, access: Access): Outcome<null> {
-  if (context.whenNoRules === 'allow') return succeed(null);
-  return refuse(context, access, [`No rules are loaded for project "${context.project.id}".`]);
 }
 
 /** Null while the look-ups are within their limits. */
@@ -67,8 +48,8 @@ function decideAll(
     const decision = ruleset.decide({ ...access, database, auth, time, lookup });
     for (const path of decision.lookups) lookups.add(path);
     const excess = overLimit(decision, lookups.size);
-    if (excess !== null) outcome = refuse(context, access, [...decision.reasons, excess]);
-    else if (!decision.allowed) outcome = refuse(context, access, decision.reasons);
+    if (excess !== null) outcome = refuse(...decision.reasons, excess);
+    else if (!decision.allowed) outcome = refuse(...decision.reasons);
     if (!outcome.ok) break;
   }
   project.reads.addRuleLookups(lookups.size);
@@ -79,9 +60,8 @@ function decideAll(
 export function authorize(context: AccessContext, accesses: readonly Access[]): Outcome<null> {
   const { caller, project } = context;
   if (caller.kind === 'administrator') return succeed(null);
-  const [first] = accesses;
-  if (first === undefined) return succeed(null);
+  if (accesses.length === 0) return succeed(null);
   return project.rules
-    ? decideAll(context, project.rules.ruleset, caller.auth, accesses)
-    : withoutRules(context, first);
+    ? decideAll(context, project.rules, caller.auth, accesses)
+    : refuse(`No rules are loaded for project "${project.id}".`);
 }

@@ -2,13 +2,7 @@ import { IndexCatalog } from '../query/index-catalog.ts';
 import { CommitFeed } from '../listen/commit-feed.ts';
 import type { Ruleset } from '../rules/access-request.ts';
 import { Database } from '../store/database.ts';
-import { DenialLog } from './denial-log.ts';
 import { ReadCounter } from './read-counter.ts';
-
-export interface LoadedSource {
-  readonly source: string;
-  readonly ruleset: Ruleset;
-}
 
 export interface OpenDatabase {
   readonly documents: Database;
@@ -21,8 +15,7 @@ export interface OpenDatabase {
 export class Project {
   readonly id: string;
   readonly reads = new ReadCounter();
-  readonly denials = new DenialLog();
-  rules: LoadedSource | null = null;
+  rules: Ruleset | null = null;
   readonly #databases = new Map<string, OpenDatabase>();
 
   constructor(id: string) {
@@ -36,10 +29,5 @@ export class Project {
     const made = { documents, indexes: new IndexCatalog(documents), feed: new CommitFeed(documents) };
     this.#databases.set(name, made);
     return made;
-  }
-
-  /** Deletes all documents; whoever listens is told. */
-  clear(): void {
-    for (const { documents } of this.#databases.values()) documents.clear();
   }
 }

@@ -32,8 +32,4 @@ export class ReadCounter {
   addRuleLookups(count: number): void {
     this.#counts = { ...this.#counts, ruleLookups: this.#counts.ruleLookups + count };
   }
-
-  reset(): void {
-    this.#counts = NONE;
-  }
 }

@@ -4,14 +4,13 @@ import type { Call } from './backend.ts';
 
 /** The context of a call's access checks. Without its own `lookup`, a read sees the same state before and after. */
 export function accessContext(call: Call, time: bigint, after?: RulesLookup['after']): AccessContext {
-  const { backend, caller, name, project } = call;
+  const { caller, name, project } = call;
   const { documents } = project.database(name.database);
   const before: RulesLookup['before'] = (path) => documents.get(path);
   return {
     caller,
     project,
     database: name.database,
-    whenNoRules: backend.whenNoRules,
     time,
     lookup: { before, after: after ?? before },
   };

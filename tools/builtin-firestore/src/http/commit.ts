@@ -6,7 +6,7 @@ import { requestTime } from '../store/commit-clock.ts';
 import { checkContradictions } from '../store/check-contradictions.ts';
 import { decodeWrite } from '../store/decode-write.ts';
 import { checkVerifies, stageCommit, storeCommit } from '../store/stage-commit.ts';
-import type { StagedWrite } from '../store/stage-commit.ts';
+import type { StagedCommit, StagedWrite } from '../store/stage-commit.ts';
 import { encodeValue } from '../values/encode-value.ts';
 import { readList } from '../values/proto-message.ts';
 import { documentsRoot } from '../values/resource-name.ts';
@@ -15,11 +15,12 @@ import { accessContext } from './access-context.ts';
 import type { Call } from './backend.ts';
 import { readRequest } from './read-request.ts';
 
-function writeResult({ write, after, transformResults }: StagedWrite, call: Call): object {
-  if (write.kind !== 'update' || !after) return {};
+/** A write's result has the time that its document has in the end, whatever later writes of the commit do. */
+function writeResult({ write, transformResults }: StagedWrite, staged: StagedCommit, call: Call): object {
+  const last = write.kind === 'verify' ? null : staged.after(write.path);
   const results = transformResults.map((value) => encodeValue(value, call.name));
   return {
-    updateTime: formatTimestamp(after.updateTime),
+    ...(last && { updateTime: formatTimestamp(last.updateTime) }),
     ...(results.length > 0 && { transformResults: results }),
   };
 }
@@ -46,7 +47,7 @@ export function commit(call: Call, body: unknown): Outcome<unknown> {
   const stored = storeCommit(documents, staged, documentsRoot(call.name));
   if (!stored.ok) return stored;
   return succeed({
-    writeResults: staged.writes.map((write) => writeResult(write, call)),
+    writeResults: staged.writes.map((write) => writeResult(write, staged, call)),
     commitTime: formatTimestamp(staged.commitTime),
   });
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FUZZ_TRIALS } from '../fuzz-trials.ts';
-import { openServer } from './wire-server.ts';
+import { ALLOW_ALL, openServer } from './wire-server.ts';
 import type { WireServer } from './wire-server.ts';
 
 const VERBS = ['batchGet', 'commit', 'runQuery', 'runAggregationQuery', 'listCollectionIds', 'nothing'];
@@ -31,7 +31,7 @@ const QUERY = {
 let wire: WireServer;
 
 beforeAll(async () => {
-  wire = await openServer({ whenNoRules: 'allow' });
+  wire = await openServer({ rules: ALLOW_ALL, projectId: 'demo-fuzz' });
 });
 afterAll(() => wire.close());
 

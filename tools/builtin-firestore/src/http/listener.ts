@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ChannelServer } from '../listen/channel-server.ts';
-import { faultAnswer, notFound } from './answer.ts';
+import { faultAnswer, notFound, textAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Backend } from './backend.ts';
-import { answerControl, answerProcess } from './control-endpoints.ts';
+import { answerControl } from './control-endpoints.ts';
 import { corsHeaders } from './cors.ts';
 import { readBody } from './read-body.ts';
 import { answerProcedure } from './remote-procedures.ts';
@@ -17,11 +17,11 @@ function route(backend: Backend, request: IncomingMessage, body: Buffer): Answer
   const path = parsePath(request.url ?? '');
   if (!path.ok) return faultAnswer(path.fault);
   const [area, version, ...segments] = path.value.segments;
+  if (method === 'GET' && request.url === '/') return textAnswer('Ok\n');
   if (area === 'emulator' && version === 'v1') {
     return answerControl(backend, method, { ...path.value, segments }, body);
   }
-  if (area !== 'v1') return answerProcess(backend, method, path.value);
-  return method === 'POST'
+  return area === 'v1' && method === 'POST'
     ? answerProcedure(backend, path.value, request.headers.authorization, body)
     : notFound();
 }

@@ -1,5 +1,5 @@
 import { readCaller } from '../access/caller.ts';
-import { fail, invalid } from '../firestore-fault.ts';
+import { fail } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
 import { joinPath } from '../values/resource-name.ts';
 import { answerOf, faultAnswer, notFound } from './answer.ts';
@@ -22,10 +22,6 @@ const PROCEDURES: ReadonlyMap<string, { readonly run: Procedure; readonly hasPar
   ['runQuery', { run: runQueryCall, hasParent: true }],
   ['runAggregationQuery', { run: runAggregationCall, hasParent: true }],
   ['listCollectionIds', { run: listCollectionIds, hasParent: true }],
-  [
-    'executePipeline',
-    { run: () => invalid('Pipelines need the enterprise edition of Firestore.'), hasParent: false },
-  ],
 ]);
 
 /** Answers a POST below `/v1/`. */

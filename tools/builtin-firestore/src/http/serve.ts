@@ -5,7 +5,7 @@ import { ProjectList } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { createListener } from './listener.ts';
 
-export interface ServeOptions extends Pick<Backend, 'whenNoRules' | 'loadRules' | 'indexes'> {
+export interface ServeOptions extends Pick<Backend, 'indexes'> {
   /** 0 takes a free port. */
   readonly port: number;
 }
@@ -19,27 +19,21 @@ export interface Served {
 }
 
 /** The only address this server listens on: it accepts every token, so no other machine may reach it. */
-export const LOOPBACK = '127.0.0.1';
+const LOOPBACK = '127.0.0.1';
 
 /** Listens on loopback; rejects if the port is taken. */
-export async function serve({ port, ...options }: ServeOptions): Promise<Served> {
+export async function serve({ port, indexes }: ServeOptions): Promise<Served> {
+  const backend: Backend = { indexes, clock: createCommitClock(Date.now), projects: new ProjectList() };
+  const server = createServer(createListener(backend));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, resolve);
+  });
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       // The callback is also called, with an error of no interest, if the server is already closed.
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  const backend: Backend = {
-    ...options,
-    clock: createCommitClock(Date.now),
-    projects: new ProjectList(),
-    // Once the answer has been sent.
-    shutdown: () => void setImmediate(close),
-  };
-  const server = createServer(createListener(backend));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOOPBACK, resolve);
-  });
   return { host: LOOPBACK, port: (server.address() as AddressInfo).port, backend, close };
 }

@@ -1,6 +1,9 @@
 import { startFirestore } from '../start-firestore.ts';
 import type { FirestoreOptions, RunningFirestore } from '../start-firestore.ts';
 
+export const ALLOW_ALL = `rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents { match /{path=**} { allow read, write; } } }`;
+
 /** A server on a free port, for tests that speak HTTP themselves. */
 export interface WireServer {
   readonly server: RunningFirestore;

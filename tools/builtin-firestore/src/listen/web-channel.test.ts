@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openServer } from '../http/wire-server.ts';
+import { ALLOW_ALL, openServer } from '../http/wire-server.ts';
 import type { WireServer } from '../http/wire-server.ts';
 import { openChannel } from '../testing/channel-client.ts';
 import type { Arrival } from '../testing/channel-client.ts';
@@ -10,12 +10,12 @@ import { WebChannel } from './web-channel.ts';
 let wire: WireServer;
 
 beforeAll(async () => {
-  wire = await openServer({ whenNoRules: 'allow' });
+  wire = await openServer();
 });
 afterAll(() => wire.close());
 
 function begin(): { project: string; messages: ListenRequests; commit: (path: string) => Promise<void> } {
-  const project = wire.newProject();
+  const project = wire.newProject(ALLOW_ALL);
   const messages = listenRequests(project);
   const commit = async (path: string): Promise<void> => {
     const writes = [{ update: { name: messages.nameOf(path), fields: {} } }];

@@ -22,6 +22,14 @@ test('3.4: what is added up is not selected from, what is counted may be', () =>
   expect(accepts({})).toBe(true);
 });
 
+test('3.4: names are not added up, whatever the query orders by', () => {
+  const names = { field: { fieldPath: '__name__' } };
+  expect(accepts({}, { sum: names })).toBe(false);
+  expect(accepts({}, { avg: names })).toBe(false);
+  expect(accepts(by('n', '__name__'), { sum: names })).toBe(false);
+  expect(accepts(by('n', '__name__'), { count: {} })).toBe(true);
+});
+
 test('3.4: what is added up is ordered by before the name', () => {
   expect(accepts(by('a', '__name__'))).toBe(false);
   expect(accepts(by('n', '__name__'))).toBe(true);

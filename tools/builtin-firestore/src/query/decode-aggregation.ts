@@ -38,7 +38,10 @@ function decodeFieldAggregation(kind: 'sum' | 'avg', json: unknown, alias: strin
   const message = readMessage(json, ['field']);
   if (!message.ok) return message;
   const field = decodeFieldReference(message.value.get('field'));
-  return field.ok ? succeed({ alias, kind, field: field.value }) : field;
+  if (!field.ok) return field;
+  return isDocumentName(field.value)
+    ? invalid('Aggregations are not supported for the property: __name__')
+    : succeed({ alias, kind, field: field.value });
 }
 
 function decodeAggregation(json: unknown): Outcome<Aggregation> {

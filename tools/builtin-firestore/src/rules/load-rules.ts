@@ -15,23 +15,17 @@ export type LoadResult =
   | { readonly ok: true; readonly ruleset: ExplainingRuleset }
   | { readonly ok: false; readonly issues: readonly RulesIssue[] };
 
-export interface LoadOptions {
-  /** Where `debug()` prints; the console if absent. */
-  readonly print?: (text: string) => void;
-}
-
 /** Parses and checks a rules file. A file with any issue is refused: it neither allows nor denies anything. */
-export function loadRules(source: string, options: LoadOptions = {}): LoadResult {
+export function loadRules(source: string): LoadResult {
   const parsed = parseRules(source);
-  return parsed.ok ? loadRulesFromAst(parsed.file, options) : { ok: false, issues: [parsed.issue] };
+  return parsed.ok ? loadRulesFromAst(parsed.file) : { ok: false, issues: [parsed.issue] };
 }
 
 /** Checks a syntax tree, as `parseRules` returned it or changed since, and makes it a ruleset. */
-export function loadRulesFromAst(file: RulesFile, options: LoadOptions = {}): LoadResult {
+export function loadRulesFromAst(file: RulesFile): LoadResult {
   const issues = checkRules(file);
   if (issues.length > 0) return { ok: false, issues };
   const rules = evaluableRules(file);
-  const print = options.print ?? console.log;
-  const explain = (request: AccessRequest): Explained => explainRequest(rules, request, print);
+  const explain = (request: AccessRequest): Explained => explainRequest(rules, request);
   return { ok: true, ruleset: { explain, decide: (request) => explain(request).decision } };
 }

@@ -40,7 +40,12 @@ function decodePrecondition(json: unknown): Outcome<Precondition | undefined> {
     return exists.ok ? succeed({ kind: 'exists', exists: exists.value }) : exists;
   }
   if (!message.value.has('updateTime')) return succeed(undefined);
-  const micros = decodeTimestamp(message.value.get('updateTime'));
+  const time = message.value.get('updateTime');
+  // No document has such a time. Truncated as elsewhere, it could fit one.
+  if (typeof time === 'string' && /\.\d{6}\d*[1-9]/.test(time)) {
+    return invalid('timestamp cannot have more than microseconds precision');
+  }
+  const micros = decodeTimestamp(time);
   return micros.ok ? succeed({ kind: 'updateTime', micros: micros.value }) : micros;
 }
 

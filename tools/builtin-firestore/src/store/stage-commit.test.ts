@@ -53,8 +53,26 @@ describe('commits', () => {
     const database = new Database();
     commit(database, set('c/a', one));
     const here: Precondition = { kind: 'updateTime', micros: database.get('c/a')?.updateTime ?? 0n };
-    expect(commit(database, set('c/a', new Map(), here), set('c/a', one, here))).toBe('stored');
-    expect(commit(database, set('c/a', one, here))).toMatchObject({ status: 'FAILED_PRECONDITION' });
+    const two: Fields = new Map([['n', integer(2)]]);
+    expect(commit(database, set('c/a', new Map(), here), set('c/a', two, here))).toBe('stored');
+    expect(commit(database, set('c/a', two, here))).toMatchObject({ status: 'FAILED_PRECONDITION' });
+  });
+
+  test('3.2: writes that end where they began keep the update time, and with it what was read before', () => {
+    const database = new Database();
+    commit(database, set('c/a', one));
+    const before = database.get('c/a');
+    expect(commit(database, set('c/a', new Map()), set('c/a', one))).toBe('stored');
+    expect(database.get('c/a')).toBe(before);
+    const here: Precondition = { kind: 'updateTime', micros: before?.updateTime ?? 0n };
+    expect(commit(database, set('c/a', new Map(), here))).toBe('stored');
+  });
+
+  test('3.2: a document that is deleted and written again as it was is a new one', () => {
+    const database = new Database();
+    commit(database, set('c/a', one));
+    expect(commit(database, { kind: 'delete', path: 'c/a' }, set('c/a', one))).toBe('stored');
+    expect(database.get('c/a')).toMatchObject({ createTime: time, updateTime: time, fields: one });
   });
 
   test('3.2: a failing write leaves nothing of the commit', () => {

@@ -1,5 +1,6 @@
 import { fail, invalid, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
+import { identicalFields } from '../values/identical-values.ts';
 import { checkStorageLimits } from '../values/storage-size.ts';
 import type { FirestoreValue, StoredDocument } from '../values/value.ts';
 import { applyWrite } from './apply-write.ts';
@@ -33,8 +34,16 @@ export function stageCommit(database: Database, writes: readonly Write[], commit
     if (write.kind !== 'verify') overlay.set(write.path, applied.after);
     return { write, before, ...applied };
   });
+  for (const [path, last] of overlay) {
+    const stored = database.get(path);
+    if (stored && last && isSame(stored, last)) overlay.set(path, stored);
+  }
   return { commitTime, writes: staged, after };
 }
+
+/** Whether nothing changed in the end, so that the update time stays. What was deleted in between is another document. */
+const isSame = (stored: StoredDocument, last: StoredDocument): boolean =>
+  stored.createTime === last.createTime && identicalFields(stored.fields, last.fields);
 
 /** A document is verified at most once, and not together with a write to it (protocol 3.2). */
 export function checkVerifies(writes: readonly Write[]): Outcome<readonly Write[]> {

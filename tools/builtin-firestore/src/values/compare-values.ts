@@ -1,7 +1,6 @@
 import { compareBytes } from './bytes.ts';
 import { comparePaths, compareUtf8 } from './utf8-order.ts';
 import type { Fields, FirestoreValue } from './value.ts';
-import { vectorElements } from './vector.ts';
 
 const RANKS = {
   null: 0,
@@ -14,14 +13,12 @@ const RANKS = {
   reference: 6,
   geoPoint: 7,
   array: 8,
+  vector: 9,
   map: 10,
 } as const;
-const VECTOR_RANK = 9;
 
 /** The place of a value's type in the order of types; values of one rank are in one type bracket. */
-export function typeRank(value: FirestoreValue): number {
-  return value.type === 'map' && vectorElements(value.fields) ? VECTOR_RANK : RANKS[value.type];
-}
+export const typeRank = (value: FirestoreValue): number => RANKS[value.type];
 
 export const isNaNValue = (value: FirestoreValue): boolean =>
   value.type === 'double' && Number.isNaN(value.value);
@@ -64,10 +61,10 @@ function compareFields(left: Fields, right: Fields): number {
   return left.size - right.size;
 }
 
-function compareMaps(left: Fields, right: Fields): number {
-  const a = vectorElements(left);
-  const b = vectorElements(right);
-  return a && b ? a.length - b.length || compareLists(a, b) : compareFields(left, right);
+/** The shorter one first, then by the first element that differs. */
+function compareVectors(left: readonly number[], right: readonly number[]): number {
+  const orders = left.map((element, index) => compareScalars(element, right[index] ?? element));
+  return left.length - right.length || (orders.find((order) => order !== 0) ?? 0);
 }
 
 /** Firestore's total order over values of all types (protocol 6.1): negative, zero or positive. */
@@ -88,10 +85,9 @@ export function compareValues(left: FirestoreValue, right: FirestoreValue): numb
     return compareScalars(left.latitude, right.latitude) || compareScalars(left.longitude, right.longitude);
   }
   if (left.type === 'array' && right.type === 'array') return compareLists(left.values, right.values);
-  const ranks = typeRank(left) - typeRank(right);
-  if (ranks === 0 && left.type === 'map' && right.type === 'map')
-    return compareMaps(left.fields, right.fields);
-  return ranks;
+  if (left.type === 'vector' && right.type === 'vector') return compareVectors(left.elements, right.elements);
+  if (left.type === 'map' && right.type === 'map') return compareFields(left.fields, right.fields);
+  return typeRank(left) - typeRank(right);
 }
 
 /** Equality of filters and array transforms: 1 equals 1.0 and NaN equals NaN, at any depth (protocol 3.2). */

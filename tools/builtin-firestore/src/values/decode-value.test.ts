@@ -72,17 +72,31 @@ describe('values on the wire', () => {
     expect(roundTrip(json)).toEqual(refused);
   });
 
+  const one = { doubleValue: 1 };
+  const vectorOf = (values: readonly object[], more = {}) => ({
+    mapValue: {
+      fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue: { values } }, ...more },
+    },
+  });
+
   test('5: a vector is the only map with reserved keys', () => {
-    const vector = {
-      mapValue: {
-        fields: {
-          __type__: { stringValue: '__vector__' },
-          value: { arrayValue: { values: [{ doubleValue: 1 }] } },
-        },
-      },
-    };
-    expect(roundTrip(vector)).toEqual(vector);
-    expect(decodeFields(vector.mapValue.fields, HERE).ok).toBe(false);
+    expect(roundTrip(vectorOf([one]))).toEqual(vectorOf([one]));
+    expect(decodeFields(vectorOf([one]).mapValue.fields, HERE).ok).toBe(false);
+  });
+
+  test.each([
+    ['no number', vectorOf([])],
+    ['an integer', vectorOf([{ integerValue: '1' }])],
+    ['a NaN', vectorOf([{ doubleValue: 'NaN' }])],
+    ['2,049 numbers', vectorOf(Array.from({ length: 2049 }, () => one))],
+    ['another member', vectorOf([one], { x: one })],
+  ])('5: a vector with %s is refused', (_, json) => {
+    expect(roundTrip(json)).toEqual(refused);
+  });
+
+  test('5: a vector has up to 2,048 numbers', () => {
+    const most = vectorOf(Array.from({ length: 2048 }, () => one));
+    expect(roundTrip(most)).toEqual(most);
   });
 
   test('5: names of the object prototype are ordinary field names', () => {

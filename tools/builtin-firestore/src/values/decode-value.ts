@@ -1,12 +1,12 @@
 import { collect, invalid, invalidPayload, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
+import { decodeVector, VECTOR_TYPE_KEY } from './decode-vector.ts';
 import { decodeBytes, decodeDouble, decodeGeoPoint, decodeTimestamp } from './decode-scalar.ts';
 import { checkFieldName } from './field-path.ts';
 import { readEntries, readInt64, readList, readMessage, readString } from './proto-message.ts';
 import { parseDocumentName } from './resource-name.ts';
 import type { DatabaseName } from './resource-name.ts';
 import type { Fields, FirestoreValue } from './value.ts';
-import { VECTOR_TYPE_KEY, vectorElements } from './vector.ts';
 
 /** Maps and arrays inside one another, the document's own fields not counted (protocol 6.4). */
 export const MAX_DEPTH = 20;
@@ -81,10 +81,11 @@ function decodeMap(content: unknown, within: DatabaseName, depth: number): Outco
   if (depth > MAX_DEPTH) return invalid('maximum depth of maps and arrays is 20');
   const message = readMessage(content, ['fields']);
   if (!message.ok) return message;
-  return mapOutcome(decodeFields(message.value.get('fields'), within, depth), (fields) => ({
-    type: 'map',
-    fields,
-  }));
+  const fields = decodeFields(message.value.get('fields'), within, depth);
+  if (!fields.ok) return fields;
+  return fields.value.has(VECTOR_TYPE_KEY)
+    ? decodeVector(fields.value)
+    : succeed({ type: 'map', fields: fields.value });
 }
 
 /** Reads a document's or a map's fields. The only legal `__…__` key is that of a vector (protocol 5). */
@@ -101,12 +102,5 @@ export function decodeFields(json: unknown, within: DatabaseName, depth = 0): Ou
     if (!value.ok) return value;
     fields.set(name, value.value);
   }
-  return fields.has(VECTOR_TYPE_KEY) ? checkVector(fields) : succeed(fields);
-}
-
-function checkVector(fields: Fields): Outcome<Fields> {
-  const elements = fields.size === 2 ? vectorElements(fields) : undefined;
-  return elements?.every(({ type }) => type === 'double')
-    ? succeed(fields)
-    : invalid(`field name ${VECTOR_TYPE_KEY} is reserved`);
+  return succeed(fields);
 }

@@ -25,5 +25,4 @@ export const map = (fields: Readonly<Record<string, FirestoreValue>>): Firestore
   type: 'map',
   fields: new Map(Object.entries(fields)),
 });
-export const vector = (...values: number[]): FirestoreValue =>
-  map({ __type__: text('__vector__'), value: array(...values.map(double)) });
+export const vector = (...elements: number[]): FirestoreValue => ({ type: 'vector', elements });

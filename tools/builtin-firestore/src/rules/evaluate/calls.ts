@@ -6,7 +6,7 @@ import type { RulesValue } from '../values/rules-value.ts';
 import { callOverload } from '../values/signature.ts';
 import { showValue } from '../values/show-value.ts';
 import { lookUp } from './document-lookup.ts';
-import { evaluateAll } from './evaluator-context.ts';
+import { evaluateAll, evaluateEach } from './evaluator-context.ts';
 import type { EvaluatorContext } from './evaluator-context.ts';
 import { functionIn, variableIn } from './scope.ts';
 import type { BoundFunction, Scope } from './scope.ts';
@@ -18,8 +18,7 @@ type MethodCall = Extract<Expression, { kind: 'methodCall' }>;
 export function evaluateCall(node: Call, scope: Scope, context: EvaluatorContext): RulesValue {
   const declared = functionIn(scope, node.name);
   if (declared !== undefined) {
-    const args = node.args.map((arg) => context.evaluate(arg, scope));
-    return callDeclared(declared, args, context);
+    return callDeclared(declared, evaluateEach(node.args, scope, context), context);
   }
   const evaluated = evaluateAll(node.args, scope, context);
   return evaluated.ok ? callBuiltIn(node.name, evaluated.values, context) : evaluated.error;
@@ -52,7 +51,7 @@ function callDeclared(
 function callBuiltIn(name: string, args: readonly RulesValue[], context: EvaluatorContext): RulesValue {
   const [argument] = args;
   if (name === 'debug' && argument !== undefined) {
-    context.session.print(showValue(argument));
+    console.log(showValue(argument));
     return argument;
   }
   const lookup = lookupFunctions.find((known) => known === name);

@@ -1,26 +1,35 @@
-import type { Expression, MapEntry, PathPart } from '../syntax/ast.ts';
-import { fail, listOf, mapOf } from '../values/make-value.ts';
-import type { RulesValue } from '../values/rules-value.ts';
+import type { Expression, MapEntry } from '../syntax/ast.ts';
+import { fail, listOf, mapOf, nullValue } from '../values/make-value.ts';
+import type { ErrorValue, RulesValue } from '../values/rules-value.ts';
 import { textOf } from '../values/text-of.ts';
-import { evaluateAll } from './evaluator-context.ts';
+import { evaluateEach } from './evaluator-context.ts';
 import type { EvaluatorContext } from './evaluator-context.ts';
 import type { Scope } from './scope.ts';
 
-/** A value that a query leaves open must not hide in a list or map (rules 7.8: any other operation is an error). */
+/**
+ * A value that a query leaves open must not hide in a list or map (rules 7.8: any other operation is an error), nor a path with
+ * variables, which is compared otherwise there.
+ */
 function isOpen(value: RulesValue): boolean {
+  if (value.type === 'path') return value.template !== undefined;
   return value.type === 'constraint' || (value.type === 'map' && value.partial === true);
 }
 
-const undecided = fail('The query does not tell this value.');
+const undecided = fail('What is not known as a whole cannot be an item or an entry.');
+
+function isError(value: RulesValue): boolean {
+  return value.type === 'error';
+}
 
 export function evaluateList(
   items: readonly Expression[],
   scope: Scope,
   context: EvaluatorContext,
 ): RulesValue {
-  const evaluated = evaluateAll(items, scope, context);
-  if (!evaluated.ok) return evaluated.error;
-  return evaluated.values.some(isOpen) ? undecided : listOf(evaluated.values);
+  const values = evaluateEach(items, scope, context);
+  if (values.slice(0, -1).some(isError)) context.session.strays += 1;
+  const error = values.find(isError);
+  return error ?? (values.some(isOpen) ? undecided : listOf(values));
 }
 
 export function evaluateMap(
@@ -28,11 +37,14 @@ export function evaluateMap(
   scope: Scope,
   context: EvaluatorContext,
 ): RulesValue {
-  const evaluated = entries.map(
-    ({ key, value }) => [context.evaluate(key, scope), context.evaluate(value, scope)] as const,
+  const values = evaluateEach(
+    entries.flatMap(({ key, value }) => [key, value]),
+    scope,
+    context,
   );
   const fields = new Map<string, RulesValue>();
-  for (const [key, value] of evaluated) {
+  for (const index of entries.keys()) {
+    const [key = nullValue, value = nullValue] = values.slice(2 * index, 2 * index + 2);
     if (key.type === 'error') return key;
     if (key.type !== 'string') return fail(`A map key is not a string but ${key.type}.`);
     if (value.type === 'error') return value;
@@ -42,28 +54,33 @@ export function evaluateMap(
   return mapOf(fields);
 }
 
+function segmentsOf(value: RulesValue): readonly string[] | ErrorValue {
+  if (value.type === 'error') return value;
+  if (value.type === 'path' && !value.template) return value.segments;
+  const text = value.type === 'path' ? null : textOf(value);
+  return text === null ? fail(`A path segment is not a text but ${value.type}.`) : [text];
+}
+
 /**
  * `$(x)` takes a scalar, whose text becomes one segment even if it is empty or contains slashes, or a path, whose segments it
  * inserts. Text segments count.
  */
 export function evaluatePath(
-  parts: readonly PathPart[],
+  { at, parts }: Extract<Expression, { kind: 'path' }>,
   scope: Scope,
   context: EvaluatorContext,
 ): RulesValue {
-  const values = parts.map((part): RulesValue => {
-    if (part.kind === 'expression') return context.evaluate(part.expression, scope);
-    context.count(1);
-    return { type: 'string', value: part.text };
+  const nodes = parts.map((part): Expression => {
+    if (part.kind === 'expression') return part.expression;
+    return { kind: 'literal', at, literal: { type: 'string', value: part.text } };
   });
   const segments: string[] = [];
-  for (const value of values) {
-    if (value.type === 'error') return value;
-    const text = textOf(value);
-    if (text === null || (value.type === 'path' && value.template)) {
-      return fail(`A path segment is not a text but ${value.type}.`);
-    }
-    segments.push(...(value.type === 'path' ? value.segments : [text]));
+  let error: ErrorValue | null = null;
+  for (const value of evaluateEach(nodes, scope, context)) {
+    if (error !== null) context.session.strays += 1;
+    const found = segmentsOf(value);
+    if ('type' in found) error ??= found;
+    else segments.push(...found);
   }
-  return { type: 'path', segments };
+  return error ?? { type: 'path', segments };
 }

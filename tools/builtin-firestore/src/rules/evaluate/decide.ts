@@ -17,12 +17,8 @@ export interface Explained {
 }
 
 /** Decides one request: every case must be granted by an allow statement (rules 7.3, 7.8). Never throws. */
-export function explainRequest(
-  rules: EvaluableRules,
-  request: AccessRequest,
-  print: (text: string) => void,
-): Explained {
-  const session = createSession(request, print);
+export function explainRequest(rules: EvaluableRules, request: AccessRequest): Explained {
+  const session = createSession(request);
   const accessCases = request.method === 'list' ? listCases(request) : [documentCase(request)];
   const cases: (readonly AllowOutcome[])[] = [];
   let dearest = 0;

@@ -6,7 +6,7 @@ import { boolOf, fail, nullValue } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 import { evaluateBinary } from './binary-operators.ts';
 import { evaluateCall, evaluateNamespaceCall } from './calls.ts';
-import { evaluateAll } from './evaluator-context.ts';
+import { evaluateAll, evaluateOnTop } from './evaluator-context.ts';
 import type { EvaluatorContext } from './evaluator-context.ts';
 import { evaluateList, evaluateMap, evaluatePath } from './composites.ts';
 import { indexInto, sliceOf } from './indexing.ts';
@@ -28,7 +28,7 @@ export function evaluateNode(node: Expression, scope: Scope, context: EvaluatorC
     case 'map':
       return evaluateMap(node.entries, scope, context);
     case 'path':
-      return evaluatePath(node.parts, scope, context);
+      return evaluatePath(node, scope, context);
     case 'logical':
       return evaluateLogical(node, scope, context);
     case 'conditional':
@@ -47,14 +47,13 @@ export function evaluateNode(node: Expression, scope: Scope, context: EvaluatorC
         evaluateUnary(node.operator, operand),
       );
     case 'is':
-      context.count(1);
-      return apply([node.operand], scope, context, ([operand = nullValue]) =>
-        isOfType(operand, node.typeName),
-      );
+      return evaluateTypeTest(node, scope, context);
     case 'binary':
-      return apply([node.left, node.right], scope, context, ([left = nullValue, right = nullValue]) =>
-        evaluateBinary(node.operator, left, right),
-      );
+      return node.operator === 'in'
+        ? evaluateIn(node, scope, context)
+        : apply([node.left, node.right], scope, context, ([left = nullValue, right = nullValue]) =>
+            evaluateBinary(node.operator, left, right),
+          );
     case 'member':
       return apply([node.object], scope, context, ([object = nullValue]) => memberOf(object, node.name));
     case 'index':
@@ -69,6 +68,27 @@ export function evaluateNode(node: Expression, scope: Scope, context: EvaluatorC
         ([object = nullValue, from = nullValue, to = nullValue]) => sliceOf(object, from, to),
       );
   }
+}
+
+function evaluateTypeTest(
+  node: Extract<Expression, { kind: 'is' }>,
+  scope: Scope,
+  context: EvaluatorContext,
+): RulesValue {
+  context.count(1);
+  const operand = evaluateOnTop(node.operand, scope, context);
+  return operand.type === 'error' ? operand : isOfType(operand, node.typeName);
+}
+
+/** Of all operators, only `in` has its operands evaluated from left to right there. */
+function evaluateIn(
+  node: Extract<Expression, { kind: 'binary' }>,
+  scope: Scope,
+  context: EvaluatorContext,
+): RulesValue {
+  const left = context.evaluate(node.left, scope);
+  const right = evaluateOnTop(node.right, scope, context);
+  return [left, right].find(({ type }) => type === 'error') ?? evaluateBinary('in', left, right);
 }
 
 function apply(
@@ -110,5 +130,5 @@ function evaluateConditional(
   context.count(condition.type === 'bool' && !condition.value ? 3 : 1);
   if (condition.type === 'error') return condition;
   if (condition.type !== 'bool') return fail(`The condition of ?: is not a bool but ${condition.type}.`);
-  return context.evaluate(condition.value ? node.whenTrue : node.whenFalse, scope);
+  return evaluateOnTop(condition.value ? node.whenTrue : node.whenFalse, scope, context);
 }

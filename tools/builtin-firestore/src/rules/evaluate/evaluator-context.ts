@@ -1,4 +1,5 @@
 import type { Expression } from '../syntax/ast.ts';
+import { fail } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 import type { Scope } from './scope.ts';
 import type { Session } from './session.ts';
@@ -15,13 +16,42 @@ export type Evaluated =
   | { readonly ok: true; readonly values: readonly RulesValue[] }
   | { readonly ok: false; readonly error: RulesValue };
 
-/** Evaluates all, from left to right, and reports the first error: an error spares the rest no evaluation. */
+/** What stands for an operand that the official emulator confuses with a stray one. */
+const confused = fail(
+  'A list or a path failed before its last part, after which the official emulator confuses the operands around it.',
+);
+
+/** The value of an operand below which the official emulator has put others; an error if it leaves strays on top of them. */
+export function evaluateOnTop(node: Expression, scope: Scope, context: EvaluatorContext): RulesValue {
+  const { strays } = context.session;
+  const value = context.evaluate(node, scope);
+  return context.session.strays > strays ? confused : value;
+}
+
+/**
+ * The values of all, evaluated from left to right. The official emulator takes them from the last one to the first, so that
+ * the strays of one confuse those behind it.
+ */
+export function evaluateEach(
+  nodes: readonly Expression[],
+  scope: Scope,
+  context: EvaluatorContext,
+): readonly RulesValue[] {
+  const before = context.session.strays;
+  return nodes.map((node) => {
+    const isConfused = context.session.strays > before;
+    const value = context.evaluate(node, scope);
+    return isConfused ? confused : value;
+  });
+}
+
+/** Evaluates all and reports the first error: an error spares the rest no evaluation. */
 export function evaluateAll(
   nodes: readonly Expression[],
   scope: Scope,
   context: EvaluatorContext,
 ): Evaluated {
-  const values = nodes.map((node) => context.evaluate(node, scope));
+  const values = evaluateEach(nodes, scope, context);
   const error = values.find(({ type }) => type === 'error');
   return error === undefined ? { ok: true, values } : { ok: false, error };
 }

@@ -24,8 +24,8 @@ export function indexInto(object: RulesValue, index: RulesValue): RulesValue {
 }
 
 /**
- * `a[i:j]` of a string or list; null stands for its end. Start and last item must lie within it, so that `a[1:1]` is empty but `a[0:0]` and a slice
- * of what is empty are errors, as in the official emulator.
+ * `a[i:j]` of a string or list; null stands for its end. Start and last item must lie within it, so that `a[1:1]` is empty
+ * but `a[0:0]` is an error, as in the official emulator; of what is empty there is only `a[null:null]`.
  */
 export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   if (object.type === 'null') return fail('Null value error.');
@@ -35,7 +35,8 @@ export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): R
   if (length === null || start === null || end === null) {
     return fail(`Unsupported operation error. Received: ${object.type}[${from.type}:${to.type}].`);
   }
-  if (start < 0 || start >= length || end < 1 || end > length || start > end)
+  const isAll = from.type === 'null' && to.type === 'null';
+  if (!isAll && (start < 0 || start >= length || end < 1 || end > length || start > end))
     return fail('Slice out of range.');
   if (object.type === 'string') return { type: 'string', value: object.value.slice(start, end) };
   return object.type === 'list' ? listOf(object.items.slice(start, end)) : fail('Slice out of range.');

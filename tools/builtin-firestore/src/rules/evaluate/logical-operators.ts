@@ -1,6 +1,7 @@
 import type { Expression } from '../syntax/ast.ts';
 import { fail } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
+import { evaluateOnTop } from './evaluator-context.ts';
 import type { EvaluatorContext } from './evaluator-context.ts';
 import type { Scope } from './scope.ts';
 
@@ -22,7 +23,10 @@ export function evaluateLogical(
   const left = boolOrError(context.evaluate(node.left, scope), node.operator);
   if (left.type === 'bool' && left.value === decisive) return left;
   context.count(1);
-  const right = boolOrError(context.evaluate(node.right, scope), node.operator);
+  const evaluated = decisive
+    ? context.evaluate(node.right, scope)
+    : evaluateOnTop(node.right, scope, context);
+  const right = boolOrError(evaluated, node.operator);
   if (right.type === 'bool' && right.value === decisive) return right;
   return left.type === 'error' ? left : right;
 }

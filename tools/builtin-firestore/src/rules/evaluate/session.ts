@@ -9,17 +9,21 @@ export const MAX_EVALUATIONS = 1000;
 /** What the evaluation of one request accumulates. */
 export interface Session {
   readonly request: AccessRequest;
-  readonly print: (text: string) => void;
   /**
    * Documents looked up. The states before and after the commit count as two; the latter's path starts with `/after/`.
    */
   readonly lookups: Set<string>;
   /** Of the current case. */
   evaluations: number;
+  /**
+   * How many lists and paths failed before their last part. There, the official emulator leaves the rest of the parts on its
+   * stack, and takes them for operands of what surrounds it.
+   */
+  strays: number;
   /** Set once the request exceeds a limit: from then on nothing is granted, whatever would absorb an error. */
   refused: string | null;
 }
 
-export function createSession(request: AccessRequest, print: (text: string) => void): Session {
-  return { request, print, lookups: new Set(), evaluations: 0, refused: null };
+export function createSession(request: AccessRequest): Session {
+  return { request, lookups: new Set(), evaluations: 0, strays: 0, refused: null };
 }

@@ -4,6 +4,7 @@ import { parsePath } from '../members/path-members.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable } from '../values/signature.ts';
 import { textOf } from '../values/text-of.ts';
+import { trimText } from '../values/trim-text.ts';
 
 const decimalInt = /^[+-]?[0-9]{1,30}$/;
 const decimalFloat = /^([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)[dDfF]?$/;
@@ -17,7 +18,7 @@ function intFromText(text: string): RulesValue {
 
 /** The texts that Java reads as a double, except for hexadecimal ones. */
 function floatFromText(text: string): RulesValue {
-  const trimmed = text.replaceAll(/^[\0-\x20]+|[\0-\x20]+$/g, '');
+  const trimmed = trimText(text);
   const digits = namedFloat.test(trimmed) ? trimmed : decimalFloat.exec(trimmed)?.[1];
   return digits === undefined ? fail('The string is not a number.') : floatOf(Number(digits));
 }

@@ -1,19 +1,20 @@
 import { fail, listOf, stringOf } from '../values/make-value.ts';
-import type { ListValue, RulesValue, StringValue } from '../values/rules-value.ts';
+import type { ListValue, RulesValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable, Overloads } from '../values/signature.ts';
+import { textOf } from '../values/text-of.ts';
 import { among, collectionMembers, comparisons, distinct } from './collection-members.ts';
 
-function isText(value: RulesValue): value is StringValue {
-  return value.type === 'string';
-}
-
 function join(list: ListValue, separator: string): RulesValue {
-  const texts = list.items.filter(isText);
-  if (texts.length < list.items.length) return fail('Only a list of strings can be joined.');
-  const length = texts.reduce((sum, text) => sum + text.value.length + separator.length, 0);
-  if (length > 2 ** 22) return fail('The string is too long.');
-  return stringOf(texts.map((text) => text.value).join(separator));
+  const texts: string[] = [];
+  let length = 0;
+  for (const item of list.items) {
+    const text = textOf(item);
+    if (text === null) return fail(`There is no text of a ${item.type}.`);
+    texts.push(text);
+    length += text.length + separator.length;
+  }
+  return length > 2 ** 22 ? fail('The string is too long.') : stringOf(texts.join(separator));
 }
 
 function comparing(compare: (typeof comparisons)['hasAll']): Overloads<ListValue> {

@@ -1,3 +1,4 @@
+import { compareUtf8 } from '../../values/utf8-order.ts';
 import { countOf, fail, listOf } from '../values/make-value.ts';
 import type { MapValue, RulesValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
@@ -32,13 +33,16 @@ function getPath(map: MapValue, keys: readonly RulesValue[], otherwise: RulesVal
   return current;
 }
 
-/** Rules 7.4, row "map": keys and values are lists. */
+/** Rules 7.4, row "map": keys and values are lists, of which only the former is sorted. */
 export const mapMembers: MemberTable<MapValue> = new Map([
   [
     'keys',
     [
       signature([], 'list', (own: MapValue) =>
-        whole(own, () => listOf([...own.fields.keys()].map((value) => ({ type: 'string', value })))),
+        whole(own, () => {
+          const names = [...own.fields.keys()].toSorted(compareUtf8);
+          return listOf(names.map((value) => ({ type: 'string', value })));
+        }),
       ),
     ],
   ],

@@ -3,53 +3,64 @@ import type { ErrorValue, MapValue, PathValue, PathVariable, RulesValue } from '
 import { signature } from '../values/signature.ts';
 import type { MemberTable } from '../values/signature.ts';
 import { textOf } from '../values/text-of.ts';
+import { trimText } from '../values/trim-text.ts';
 
 const variable = /^\{([A-Za-z_]\w*)(=\*\*)?\}$/;
 
 type Part = string | PathVariable;
 
-function pathOf(parts: readonly Part[]): PathValue {
-  const segments = parts.map((part) => (typeof part === 'string' ? part : ''));
-  const isOpen = parts.some((part) => typeof part !== 'string');
-  return { type: 'path', segments, ...(isOpen && { template: parts }) };
+/** A segment is decoded as a form's text is: `+` is a blank. Null if that is not possible. */
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
+
+function partOf(segment: string): Part | null {
+  const [, name, several] = variable.exec(segment) ?? [];
+  if (name !== undefined) return { name, several: several !== undefined };
+  return segment === '' || segment.includes('{') ? null : decoded(segment);
 }
 
 /** `path('/a/{x}')`: a segment in braces is a variable, for `bind`. */
 export function parsePath(text: string): PathValue | ErrorValue {
-  const parts = text
+  const found = text
     .replace(/^\//, '')
     .split('/')
-    .map((segment): Part => {
-      const [, name, several] = variable.exec(segment) ?? [];
-      return name === undefined ? segment : { name, several: several !== undefined };
-    });
-  const isPath = parts.every((part) => typeof part !== 'string' || (part !== '' && !part.includes('{')));
-  return isPath ? pathOf(parts) : fail('The string is not a path.');
+    .map((segment) => partOf(trimText(segment)));
+  const parts = found.filter((part) => part !== null);
+  const names = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
+  if (parts.length < found.length || new Set(names).size < names.length)
+    return fail('The string is not a path.');
+  const segments = parts.map((part) => (typeof part === 'string' ? part : ''));
+  return { type: 'path', segments, ...(names.length > 0 && { template: parts }) };
 }
 
-function bindPart(part: Part, values: MapValue): readonly Part[] | ErrorValue {
-  const value = typeof part === 'string' ? undefined : values.fields.get(part.name);
-  if (typeof part === 'string' || value === undefined) return [part];
-  if (value.type === 'path') {
-    return part.several ? value.segments : fail(`${part.name} takes one segment, not a path.`);
-  }
+function boundSegments({ name, several }: PathVariable, value: RulesValue): readonly string[] | ErrorValue {
+  if (several) return value.type === 'path' ? value.segments : fail(`The map binds no path to ${name}.`);
   const text = textOf(value);
-  return text ? [text] : fail(`The map binds no text to ${part.name}.`);
+  return text ? [text] : fail(`The map binds no text to ${name}.`);
 }
 
-/** Variables may stay open, but every key has to be one. */
+/** Every key of the map has to be a variable. A variable that is not among them is left out for good. */
 function bind(path: PathValue, values: MapValue): RulesValue {
   const parts = path.template ?? path.segments;
   const names = new Set(parts.map((part) => (typeof part === 'string' ? null : part.name)));
   const stray = [...values.fields.keys()].find((name) => !names.has(name));
   if (stray !== undefined) return fail(`The path has no variable ${stray}.`);
-  const bound: Part[] = [];
+  const segments: string[] = [];
   for (const part of parts) {
-    const filled = bindPart(part, values);
-    if ('type' in filled) return filled;
-    bound.push(...filled);
+    const value = typeof part === 'string' ? undefined : values.fields.get(part.name);
+    if (typeof part === 'string') segments.push(part);
+    else if (value !== undefined) {
+      const bound = boundSegments(part, value);
+      if ('type' in bound) return bound;
+      segments.push(...bound);
+    }
   }
-  return pathOf(bound);
+  return { type: 'path', segments };
 }
 
 /** Rules 7.4, row "path": `bind` fills the `{name}` segments of `path('…')`. */

@@ -1,19 +1,25 @@
 import type { RE2JS } from 're2js';
 import { utf8 } from '../../values/bytes.ts';
 import { boolOf, countOf, fail, listOf, stringOf } from '../values/make-value.ts';
+import { movedCharacter } from '../values/moved-characters.ts';
 import { compilePattern } from '../values/regular-expression.ts';
 import type { RulesValue, StringValue } from '../values/rules-value.ts';
 import { signature } from '../values/signature.ts';
 import type { MemberTable } from '../values/signature.ts';
+import { trimText } from '../values/trim-text.ts';
 
-function withPattern(source: string, compute: (pattern: RE2JS) => RulesValue): RulesValue {
+function withPattern(own: string, source: string, compute: (pattern: RE2JS) => RulesValue): RulesValue {
   const compiled = compilePattern(source);
-  return compiled.ok ? compute(compiled.pattern) : fail(compiled.description);
+  if (!compiled.ok) return fail(compiled.description);
+  const moved = compiled.isVersioned ? movedCharacter.exec(own) : null;
+  return moved === null
+    ? compute(compiled.pattern)
+    : fail(`Which \\p{…} has '${moved[0]}' depends on the version of Unicode.`);
 }
 
 function replace(text: string, source: string, by: string): RulesValue {
   if (/[$\\]/.test(by)) return fail('A replacement with $ or \\ is not supported.');
-  return withPattern(source, (pattern) => replaceMatches(text, pattern, by));
+  return withPattern(text, source, (pattern) => replaceMatches(text, pattern, by));
 }
 
 /** Where the pattern matches, from left to right. Behind a match of nothing the next UTF-16 unit is tried. */
@@ -57,7 +63,7 @@ function splitParts(text: string, pattern: RE2JS): readonly string[] {
 }
 
 function split(text: string, source: string): RulesValue {
-  return withPattern(source, (pattern) =>
+  return withPattern(text, source, (pattern) =>
     listOf(splitParts(text, pattern).map((part) => ({ type: 'string', value: part }))),
   );
 }
@@ -85,7 +91,7 @@ export const stringMembers: MemberTable<StringValue> = new Map([
       ),
     ],
   ],
-  ['trim', [signature([], 'string', (own: StringValue) => text(own.value.trim()))]],
+  ['trim', [signature([], 'string', (own: StringValue) => text(trimText(own.value)))]],
   ['split', [signature(['string'], 'list', (own: StringValue, pattern) => split(own.value, pattern.value))]],
   [
     'replace',
@@ -99,7 +105,7 @@ export const stringMembers: MemberTable<StringValue> = new Map([
     'matches',
     [
       signature(['string'], 'bool', (own: StringValue, source) =>
-        withPattern(source.value, (pattern) => boolOf(pattern.matcher(own.value).matches())),
+        withPattern(own.value, source.value, (pattern) => boolOf(pattern.matcher(own.value).matches())),
       ),
     ],
   ],

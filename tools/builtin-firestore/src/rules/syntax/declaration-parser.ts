@@ -8,7 +8,7 @@ import type {
   MatchSegment,
 } from './ast.ts';
 import { parseExpression } from './expression-parser.ts';
-import { reservedWords } from './operand-parser.ts';
+import { parsePathText, reservedWords } from './operand-parser.ts';
 import type { TokenCursor } from './token-cursor.ts';
 
 function parseDeclaredName(cursor: TokenCursor, what: string): string {
@@ -80,7 +80,7 @@ export function parseMatchPath(cursor: TokenCursor): readonly MatchSegment[] {
 
 function parseSegment(cursor: TokenCursor): MatchSegment {
   cursor.expect('/');
-  const text = cursor.takePathText();
+  const text = parsePathText(cursor);
   if (text !== null) return { kind: 'text', at: text.at, text: text.text };
   if (!cursor.isAdjacent('{')) cursor.fail('Expected a path segment.');
   const { at } = cursor.expect('{');

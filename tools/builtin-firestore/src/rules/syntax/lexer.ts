@@ -7,7 +7,7 @@ const identifier = /[A-Za-z_][A-Za-z0-9_]*/y;
 const number = /[0-9]+(\.[0-9]+)?/y;
 // The official emulator knows ++ and -- only to refuse them.
 const punctuation = /\+\+|--|&&|\|\||==|!=|<=|>=|\*\*|[{}()[\],;:.=<>+\-*/%!?$]/y;
-const pathText = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_&'*+.:@~-]+/y;
+const pathText = /\((?:[\w&'*+.:@~-]|%[\dA-Fa-f]{2})+\)|(?:[\w&'*+.:@~-]|%[\dA-Fa-f]{2})+/y;
 
 /** Reads tokens at offsets that the parser chooses: only the parser knows whether `/` divides or starts a path. */
 export interface Lexer {
@@ -40,7 +40,6 @@ export function createLexer(source: string): Lexer {
 
   function numberToken(start: number, match: RegExpExecArray): Token | BadToken {
     const end = start + match[0].length;
-    if (matchAt(identifier, end) !== null) return bad('A name cannot start with a digit.', start);
     if (/^0[0-9]/.test(match[0])) return bad('A number cannot start with 0.', start);
     return token(match[1] === undefined ? 'int' : 'float', start, end);
   }

@@ -35,7 +35,7 @@ export function parseOperand(cursor: TokenCursor, parse: ParseExpression): Expre
   if (cursor.takeIf('(')) {
     const inner = parse(cursor);
     cursor.expect(')');
-    return inner;
+    return { ...inner, brackets: (inner.brackets ?? 0) + 1 };
   }
   if (cursor.takeIf('[')) {
     return { kind: 'list', at, items: parseItems(cursor, ']', () => parse(cursor)) };
@@ -113,8 +113,17 @@ function parsePath(cursor: TokenCursor, parse: ParseExpression): readonly PathPa
   return parts;
 }
 
-function parsePathPart(cursor: TokenCursor, parse: ParseExpression): PathPart {
+/** Takes the text of a segment. The official emulator decodes it as a form's text: `a+b` and `a%20b` name `a b`. */
+export function parsePathText(cursor: TokenCursor): Token | null {
   const text = cursor.takePathText();
+  if (text !== null && /[+%]/.test(text.text)) {
+    cursor.fail("A path segment with '+' or '%' is not supported.", text.at);
+  }
+  return text;
+}
+
+function parsePathPart(cursor: TokenCursor, parse: ParseExpression): PathPart {
+  const text = parsePathText(cursor);
   if (text !== null) return { kind: 'text', text: text.text };
   if (!cursor.isAdjacent('$')) cursor.fail('Expected a path segment.');
   cursor.expect('$');

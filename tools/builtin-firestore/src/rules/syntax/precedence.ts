@@ -1,13 +1,13 @@
 import type { BinaryOperator, LogicalOperator } from './ast.ts';
 
-/** How tightly an operator binds, loosest first (rules 7.2). */
+/** How tightly an operator binds, loosest first (rules 7.2): `a in b == c` is `a in (b == c)`. */
 export const precedence = {
   conditional: 1,
   or: 2,
   and: 3,
-  equality: 4,
+  in: 4,
   is: 5,
-  in: 6,
+  equality: 6,
   comparison: 7,
   sum: 8,
   product: 9,
@@ -21,10 +21,10 @@ export const binaryPrecedence: ReadonlyMap<BinaryOperator | LogicalOperator | 'i
 >([
   ['||', precedence.or],
   ['&&', precedence.and],
+  ['in', precedence.in],
+  ['is', precedence.is],
   ['==', precedence.equality],
   ['!=', precedence.equality],
-  ['is', precedence.is],
-  ['in', precedence.in],
   ['<', precedence.comparison],
   ['<=', precedence.comparison],
   ['>', precedence.comparison],

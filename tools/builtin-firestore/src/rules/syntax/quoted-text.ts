@@ -6,7 +6,6 @@ const escapes = new Map([
   ['n', '\n'],
   ['r', '\r'],
   ['t', '\t'],
-  ['/', '/'],
 ]);
 
 export type QuotedText =

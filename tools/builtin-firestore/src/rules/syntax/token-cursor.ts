@@ -4,7 +4,7 @@ import type { Lexer } from './lexer.ts';
 import type { Token } from './token.ts';
 
 /** Deeper nesting is refused, so that no later pass can exhaust the stack. */
-const MAX_NESTING = 200;
+const MAX_NESTING = 400;
 
 /**
  * The parser's place in the source. It keeps the first problem and then reads as the end of the file: every parse

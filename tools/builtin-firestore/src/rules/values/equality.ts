@@ -1,4 +1,5 @@
 import { compareBytes } from '../../values/bytes.ts';
+import { valuesEqual } from '../../values/compare-values.ts';
 import type { FloatValue, IntValue, MapValue, RulesValue } from './rules-value.ts';
 
 /**
@@ -65,6 +66,8 @@ function sameContent(left: RulesValue, right: RulesValue, inside: NumbersInside)
       return (
         right.type === 'path' && !left.template && !right.template && sameTexts(left.segments, right.segments)
       );
+    case 'vector':
+      return right.type === 'vector' && valuesEqual(left, right);
     case 'list':
       return right.type === 'list' && sameItems(left.items, right.items, inside);
     case 'map':

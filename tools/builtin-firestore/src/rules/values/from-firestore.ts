@@ -1,5 +1,5 @@
 import type { Fields, FirestoreValue } from '../../values/value.ts';
-import { fail, floatOf, listOf, nullValue, recordOf } from './make-value.ts';
+import { floatOf, listOf, nullValue, recordOf } from './make-value.ts';
 import type { MapValue, PathValue, RulesValue } from './rules-value.ts';
 
 /** The path of a document or collection, given below `documents/`. */
@@ -30,10 +30,10 @@ export function fromFirestore(value: FirestoreValue, database: string): RulesVal
       return { type: 'latlng', latitude: value.latitude, longitude: value.longitude };
     case 'array':
       return listOf(value.values.map((item) => fromFirestore(item, database)));
+    case 'vector':
+      return value;
     case 'map':
       return fromFields(value.fields, database);
-    default:
-      return fail('The value has no counterpart in rules.');
   }
 }
 

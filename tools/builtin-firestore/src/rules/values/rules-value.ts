@@ -83,6 +83,11 @@ export interface PathValue {
   readonly segments: readonly string[];
   readonly template?: readonly (string | PathVariable)[];
 }
+/** A vector can be compared with another one, and nothing else: it has no type, no members and no elements. */
+export interface VectorValue {
+  readonly type: 'vector';
+  readonly elements: readonly number[];
+}
 /** What a list query says about a field whose value it does not fix. */
 export interface ConstraintValue {
   readonly type: 'constraint';
@@ -111,6 +116,7 @@ export type RulesValue =
   | DurationValue
   | LatLngValue
   | PathValue
+  | VectorValue
   | ConstraintValue
   | ErrorValue;
 

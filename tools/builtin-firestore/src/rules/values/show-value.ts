@@ -48,6 +48,8 @@ function show(value: RulesValue, depth: number): string {
       return `latlng(${value.latitude}, ${value.longitude})`;
     case 'path':
       return `/${value.segments.join('/')}`;
+    case 'vector':
+      return `vector(${value.elements.length})`;
     case 'constraint':
       return `constraint(${value.members.map((member) => `${member.comparator} ${show(member.value, depth + 1)}`).join(', ')})`;
     case 'error':
