@@ -105,7 +105,7 @@ export function playRideStories(now: Date, nameOf: (uid: string) => string): Rid
     const etaAt = 'minutes' in order ? new Date(at.getTime() + order.minutes * MINUTE_MS) : null;
     const wanted = order.did === 'take' ? { did: order.did, card: cardOf(shift), etaAt } : order;
     const uid = story[by];
-    send(uid, at, stepBatch(ride, wanted, { uid, now: at }));
+    send(uid, at, stepBatch(ride, wanted, { ...SETTINGS, uid, now: at }));
   };
 
   const scenes = [

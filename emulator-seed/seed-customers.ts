@@ -37,12 +37,14 @@ export function seedCustomers(now: Date) {
     const lastRideAt = new Date(now.getTime() - daysAgo * DAY_MS);
     const { nameKey, nameKey2 } = nameKeysOf(name);
     const customer = {
+      phone,
       phoneKey: phoneKeyOf(phone),
       name,
       nameKey,
       nameKey2,
       places: places.map((text) => ({ text })),
       needs,
+      rides: [],
       lastRideAt,
       deleteAt: new Date(lastRideAt.getTime() + CUSTOMER_DAYS * DAY_MS),
     };

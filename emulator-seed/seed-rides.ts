@@ -18,18 +18,22 @@ const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === 
 export async function seedRides({ firestoreHost, projectId }: Omit<SeedTarget, 'authUrl'>): Promise<void> {
   const root = `projects/${projectId}/databases/(default)/documents`;
   const api = `http://${firestoreHost}/v1/${root}`;
-  const ridesOf = async (field: 'rider' | 'driver'): Promise<readonly string[]> => {
+  const namesIn = async (query: object): Promise<readonly string[]> => {
+    const found = Found.parse(await postAsOwner(`${api}:runQuery`, { structuredQuery: query }));
+    return found.flatMap(({ document }) => document?.name ?? []);
+  };
+  const ridesOf = (field: 'rider' | 'driver') => {
     const values = UIDS.map((uid) => ({ stringValue: uid }));
     const where = {
       fieldFilter: { field: { fieldPath: field }, op: 'IN', value: { arrayValue: { values } } },
     };
-    const query = { structuredQuery: { from: [{ collectionId: 'rides' }], where } };
-    const found = Found.parse(await postAsOwner(`${api}:runQuery`, query));
-    return found.flatMap(({ document }) => document?.name ?? []);
+    return namesIn({ from: [{ collectionId: 'rides' }], where });
   };
   const rides = (await Promise.all([ridesOf('rider'), ridesOf('driver')])).flat();
+  const remarks = await namesIn({ from: [{ collectionId: 'remarks', allDescendants: true }] });
   const left = [
     ...rides.flatMap((name) => [name, `${name}/private/details`]),
+    ...remarks.filter((name) => rides.some((ride) => name.startsWith(`${ride}/`))),
     ...UIDS.flatMap((uid) => [`${root}/${driverPath(uid)}`, `${root}/${riderPath(uid)}`]),
   ];
   const { documents } = playRideStories(new Date(), nameOf);

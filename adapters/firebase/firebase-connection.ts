@@ -17,7 +17,7 @@ export interface FirebaseConnection {
 
 /**
  * Opens a connection without sending a request. There is no popup resolver: nobody signs in through a popup, and it
- * would load a frame from the provider. The SDK's time-outs, retries and back-off are unchanged (design D25).
+ * would load a frame from the provider. The SDK's time-outs, retries and back-off are unchanged (D25).
  */
 export function openConnection(
   { emulators, apiKey, authDomain, projectId, appId }: FirebaseConfiguration,

@@ -27,7 +27,7 @@ describe('what the product requests', () => {
     return { browser, tab, asked: browser.network.takeRequests() };
   };
 
-  test('a sign-in costs two requests of identity and one document', async () => {
+  test('a sign-in costs two requests of identity and one document [S1.5, S7.1, S7.3]', async () => {
     const { asked } = await signedIn(await arrangeAccount(world));
     expect(asked).toEqual(['signInWithPassword', 'lookup', 'batchGet']);
   });
@@ -44,7 +44,7 @@ describe('what the product requests', () => {
     expect(browser.network.takeRequests()).toEqual(['lookup', 'batchGet']);
   });
 
-  test('a registration costs two requests of identity and one commit', async () => {
+  test('a registration costs two requests of identity and one commit [S1.5, S7.1, S7.2]', async () => {
     const browser = await world.openBrowser();
     const { identity } = await browser.openTab();
     const email = uniqueEmail();
@@ -63,7 +63,7 @@ describe('what the product requests', () => {
     expect(browser.network.takeRequests()).toEqual(['batchGet']);
   });
 
-  test('a decision costs one commit, a page one query, a search six, a count one', async () => {
+  test('a decision costs one commit, a page one query, a search six, a count one [S7.1]', async () => {
     const actor = await arrangeAdmin(world);
     const target = await arrangeAccount(world, { status: 'pending' });
     const { browser, tab } = await signedIn(actor);

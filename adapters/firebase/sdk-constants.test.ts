@@ -29,13 +29,13 @@ function identitySdk(): string {
     .join('\n');
 }
 
-describe('the SDK’s own constants (design D25)', () => {
+describe('the SDK’s own constants (D25)', () => {
   test('every file of the adapter is searched for overrides', () => {
     expect(sources).toContain('firebase-connection.ts');
     expect(sources.length).toBeGreaterThan(10);
   });
 
-  test.each(sources)('the file %s overrides none of the SDK’s own constants', (file) => {
+  test.each(sources)('the file %s overrides none of the SDK’s own constants [S7.9, S9.8, S9.9]', (file) => {
     expect(codeOf(file)).not.toMatch(OVERRIDES);
   });
 
@@ -46,16 +46,22 @@ describe('the SDK’s own constants (design D25)', () => {
 
   test.each([
     [
-      'a request times out after 30 s, on a phone after 60 s',
+      'a request times out after 30 s, on a phone after 60 s [S9.1]',
       'DEFAULT_API_TIMEOUT_MS = new Delay(30000, 60000)',
     ],
-    ['a token is refreshed 5 minutes before it expires', '300000 /* Duration.OFFSET */'],
-    ['the back-off starts at 30 s', 'errorBackoff = 30000 /* Duration.RETRY_BACKOFF_MIN */'],
-    ['the back-off doubles up to 16 minutes', 'errorBackoff * 2, 960000 /* Duration.RETRY_BACKOFF_MAX */'],
-    ['a token counts as expired 30 s early', '30000 /* Buffer.TOKEN_REFRESH */'],
-    ['a closed popup is noticed after 8 s', '8000 /* _Timeout.AUTH_EVENT */'],
-    ['a session in local storage is polled every second', /_POLLING_INTERVAL_MS\S* = 1000;/],
-    ['auth events are remembered for 10 minutes', 'EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000'],
+    ['a token is refreshed 5 minutes before it expires [S9.2]', '300000 /* Duration.OFFSET */'],
+    ['the back-off starts at 30 s [S9.3]', 'errorBackoff = 30000 /* Duration.RETRY_BACKOFF_MIN */'],
+    [
+      'the back-off doubles up to 16 minutes [S9.3]',
+      'errorBackoff * 2, 960000 /* Duration.RETRY_BACKOFF_MAX */',
+    ],
+    ['a token counts as expired 30 s early [S9.4]', '30000 /* Buffer.TOKEN_REFRESH */'],
+    ['a closed popup is noticed after 8 s [S9.5]', '8000 /* _Timeout.AUTH_EVENT */'],
+    ['a session in local storage is polled every second [S9.6]', /_POLLING_INTERVAL_MS\S* = 1000;/],
+    [
+      'auth events are remembered for 10 minutes [S9.7]',
+      'EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000',
+    ],
   ])('the installed SDK still holds what we rely on: %s', (_, constant) => {
     expect(identitySdk()).toMatch(constant);
   });

@@ -1,5 +1,4 @@
-import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
-import { loadRules } from 'builtin-firestore/rules/load-rules.ts';
+import { loadRules, type Ruleset } from 'builtin-firestore/rules';
 
 /** Loads the text of `firestore.rules`. Throws with every issue and its place if there are any. */
 export function loadProductRules(source: string): Ruleset {

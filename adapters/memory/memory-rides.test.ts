@@ -2,6 +2,8 @@ import { describeDispatchRaces } from '#adapters/contracts/rides/dispatch-races.
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
 import { describeLaterRides } from '#adapters/contracts/rides/later-rides.contract.ts';
 import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
+import { describeNeedToKnow } from '#adapters/contracts/rides/need-to-know.contract.ts';
+import { describePromises } from '#adapters/contracts/rides/promises.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
 import { describeRideRaces } from '#adapters/contracts/rides/ride-races.contract.ts';
@@ -18,5 +20,7 @@ describeRideRecords('memory', makeMemoryWorldUnderTest);
 describeRideHistory('memory', makeMemoryWorldUnderTest);
 describeCustomers('memory', makeMemoryWorldUnderTest);
 describeRideRaces('memory', 50, makeMemoryWorldUnderTest);
+describePromises('memory', makeMemoryWorldUnderTest);
+describeNeedToKnow('memory', makeMemoryWorldUnderTest);
 describeRideFeed('memory', 'polling', makeMemoryWorldUnderTest);
 describeDispatchRaces('memory', makeMemoryWorldUnderTest);

@@ -58,7 +58,7 @@ export function aMemoryStage() {
       const present = altered.filter(([, value]) => value !== undefined);
       world.documents.commit({ [`users/${uid}`]: Object.fromEntries(present) });
     },
-    /** Leaves the tombstone of an address that was rejected and then released (design D28). */
+    /** Leaves the tombstone of an address that was rejected and then released (D28). */
     async recordRelease(email: string, releasedAt: Date) {
       world.documents.commit({ [tombstonePath(await tombstoneId(email))]: { releasedAt } });
     },

@@ -1,4 +1,4 @@
-import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
+import type { Ruleset } from 'builtin-firestore/rules';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';

@@ -23,7 +23,7 @@ export function creationWrites(profile: CreatedProfile) {
   ] as const satisfies Batch;
 }
 
-/** The documents of a decision (design D15, D20): profile, directory entry, audit entry and mail. */
+/** The documents of a decision (D15, D20): profile, directory entry, audit entry and mail. */
 export function decisionWrites(decision: Decision, { by, byName }: Pick<LastReview, 'by' | 'byName'>) {
   const { before, after } = decision;
   const { uid, email, role, status, reviewCount } = after;

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csvLine } from './csv-line.ts';
+
+const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const SEPARATORS = [';', '\t', '\n', '\r', '\r\n'];
 
 test('a line quotes every cell and ends as spreadsheets expect', () => {
   expect(csvLine(['Ada', 'a "word"', 'two\nlines', 'a, b', ''])).toBe(
@@ -7,13 +10,40 @@ test('a line quotes every cell and ends as spreadsheets expect', () => {
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
-  'a cell that begins like a formula is a text: %j',
+describe('a cell that begins like a formula is a text', () => {
+  test.each(SIGNS)('with %j', (sign) => {
+    expect(csvLine([`${sign}SUM(A1)`])).toBe(`"'${sign}SUM(A1)"\r\n`);
+  });
+
+  test.each(['\t', '\r', '\n'])('with %j, after which some look for one', (control) => {
+    expect(csvLine([`${control}SUM(A1)`])).toBe(`"'${control}SUM(A1)"\r\n`);
+  });
+});
+
+describe('where a spreadsheet that separates by semicolons splits a cell, no part begins like a formula', () => {
+  const all = SEPARATORS.flatMap((separator) => SIGNS.map((sign) => [separator, sign] as const));
+
+  test.each(all)('after %j, with %j', (separator, sign) => {
+    expect(csvLine([`Clinic${separator}${sign}1+1`])).toBe(`"Clinic${separator}'${sign}1+1"\r\n`);
+  });
+
+  test.each(SEPARATORS)('after %j at the beginning of the cell', (separator) => {
+    expect(csvLine([`${separator}=1+1`])).toMatch(/^"'?\s*;?'=1\+1"\r\n$/);
+  });
+
+  test('after a quotation mark, which such a part loses', () => {
+    expect(csvLine(['Clinic;"=1+1'])).toBe(`"Clinic;'""=1+1"\r\n`);
+    expect(csvLine(['Clinic;""=1+1'])).toBe(`"Clinic;'""""=1+1"\r\n`);
+  });
+
+  test('nor does one of several', () => {
+    expect(csvLine(['=1;=2\n=3', 'b;-c'])).toBe(`"'=1;'=2\n'=3","b;'-c"\r\n`);
+  });
+});
+
+test.each(['a=1', ' =1', "'=1", 'a, =1', 'a; b=1', 'Pier 3; -', 'two\nlines', '; '])(
+  'a cell in which no part begins so stays as it is: %j',
   (text) => {
-    expect(csvLine([text])).toBe(`"'${text}"\r\n`);
+    expect(csvLine([text])).toBe(`"${text}"\r\n`);
   },
 );
-
-test.each(['a=1', ' =1', "'=1"])('a cell that only has a sign of a formula stays as it is: %j', (text) => {
-  expect(csvLine([text])).toBe(`"${text}"\r\n`);
-});

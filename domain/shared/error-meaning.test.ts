@@ -20,13 +20,13 @@ const ROWS: readonly (readonly [ErrorCode, string, string])[] = [
 
 describe('a failed sign-in', () => {
   it.each(ROWS)(
-    'a failed sign-in for "%s" shows toast and box with the title "%s" and offers "%s"',
+    'a failed sign-in for "%s" shows toast and box with the title "%s" and offers "%s" [S8.14]',
     (code, title, action) => {
       expect(meaningOf({ code })).toMatchObject({ title, action });
     },
   );
 
-  it('a pending account leads to a page, not to an error', () => {
+  it('a pending account leads to a page, not to an error [S8.4]', () => {
     expect(meaningOf({ code: 'pending' }).title).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ type AdmissionError =
   | { readonly code: 'account-not-found' }
   | { readonly code: 'pending'; readonly email: string }
   | { readonly code: 'rejected'; readonly reason: string | null }
-  /** A rejection that ended a session: its user had been admitted before (design D13). */
+  /** A rejection that ended a session: its user had been admitted before (D13). */
   | { readonly code: 'access-revoked'; readonly reason: string | null }
   /** Known from the directory alone, hence without the reason. */
   | { readonly code: 'rejected-unproven' }
@@ -72,7 +72,7 @@ type SystemError =
   /** `message` is the original error's, for the sign-in page and for debugging; other screens do not show it. */
   | { readonly code: 'unexpected'; readonly message?: string };
 
-/** Every expected failure of the product. Its texts are in `src/copy`, what each code means in `error-meaning.ts`. */
+/** Every expected failure of the product. Its texts are in `src/words/errors.ts`, what each code means in `error-meaning.ts`. */
 export type ProductError =
   | InputError
   | AdmissionError

@@ -14,3 +14,13 @@ export function succeed<T>(value?: T): Result<T | undefined, never> {
 export function fail<E>(error: E): Result<never, E> {
   return { ok: false, error };
 }
+
+/** The values of all answers, or the first failure. */
+export async function allOf<T>(answers: readonly Promise<Result<T>>[]): Promise<Result<readonly T[]>> {
+  const values: T[] = [];
+  for (const answer of await Promise.all(answers)) {
+    if (!answer.ok) return answer;
+    values.push(answer.value);
+  }
+  return succeed(values);
+}

@@ -1,10 +1,14 @@
 /**
- * A text as typed, on one line, without halves of characters, which no database stores, and without the embeddings,
- * overrides and isolates that change the direction of the text around it.
+ * What the rules refuse as hidden, and halves of characters, which no database stores. Joiners stay: emoji, and words of
+ * many languages, are written with them.
  */
+const HIDDEN =
+  /(?![\p{VS}\p{Join_C}\u180E])\p{DI}|[\u{16FE4}\p{Cs}\u2800\uFDD0-\uFDEF\uFFF9-\uFFFC\uFFFE\uFFFF\u{13430}-\u{1343F}\u{1D159}]/gu;
+
+/** A text as typed, on one line, of nothing but characters that are shown or join others. */
 export function typedText(typed: string): string {
   return typed
-    .replace(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(HIDDEN, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
 }

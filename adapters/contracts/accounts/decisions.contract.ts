@@ -79,7 +79,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       expect(profile?.['reviewedAt']).not.toEqual(decision.after.lastReview?.at);
     });
 
-    it('a rejection’s reason is in profile, audit entry and mail', async () => {
+    it('a rejection’s reason is in profile, audit entry and mail [S3.8]', async () => {
       const { actor, target, before, reviews } = await arrive();
       valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected', reason: REASON })));
       expect(await filesOf(world(), target)).toMatchObject({
@@ -90,7 +90,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       });
     });
 
-    it('a decision without a reason stores none', async () => {
+    it('a decision without a reason stores none [S3.8]', async () => {
       const { actor, target, before, reviews } = await arrive();
       valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected' })));
       const { profile, review, mail } = await filesOf(world(), target);

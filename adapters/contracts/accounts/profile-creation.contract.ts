@@ -36,7 +36,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
     ]);
 
   describe('creating a profile', () => {
-    it('a new profile has exactly the fields of a registration, and its directory entry', async () => {
+    it('a new profile has exactly the fields of a registration, and its directory entry [S3.1, S7.2]', async () => {
       const { person, users } = await arrive();
       valueOf(await users.create(profileOf(person)));
       const [profile, entry] = await storedOf(person);
@@ -64,7 +64,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect((await storedOf(person))[1]).toEqual({ gate: 'pending', uid: person.uid });
     });
 
-    it('creation is denied for another uid and for another address', async () => {
+    it('creation is denied for another uid and for another address [S3.1]', async () => {
       const { person, users } = await arrive();
       const [uid, email] = [`u${uniqueMark()}`, uniqueEmail()];
       expect(errorOf(await users.create(profileOf({ ...person, uid })))).toEqual(DENIED);

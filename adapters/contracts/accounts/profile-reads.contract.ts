@@ -43,7 +43,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
   const openTab = async () => (await world().openBrowser()).openTab();
 
   describe('a profile', () => {
-    it('a profile is read with every field, and times as dates', async () => {
+    it('a profile is read with every field, and times as dates [S7.5]', async () => {
       const reviewedAt = new Date('2025-04-01T10:00:00.000Z');
       const person = await arrangeAccount(world(), {
         status: 'rejected',
@@ -53,7 +53,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.users.read(person.uid))).toEqual({ ...person.profile, malformed: [] });
     });
 
-    it('a missing profile is null, an unreachable one is a failure', async () => {
+    it('a missing profile is null, an unreachable one is a failure [S7.5]', async () => {
       const person = await arrangeIdentity(world());
       const { browser, tab } = await openTabAs(world(), person);
       expect(await tab.users.read(person.uid)).toEqual({ ok: true, value: null });
@@ -130,14 +130,14 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
   });
 
   describe('finding by address', () => {
-    it('an approved administrator finds the profile, or null', async () => {
+    it('an approved administrator finds the profile, or null [S6.8, S7.6]', async () => {
       const owner = await arrangeAccount(world());
       const { tab } = await openTabAs(world(), await arrangeAdmin(world()));
       expect(valueOf(await tab.users.findByEmail(owner.email))).toEqual({ ...owner.profile, malformed: [] });
       expect(await tab.users.findByEmail(uniqueEmail())).toEqual({ ok: true, value: null });
     });
 
-    it('of two profiles with one address the first is found', async () => {
+    it('of two profiles with one address the first is found [S6.8]', async () => {
       const [email, mark] = [uniqueEmail(), uniqueMark()];
       await world().documents.write({
         ...documentsOf(`b${mark}`, { email }).documents,

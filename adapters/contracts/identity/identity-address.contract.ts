@@ -6,7 +6,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const INVALID = { code: 'link-invalid' };
 
-/** Proving an address by a link in a mail (design D26). */
+/** Proving an address by a link in a mail (D26). */
 export function describeIdentityAddress(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const openTab = async () => (await world().openBrowser()).openTab();

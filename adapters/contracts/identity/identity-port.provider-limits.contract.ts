@@ -66,7 +66,7 @@ export function describeProviderLimits(name: string, makeProvider: MakeLimitedPr
         }
       }));
 
-    it('the live password policy is returned', async () => {
+    it('the live password policy is returned [S5.8]', async () => {
       await on({ ...LIMITS, policy: STRICT }, async ({ identity }) => {
         expect(valueOf(await identity.passwordPolicy())).toEqual(STRICT);
       });
@@ -79,7 +79,7 @@ export function describeProviderLimits(name: string, makeProvider: MakeLimitedPr
       ['short', ['min-length', 'uppercase', 'digit', 'symbol']],
       ['ALL#CAPITALS#IN#A#LONG#ROW', ['max-length', 'lowercase', 'digit']],
       ['lower#case#only', ['uppercase', 'digit']],
-    ])('every choice of a password names the rules that "%s" breaks', (password, unmet) =>
+    ])('every choice of a password names the rules that "%s" breaks [S5.9, S5.10]', (password, unmet) =>
       on({ ...LIMITS, policy: STRICT }, async ({ identity, email, resetCode, ...provider }) => {
         const refusal = { code: 'weak-password', unmet };
         expect(errorOf(await identity.signUp('newcomer@example.com', password))).toEqual(refusal);

@@ -10,7 +10,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
   const openTab = async () => (await world().openBrowser()).openTab();
 
   describe('signing in', () => {
-    it('a right password returns the uid and the address of the person', async () => {
+    it('a right password returns the uid and the address of the person [S3.9]', async () => {
       const person = await arrangeIdentity(world());
       const { user } = await signInPrivately(await openTab(), person);
       expect(user).toMatchObject({ uid: person.uid, email: person.email });
@@ -47,7 +47,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       });
     });
 
-    it('a provider’s code that the catalogue does not list is kept', async () => {
+    it('a provider’s code that the catalogue does not list is kept [S5.11]', async () => {
       const { identity } = await openTab();
       expect(errorOf(await identity.signIn('nobody', PASSWORD))).toEqual({
         code: 'provider',
@@ -55,7 +55,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       });
     });
 
-    it('without the provider a sign-in fails with "network", and works again afterwards', async () => {
+    it('without the provider a sign-in fails with "network", and works again afterwards [S8.19]', async () => {
       const person = await arrangeIdentity(world());
       const browser = await world().openBrowser();
       const { identity } = await browser.openTab();
@@ -97,7 +97,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       expect(valueOf(await identity.signIn(person.email, PASSWORD)).user.uid).toBe(person.uid);
     });
 
-    it('a password needs six characters', async () => {
+    it('a password needs six characters [S5.8]', async () => {
       const email = uniqueEmail();
       const { identity } = await openTab();
       expect(errorOf(await identity.signUp(email, 'a2345'))).toEqual({

@@ -24,7 +24,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard.at(-1)).toBe(person.uid);
     });
 
-    it('the session changes when a private session enters, not when one is opened or ended', async () => {
+    it('the session changes when a private session enters, not when one is opened or ended [S7.8]', async () => {
       const [refused, admitted] = [await arrangeIdentity(world()), await arrangeIdentity(world())];
       const tab = await (await world().openBrowser()).openTab();
       const watch = watchSession(tab.identity);
@@ -36,7 +36,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard).toEqual([null, admitted.uid]);
     });
 
-    it('a session is announced with the uid and the address of the person', async () => {
+    it('a session is announced with the uid and the address of the person [S3.9]', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       const announced = await new Promise((resolve) => {
@@ -59,7 +59,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard.filter((uid) => uid !== null)).toEqual([holder.uid]);
     });
 
-    it('signing out ends the session and its rights', async () => {
+    it('signing out ends the session and its rights [S7.7]', async () => {
       const person = await arrangeAccount(world());
       const { tab } = await openTabAs(world(), person);
       const watch = watchSession(tab.identity);
@@ -87,7 +87,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard.at(-1)).toBeNull();
     });
 
-    it('a listener that has left hears nothing more', async () => {
+    it('a listener that has left hears nothing more [S7.8]', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       const [leaver, stayer] = [watchSession(tab.identity), watchSession(tab.identity)];
@@ -100,7 +100,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
   });
 
   describe('the tabs of one browser', () => {
-    it('all tabs hear of entering and of signing out', async () => {
+    it('all tabs hear of entering and of signing out [S7.8]', async () => {
       const person = await arrangeIdentity(world());
       const browser = await world().openBrowser();
       const [here, there] = [await browser.openTab(), await browser.openTab()];
@@ -134,7 +134,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
   });
 
   describe('a restart of the browser', () => {
-    it('a restart keeps the session and announces it first', async () => {
+    it('a restart keeps the session and announces it first [S4.13]', async () => {
       const person = await arrangeAccount(world());
       const { browser, tab } = await openTabAs(world(), person);
       await tab.close();

@@ -8,7 +8,7 @@ import { anId } from '../stage/an-id.builder.ts';
 import { arrangeAccount, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { arrangeFirm, openPerson, TRIP, type RidePerson } from './ride-stage.builder.ts';
+import { alter, arrangeFirm, openPerson, TRIP, type RidePerson } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 
@@ -19,15 +19,19 @@ function newNumber(): string {
   return String(given).slice(-9).padStart(9, '1').replace(/^0/, '1');
 }
 
-/** Books by phone as a dispatcher does, who has the caller looked up first. Returns the ride's id. */
-async function bookFor(
-  { phoneBooking, serviceSettings }: RidePerson,
-  form: Partial<CallForm>,
-): Promise<string> {
+/** What a dispatcher typed during a call, as it is booked, and the settings it was read with. */
+async function callOf({ serviceSettings }: RidePerson, form: Partial<CallForm>) {
   const settings = valueOf(await serviceSettings.read());
   const { from, to } = TRIP;
   const typed = { name: 'Cara Caller', phone: newNumber(), from, to, people: '1', needs: [], note: '' };
   const call = valueOf(parseCall({ ...typed, pickUp: PICK_UP_NOW, ...form }, { settings, now: new Date() }));
+  return { call, settings };
+}
+
+/** Books by phone as a dispatcher does, who has the caller looked up first. Returns the ride's id. */
+async function bookFor(person: RidePerson, form: Partial<CallForm>): Promise<string> {
+  const { phoneBooking } = person;
+  const { call, settings } = await callOf(person, form);
   const id = anId();
   const caller = valueOf(await phoneBooking.find(call.number.key));
   valueOf(await phoneBooking.book(id, call, { settings, caller }));
@@ -45,17 +49,22 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const digits = newNumber();
       const id = await bookFor(admin, { phone: `0${digits}` });
       const ride = await admin.read(id);
-      expect(ride).toMatchObject({ state: 'requested', log: [{ by: admin.uid }] });
+      expect(ride).toMatchObject({ state: 'requested', rider: `caller-${id}`, log: [{ by: admin.uid }] });
       const spellings = ['0', '+49 ', '0049-', '+49 (0)', '(0) / '].map((begin) => `${begin}${digits}`);
       const found = await Promise.all(spellings.map((phone) => admin.phoneBooking.find(phoneKeyOf(phone))));
       const callers = found.map((each) => valueOf(each));
-      const known = ride.rider.replace('customer-', '');
+      const known = valueOf(await admin.rides.details(id))?.customer;
       for (const { customer } of callers) {
-        expect(customer).toMatchObject({ id: known, name: 'Cara Caller', places: [TRIP.from, TRIP.to] });
+        expect(customer).toMatchObject({
+          id: known,
+          name: 'Cara Caller',
+          phone: `0${digits}`,
+          places: [TRIP.from, TRIP.to],
+        });
       }
     });
 
-    it('a caller has any number of rides, and the last three places are kept', async () => {
+    it('a caller has any number of rides, of which no two name the same, and the last three places are kept', async () => {
       const admin = await openPerson(stage(), 'admin');
       const phone = newNumber();
       const first = await bookFor(admin, { phone });
@@ -65,9 +74,17 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
         to: { text: 'Town Hall' },
         needs: ['wheelchair'],
       });
-      expect((await admin.read(second)).rider).toBe((await admin.read(first)).rider);
-      expect(valueOf(await admin.customers.byPhone(phone))).toMatchObject({
+      const rides = [second, first];
+      const riders = await Promise.all(rides.map(async (id) => (await admin.read(id)).rider));
+      expect(riders).toEqual(rides.map((id) => `caller-${id}`));
+      const known = valueOf(await admin.customers.byPhone(phone));
+      for (const id of rides) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(valueOf(await admin.rides.details(id))).toHaveProperty('customer', known?.id);
+      }
+      expect(known).toMatchObject({
         name: 'Cara Callas',
+        rides,
         places: [TRIP.from, { text: 'Town Hall' }, TRIP.to],
         needs: ['wheelchair'],
       });
@@ -85,12 +102,23 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const id = await bookFor(admin, { phone: key, name: 'A passenger' });
       expect((await passenger.read(id)).rider).toBe(passenger.uid);
       const another = await bookFor(admin, { phone: key, name: 'Somebody else' });
-      expect((await admin.read(another)).rider).toMatch(/^customer-/);
+      expect((await admin.read(another)).rider).toBe(`caller-${another}`);
       expect(valueOf(await admin.phoneBooking.find(key))).toMatchObject({
         customer: { name: 'Somebody else' },
         account: { uid: passenger.uid },
         isOwner: false,
       });
+    });
+
+    it('of a known caller the whole number is kept, however little of it was typed', async () => {
+      const [admin, digits] = [await openPerson(stage(), 'admin'), newNumber()];
+      await bookFor(admin, { phone: `+49 ${digits}` });
+      const id = await bookFor(admin, { phone: digits });
+      const stored = [
+        valueOf(await admin.rides.details(id)),
+        valueOf(await admin.customers.byPhone(digits)),
+      ].map((each) => each?.phone);
+      expect(stored).toEqual([`+49 ${digits}`, `+49 ${digits}`]);
     });
 
     it('customers are found by the beginning of their number, the number itself first, and no more than five', async () => {
@@ -127,6 +155,20 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.phoneBooking.find(pending))).toEqual(UNKNOWN_CALLER);
     });
 
+    it('an account that is blocked while its owner calls gets no ride: they are a caller like any other', async () => {
+      const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
+      const phone = newNumber();
+      await passenger.book();
+      valueOf(await passenger.rides.rememberPhone(passenger.uid, phone));
+      const { call, settings } = await callOf(admin, { name: 'A passenger', phone });
+      const caller = valueOf(await admin.phoneBooking.find(phone));
+      expect(caller).toMatchObject({ account: { uid: passenger.uid }, isOwner: true });
+      await alter(stage(), `users/${passenger.uid}`, { status: 'rejected' });
+      const id = anId();
+      valueOf(await admin.phoneBooking.book(id, call, { settings, caller }));
+      expect((await admin.read(id)).rider).toBe(`caller-${id}`);
+    });
+
     it('a blocked account with a passenger’s number does not hide them', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const key = newNumber();
@@ -149,30 +191,17 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const [admin, phone] = [await openPerson(stage(), 'admin'), newNumber()];
       admin.network.loseNextAnswer('documents');
       const id = await bookFor(admin, { phone });
-      const { customer } = { customer: valueOf(await admin.customers.byPhone(phone)) };
-      const { rides } = valueOf(
-        await admin.rides.page({ of: 'rider', uid: `customer-${customer?.id}` }, null),
-      );
-      expect(rides.map((ride) => ride.id)).toEqual([id]);
+      expect(valueOf(await admin.customers.byPhone(phone))?.rides).toEqual([id]);
+      expect((await admin.read(id)).rev).toBe(0);
     });
 
     it('a trip that was changed after its answer was lost is told apart from the ride that was stored', async () => {
       const admin = await openPerson(stage(), 'admin');
-      const settings = valueOf(await admin.serviceSettings.read());
-      const typed = {
-        name: 'Cara Caller',
-        phone: newNumber(),
-        from: TRIP.from,
-        people: '1',
-        needs: [],
-        note: '',
+      const [phone, id] = [newNumber(), anId()];
+      const book = async (to: string) => {
+        const { call, settings } = await callOf(admin, { phone, to: { text: to } });
+        return admin.phoneBooking.book(id, call, { settings, caller: null });
       };
-      const callTo = (to: string) =>
-        valueOf(
-          parseCall({ ...typed, pickUp: PICK_UP_NOW, to: { text: to } }, { settings, now: new Date() }),
-        );
-      const id = anId();
-      const book = (to: string) => admin.phoneBooking.book(id, callTo(to), { settings, caller: null });
       admin.network.loseNextAnswer('documents');
       valueOf(await book('City Hospital'));
       expect(errorOf(await book('Town Hall'))).toEqual({ code: 'booked-before', ride: id });
@@ -195,9 +224,10 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const called = await bookFor(admin, { name: `${mark} Caller`, phone });
       const account = await arrangeAccount(stage(), { role: 'passenger', name: `Robin ${mark} Rider` });
       await arrangeAccount(stage(), { role: 'driver', name: `${mark} Driver` });
+      const rider = `customer-${valueOf(await admin.rides.details(called))?.customer}`;
       const [caller, passenger] = [
-        { rider: (await admin.read(called)).rider, name: `${mark} Caller` },
-        { rider: account.uid, name: `Robin ${mark} Rider` },
+        { rider, riders: [rider, `caller-${called}`], name: `${mark} Caller` },
+        { rider: account.uid, riders: [account.uid], name: `Robin ${mark} Rider` },
       ];
       expect(valueOf(await admin.history.find(mark))).toEqual({ riders: [caller, passenger], more: false });
       expect(valueOf(await admin.history.find(`+49 ${phone}`))).toEqual({ riders: [caller], more: false });
@@ -220,10 +250,27 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const id = await passenger.book();
       valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
       const back = { ...TRIP, from: TRIP.to, to: { text: 'Town Hall' } };
+      await passenger.mayBookAgain();
       const start = valueOf(await passenger.booking.open());
       valueOf(await passenger.booking.request(anId(), back, start));
       const record = valueOf(await passenger.rides.rider(passenger.uid));
       expect(record?.places).toEqual([TRIP.to, { text: 'Town Hall' }, TRIP.from]);
+    });
+
+    it('the rides of one caller are found by the customer’s id, which nobody but administrators may read', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const phone = newNumber();
+      const [first, second] = [await bookFor(admin, { phone }), await bookFor(admin, { phone })];
+      const customer = valueOf(await admin.customers.byPhone(phone));
+      const id = customer?.id ?? '';
+      expect(valueOf(await admin.customers.byId(id))).toEqual(customer);
+      expect(valueOf(await admin.customers.byId(anId()))).toBeNull();
+      const riders = [`customer-${id}`, `caller-${second}`, `caller-${first}`];
+      expect(valueOf(await admin.history.ridersNamed(`customer-${id}`))).toEqual(riders);
+      expect(valueOf(await admin.history.ridersNamed('u-anna'))).toEqual(['u-anna']);
+      const others = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'driver')];
+      const answers = await Promise.all(others.map(({ customers }) => customers.byId(id)));
+      expect(answers.map(errorOf)).toEqual([DENIED, DENIED]);
     });
   });
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.builder.ts';
+import { alter, arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 const CARD = { plate: 'B-CB 1', phone: '+49 30 1' };
@@ -41,7 +41,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect(valueOf(await driver.rides.details(id))?.from.text).toBe('Main Street 1, Old Town');
     });
 
-    it('a driver declines with a reason, and dispatch sees who did not want the ride', async () => {
+    it('a driver declines with a reason, dispatch sees who did not want the ride, and that driver gets it no more', async () => {
       const { driver, admin, id } = await openDispatch();
       valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
       valueOf(await driver.takeStep(await driver.read(id), { did: 'decline', why: 'too_far' }));
@@ -52,6 +52,8 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
         offeredAt: null,
       });
       expect(await drivesOf(driver)).toEqual([]);
+      const taken = await driver.takeStep(await driver.read(id), { did: 'take', minutes: null });
+      expect(errorOf(taken)).toEqual({ code: 'refused-before' });
     });
 
     it('an offer lapses for dispatch once its time is over, and before that both are told from when', async () => {
@@ -61,8 +63,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       for (const person of [admin, passenger]) {
         expect(errorOf(await person.takeStep(offered, { did: 'lapse' })).code).toBe('too-early');
       }
-      const stored = (await stage().documents.read(`rides/${id}`)) ?? {};
-      await stage().documents.write({ [`rides/${id}`]: { ...stored, offeredAt: new Date(0) } });
+      await alter(stage(), `rides/${id}`, { offeredAt: new Date(0) });
       valueOf(await passenger.takeStep(offered, { did: 'lapse' }));
       expect(await admin.read(id)).toMatchObject({ state: 'requested', driver: null, declined: [] });
     });
@@ -92,7 +93,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       valueOf(await driver.takeStep(await driver.read(next), { did: 'depart', minutes: null }));
     });
 
-    it('a ride is recalled from a driver on the way, who is free at once and has no part in it any more', async () => {
+    it('a ride is recalled from a driver on the way, who is free at once and gets it from dispatch alone', async () => {
       const { passenger, driver, admin, id } = await openDispatch();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
       valueOf(await admin.takeStep(await admin.read(id), { did: 'recall' }));
@@ -103,7 +104,38 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
         etaAt: null,
       });
       expect(errorOf(await driver.rides.details(id))).toEqual(DENIED);
+      const again = await driver.takeStep(await driver.read(id), { did: 'take', minutes: null });
+      expect(errorOf(again)).toEqual({ code: 'refused-before' });
       valueOf(await driver.driverShift.stop('break'));
+    });
+
+    it('a driver from whom dispatch moves a ride to another gets it from dispatch alone', async () => {
+      const { driver, admin, id } = await openDispatch();
+      const other = await openDriver(stage());
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: other.uid }));
+      valueOf(await other.takeStep(await other.read(id), { did: 'give_back', why: 'delay' }));
+      const again = await driver.takeStep(await driver.read(id), { did: 'take', minutes: null });
+      expect(errorOf(again)).toEqual({ code: 'refused-before' });
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: driver.uid }));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'depart', minutes: 5 }));
+    });
+
+    it('a driver whose offer dispatch withdraws may still take the ride', async () => {
+      const { driver, admin, id } = await openDispatch();
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'recall' }));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      expect(await admin.read(id)).toMatchObject({ driver: driver.uid, declined: [] });
+    });
+
+    it('a ride that is cancelled while a driver is asked is no longer theirs to see', async () => {
+      const { passenger, driver, admin, id } = await openDispatch();
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
+      valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'too_long' }));
+      expect(await passenger.read(id)).toMatchObject({ state: 'cancelled', driver: null });
+      expect(errorOf(await driver.rides.read(id))).toEqual(DENIED);
+      expect(await drivesOf(driver)).toEqual([]);
     });
 
     it('dispatch finishes a ride whose driver forgot to, and corrects its outcome with a note', async () => {
@@ -116,7 +148,8 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       const order = { did: 'correct', to: 'no_show', note: ' Nobody came. ' } as const;
       valueOf(await admin.takeStep(await admin.read(id), order));
       expect(await passenger.read(id)).toMatchObject({ state: 'no_show', did: 'correct', rev: 5 });
-      expect((await passenger.read(id)).log.at(-1)).toMatchObject({ by: admin.uid, note: 'Nobody came.' });
+      expect((await passenger.read(id)).log.at(-1)).toMatchObject({ by: admin.uid, note: null });
+      expect(valueOf(await admin.rides.remarks(id))).toMatchObject([{ rev: 5, note: 'Nobody came.' }]);
       const refused = await driver.takeStep(await driver.read(id), { ...order, to: 'completed' });
       expect(errorOf(refused)).toEqual(DENIED);
     });
@@ -130,18 +163,14 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
           code: 'driver-off-duty',
         });
       }
-      const stored = (await stage().documents.read(`rides/${id}`)) ?? {};
       const tomorrow = new Date(Date.now() + DAY_MS);
-      await stage().documents.write({
-        [`rides/${id}`]: { ...stored, kind: 'later', pickupAt: tomorrow, searchFrom: tomorrow },
-      });
+      await alter(stage(), `rides/${id}`, { kind: 'later', pickupAt: tomorrow, searchFrom: tomorrow });
       valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: driver.uid }));
     });
 
     it('a driver whose account was blocked meanwhile is given nothing, and dispatch is told so', async () => {
       const { driver, admin, id } = await openDispatch();
-      const profile = (await stage().documents.read(`users/${driver.uid}`)) ?? {};
-      await stage().documents.write({ [`users/${driver.uid}`]: { ...profile, status: 'rejected' } });
+      await alter(stage(), `users/${driver.uid}`, { status: 'rejected' });
       for (const did of ['offer', 'assign'] as const) {
         const refused = await admin.takeStep(await admin.read(id), { did, driver: driver.uid });
         expect(errorOf(refused)).toEqual({ code: 'driver-unavailable' });
@@ -154,8 +183,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
     ])('a driver who %s is told the denial, and not that another one was faster', async (_, change) => {
       const { driver, admin, id } = await openDispatch();
       const asked = await admin.read(id);
-      const profile = (await stage().documents.read(`users/${driver.uid}`)) ?? {};
-      await stage().documents.write({ [`users/${driver.uid}`]: { ...profile, ...change } });
+      await alter(stage(), `users/${driver.uid}`, change);
       expect(errorOf(await driver.takeStep(asked, { did: 'take', minutes: null }))).toEqual(DENIED);
     });
   });

@@ -6,7 +6,7 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
+import { alter, arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
 
 /** To be fetched at a full hour, so many hours from now. */
 function tripIn(hours: number, now: Date): Trip {
@@ -41,6 +41,8 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
       const ids: string[] = [];
       for (const hours of [24, 30, 36]) {
         // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
+        await passenger.mayBookAgain();
+        // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
         const { id, answer } = await passenger.request(hours);
         valueOf(answer);
         ids.push(id);
@@ -54,7 +56,7 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(answer)).toMatchObject({ code: 'already-booked', kind: 'later' });
     });
 
-    it('a driver can promise a later ride but not take it yet, and sets off for it when they like', async () => {
+    it('a driver can promise a later ride but not take it yet, and sets off for it when they like, which opens its details', async () => {
       const [passenger, driver] = [await openPassenger(), await openDriver(stage())];
       const { id } = await passenger.request(24);
       const seen = await driver.read(id);
@@ -62,9 +64,10 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
       expect(refused.code).toBe('too-early');
       valueOf(await driver.takeStep(seen, { did: 'reserve' }));
       expect(await passenger.read(id)).toMatchObject({ state: 'accepted', card: { plate: 'B-CB 1' } });
-      expect(valueOf(await driver.rides.details(id))?.to.text).toBe('Pier 3, Harbour');
+      expect(errorOf(await driver.rides.details(id))).toEqual({ code: 'permission-denied' });
       valueOf(await driver.takeStep(await driver.read(id), { did: 'depart', minutes: null }));
       expect((await passenger.read(id)).state).toBe('on_the_way');
+      expect(valueOf(await driver.rides.details(id))?.to.text).toBe('Pier 3, Harbour');
     });
 
     it.each([
@@ -73,17 +76,15 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
     ])(
       'a later ride goes back by everybody’s hand around its pick-up, on a device whose clock is ten minutes $clock',
       async ({ off, pickUp }) => {
-        const [passenger, driver] = [await openPassenger(), await openDriver(stage())];
-        const admin = await openPerson(stage(), 'admin');
+        const [passenger, admin] = [await openPassenger(), await openPerson(stage(), 'admin')];
+        const [driver, other] = [await openDriver(stage()), await openDriver(stage())];
         const { id } = await passenger.request(24);
         const pickupAt = new Date(driver.clock.now().getTime() + pickUp * MINUTE_MS);
-        const stored = await stage().documents.read(`rides/${id}`);
-        await stage().documents.write({ [`rides/${id}`]: { ...stored, pickupAt, searchFrom: pickupAt } });
+        await alter(stage(), `rides/${id}`, { pickupAt, searchFrom: pickupAt });
         const offer = { did: 'offer', driver: driver.uid } as const;
-        const [byDriver, byDispatch] = [
-          driver.takeStepOff(off * MINUTE_MS),
-          admin.takeStepOff(off * MINUTE_MS),
-        ];
+        const byDriver = driver.takeStepOff(off * MINUTE_MS);
+        const byOther = other.takeStepOff(off * MINUTE_MS);
+        const byDispatch = admin.takeStepOff(off * MINUTE_MS);
         const returned = async () => {
           const { state, searchFrom, changedAt } = await passenger.read(id);
           expect(state).toBe('requested');
@@ -95,24 +96,34 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
         valueOf(await admin.takeStep(await admin.read(id), offer));
         valueOf(await byDriver(await driver.read(id), { did: 'decline', why: 'busy' }));
         await returned();
-        valueOf(await driver.takeStep(await driver.read(id), { did: 'reserve' }));
-        valueOf(await byDriver(await driver.read(id), { did: 'give_back', why: 'delay' }));
+        valueOf(await other.takeStep(await other.read(id), { did: 'reserve' }));
+        valueOf(await byOther(await other.read(id), { did: 'give_back', why: 'delay' }));
         await returned();
       },
     );
 
-    it('a step keeps when it was reported, unless that is later than the server’s time', async () => {
+    it('a step keeps when it was reported, unless that is later than the server’s time or before the last step', async () => {
       const [passenger, driver] = [await openPassenger(), await openDriver(stage())];
       const id = await passenger.book();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
       const taken = await driver.read(id);
-      const saidAt = taken.changedAt;
-      valueOf(await driver.takeStep(taken, { did: 'arrive', saidAt }));
-      const fast = new Date(saidAt.getTime() + HOUR_MS);
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'start', saidAt: fast }));
+      const ago = (minutes: number) => new Date(taken.changedAt.getTime() - minutes * MINUTE_MS);
+      const [request, take] = taken.log;
+      const line = { did: take?.did, by: take?.by, at: ago(20) };
+      await alter(stage(), `rides/${id}`, {
+        log: { 0: { did: request?.did, by: request?.by, at: ago(30) }, 1: line },
+      });
+      for (const [did, saidAt] of [
+        ['arrive', ago(10)],
+        ['start', ago(11)],
+        ['complete', ago(-60)],
+      ] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other
+        valueOf(await driver.takeStep(await driver.read(id), { did, saidAt }));
+      }
       const { log, state } = await passenger.read(id);
-      expect(state).toBe('in_progress');
-      expect(log.slice(2).map((line) => line.saidAt)).toEqual([saidAt, null]);
+      expect(state).toBe('completed');
+      expect(log.slice(2).map(({ saidAt }) => saidAt)).toEqual([ago(10), null, null]);
     });
   });
 }

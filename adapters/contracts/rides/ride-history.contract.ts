@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EVERY_RIDE, type RideFilter } from '#domain/rides/model/history/ride-filter.ts';
+import { ridersOf } from '#domain/rides/model/customers/caller-rider.ts';
+import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
@@ -96,6 +98,35 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       expect(second.rides).toHaveLength(3);
       expect(new Set([...first.rides, ...second.rides].map(({ id }) => id)).size).toBe(23);
       expect(await countOf(admin, filter)).toBe(23);
+    });
+
+    it('the rides of a caller, of whom no two name the same, are found in one order, page by page', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const [customer, ids] = [anId(), Array.from({ length: 64 }, anId)];
+      const hours = new Map(ids.map((id, index) => [id, (index * 37) % 64]));
+      await stage().documents.write(
+        Object.fromEntries(
+          ids.map((id) => [
+            `rides/${id}`,
+            { rider: `caller-${id}`, state: 'completed', pickupAt: at(hours.get(id) ?? 0) },
+          ]),
+        ),
+      );
+      const filter = { riders: ridersOf({ id: customer, rides: ids }) };
+      const found: number[] = [];
+      const sizes: number[] = [];
+      let cursor: string | null = null;
+      do {
+        // oxlint-disable-next-line no-await-in-loop -- page by page
+        const page: RidePage = await pageOf(admin, filter, cursor);
+        found.push(...page.rides.map(({ id }) => hours.get(id) ?? -1));
+        sizes.push(page.rides.length);
+        cursor = page.next;
+      } while (cursor !== null);
+      expect(sizes).toEqual([20, 20, 20, 4]);
+      expect(found).toEqual(Array.from({ length: 64 }, (_, index) => 63 - index));
+      expect(await countOf(admin, filter)).toBe(64);
+      expect(await countOf(admin, { riders: [] })).toBe(0);
     });
 
     it('the figures of a day count its rides by state and driver, and know the last waits', async () => {

@@ -5,7 +5,7 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
+import { alter, arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
 
 const TAKE = { did: 'take', minutes: null } as const;
 /** Signing in this many drivers takes its time. Milliseconds. */
@@ -66,11 +66,10 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       for (const left of [-SET_UP_MS, 0, AWAY_MS]) {
         const passenger = await openPerson(stage(), 'passenger');
         const id = await passenger.book();
-        const stored = (await stage().documents.read(`rides/${id}`)) ?? {};
         const { terms } = await passenger.read(id);
         const moment = Date.now() + (left === 0 ? SET_UP_MS : 0);
         const searchFrom = new Date(moment + left - terms.search * 1000);
-        await stage().documents.write({ [`rides/${id}`]: { ...stored, searchFrom } });
+        await alter(stage(), `rides/${id}`, { searchFrom });
         const seen = await passenger.read(id);
         await new Promise((resolve) => setTimeout(resolve, moment - Date.now()));
         const answers = await Promise.all([

@@ -4,11 +4,12 @@ import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
 import { endedShiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
+import { SIGN_PAUSE } from '#domain/rides/model/limits.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { arrangeFirm, CAR, openDriver, openPerson } from './ride-stage.builder.ts';
+import { alter, arrangeFirm, CAR, openDriver, openPerson } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 
@@ -101,6 +102,16 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.driverShift.read())).toMatchObject({ duty: 'break', ride: null });
       valueOf(await driver.driverShift.stop('off'));
       expect(valueOf(await driver.driverShift.read())?.duty).toBe('off');
+    });
+
+    it('a sign of life is refused until half a minute after the last one', async () => {
+      const driver = await openDriver(stage());
+      const seen = (seconds: number) =>
+        alter(stage(), `drivers/${driver.uid}`, { seenAt: new Date(Date.now() - seconds * 1000) });
+      await seen(SIGN_PAUSE - 5);
+      expect(errorOf(await driver.driverShift.giveSign())).toEqual(DENIED);
+      await seen(SIGN_PAUSE);
+      valueOf(await driver.driverShift.giveSign());
     });
 
     it('an administrator ends a forgotten shift, but no passenger does, and not while a ride holds its driver', async () => {

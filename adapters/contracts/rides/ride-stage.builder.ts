@@ -1,6 +1,8 @@
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { riderPath } from '#domain/rides/model/stored/record-paths.ts';
 import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
 import { createDrivers } from '#domain/rides/services/drivers.ts';
 import { createEditRide } from '#domain/rides/services/edit-ride.ts';
@@ -33,6 +35,35 @@ export const TRIP: Trip = {
 /** The firm's settings and one car, as an owner writes them. */
 export async function arrangeFirm({ documents }: WorldUnderTest): Promise<void> {
   await documents.write({ 'settings/rides': defaultSettings('Europe/Berlin'), 'vehicles/car-1': CAR });
+}
+
+/** Requests of people whom nobody knows, for now unless given a pick-up; returns their ids. */
+export async function arrangeRequests(
+  { documents }: WorldUnderTest,
+  count: number,
+  pickUp: Date | null = null,
+): Promise<readonly string[]> {
+  const ids = Array.from({ length: count }, anId);
+  const [now, kind] = [new Date(), pickUp === null ? 'now' : 'later'];
+  const times = { kind, createdAt: now, pickupAt: pickUp ?? now, searchFrom: pickUp ?? now };
+  const requests = ids.flatMap((id) => [
+    [`rides/${id}`, aStoredRide('requested', { ...times, rider: `caller-${id}` })] as const,
+    [
+      `rides/${id}/private/details`,
+      { name: 'Cara Caller', phone: '', from: TRIP.from, to: TRIP.to, note: '', deleteAt: now },
+    ] as const,
+  ]);
+  await documents.write(Object.fromEntries(requests));
+  return ids;
+}
+
+/** Changes fields of a stored document, past the rules. */
+export async function alter(
+  { documents }: WorldUnderTest,
+  path: string,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await documents.write({ [path]: { ...(await documents.read(path)), ...fields } });
 }
 
 /** Everything that somebody can do with rides in one tab. */
@@ -71,8 +102,8 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
       ),
     history: createRideHistory(rides, shifts, customers, session),
     editRide: createEditRide(rides, shifts, fleet, feed, clock, session),
-    driverShift: createDriverShift(rides, shifts, fleet, session),
-    drivers: createDrivers(rides, shifts, feed, session),
+    driverShift: createDriverShift(rides, shifts, fleet, clock, session),
+    drivers: createDrivers(rides, shifts, feed, clock, session),
     vehicles: createVehicles(fleet, session),
     serviceSettings: createServiceSettings(fleet, session),
     /** Books a ride now and returns its id. */
@@ -92,6 +123,8 @@ export async function openPerson(world: WorldUnderTest, role: string) {
   return {
     ...person,
     network: browser.network,
+    /** As after the pause that follows a booking. */
+    mayBookAgain: () => alter(world, riderPath(uid), { claimedAt: new Date(0) }),
     /** The same person in another tab. */
     inAnotherTab: async () => ridesIn(await browser.openTab(), uid),
   };

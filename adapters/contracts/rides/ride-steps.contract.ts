@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { BOOKING_PAUSE } from '#domain/rides/model/limits.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
-import { uniqueMark } from '../stage/arranged-account.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
@@ -59,7 +59,7 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.driverShift.stop('off'))).toEqual({ code: 'already-driving', ride: held });
     });
 
-    it('a driver gives a ride back, and may take it again', async () => {
+    it('a driver gives a ride back, and has it again only by the hand of dispatch', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const id = await passenger.book();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
@@ -70,11 +70,15 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
         card: null,
         declined: [driver.uid],
       });
+      const refused = await driver.takeStep(await driver.read(id), { did: 'take', minutes: null });
+      expect(errorOf(refused)).toEqual({ code: 'refused-before' });
+      const admin = await openPerson(stage(), 'admin');
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
       expect((await passenger.read(id)).driver).toBe(driver.uid);
     });
 
-    it('a passenger has one open ride now, and books again after a cancel', async () => {
+    it('a passenger has one open ride now, and books again ten seconds after a booking that they cancel', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
       const start = valueOf(await passenger.booking.open());
@@ -82,6 +86,10 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(again)).toEqual({ code: 'already-booked', kind: 'now', ride: id });
       valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'too_long' }));
       expect((await passenger.read(id)).state).toBe('cancelled');
+      const tooSoon = errorOf(await passenger.booking.request(anId(), TRIP, start));
+      const claimedAt = valueOf(await passenger.rides.rider(passenger.uid))?.claimedAt?.getTime() ?? 0;
+      expect(tooSoon).toEqual({ code: 'booked-just-now', from: new Date(claimedAt + BOOKING_PAUSE * 1000) });
+      await passenger.mayBookAgain();
       await passenger.book();
     });
 
@@ -113,15 +121,13 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       expect((await driver.read(id)).state).toBe('arrived');
     });
 
-    it('an administrator cancels for a passenger, who sees why', async () => {
+    it('an administrator cancels for a passenger, who sees who did', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
-      valueOf(
-        await admin.takeStep(await admin.read(id), { did: 'cancel', why: 'other', note: uniqueMark() }),
-      );
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'cancel', why: 'by_phone' }));
       expect((await passenger.read(id)).log.at(-1)).toMatchObject({
         did: 'cancel',
-        why: 'other',
+        why: null,
         by: admin.uid,
       });
     });

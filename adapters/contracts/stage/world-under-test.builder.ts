@@ -36,7 +36,7 @@ export interface RawDocuments {
   /** Stores whole documents, replacing what was there; at most 400 at once. */
   write(documents: Readonly<Record<string, RawDocument>>): Promise<void>;
   read(path: string): Promise<RawDocument | null>;
-  /** Leaves the tombstone of an address that was rejected and then released (design D28). */
+  /** Leaves the tombstone of an address that was rejected and then released (D28). */
   recordRelease(email: string, at: Date): Promise<void>;
 }
 

@@ -29,11 +29,14 @@ describe('a failure at sign-in', () => {
     ['OPERATION_NOT_ALLOWED', 'provider', 'auth/operation-not-allowed'],
     ['PASSWORD_LOGIN_DISABLED', 'provider', 'auth/operation-not-allowed'],
     ['A_NEW_TROUBLE', 'provider', 'auth/a-new-trouble'],
-  ])('the code %s is %s, and keeps %s', async (message, code, providerCode) => {
-    expect(await signInAgainst(message)).toEqual({ code, providerCode });
-  });
+  ])(
+    'the code %s is %s, and keeps %s [S8.15, S8.17, S8.18, S8.21, S8.27, S8.28, S8.29]',
+    async (message, code, providerCode) => {
+      expect(await signInAgainst(message)).toEqual({ code, providerCode });
+    },
+  );
 
-  test('no answer within the SDK’s own half minute is a network error', async () => {
+  test('no answer within the SDK’s own half minute is a network error [S8.30, S9.1]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -55,7 +58,7 @@ describe('a failure at sign-in', () => {
 });
 
 describe('a failure at sign-up', () => {
-  test('EMAIL_EXISTS is an address in use, and keeps its code', async () => {
+  test('EMAIL_EXISTS is an address in use, and keeps its code [S8.26]', async () => {
     adapters = await openStubbedAdapters(() => ({ error: 'EMAIL_EXISTS' }));
     expect(await adapters.identity.signUp('ada@example.com', 'secret')).toEqual({
       ok: false,

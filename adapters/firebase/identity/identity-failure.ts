@@ -12,7 +12,7 @@ type ProviderCode =
 
 /**
  * The SDK's codes, without their prefix, and ours. With email enumeration protection the provider answers
- * `invalid-credential`, without it `user-not-found` or `wrong-password`; all of them mean the same here (design D8).
+ * `invalid-credential`, without it `user-not-found` or `wrong-password`; all of them mean the same here (D8).
  */
 const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   'invalid-credential': 'invalid-credentials',

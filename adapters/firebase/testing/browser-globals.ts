@@ -1,4 +1,4 @@
-import { NodeXmlHttpRequest } from 'builtin-firestore/testing/node-xml-http-request.ts';
+import { NodeXmlHttpRequest } from 'builtin-firestore/wire';
 
 /** Provides what listening needs and Node lacks, for the rest of the test file. */
 export function provideBrowserGlobals(): void {

@@ -1,14 +1,23 @@
-import { authorize, type Access } from 'builtin-firestore/access/authorize.ts';
-import { decodeClaims } from 'builtin-firestore/access/decode-claims.ts';
-import { commitAccesses, getAccess, listAccess } from 'builtin-firestore/access/describe-access.ts';
-import { Project } from 'builtin-firestore/access/project.ts';
-import { queryReads } from 'builtin-firestore/access/read-counter.ts';
-import type { Outcome } from 'builtin-firestore/firestore-fault.ts';
-import { runQuery } from 'builtin-firestore/query/run-query.ts';
-import type { Ruleset, RulesLookup } from 'builtin-firestore/rules/access-request.ts';
-import { createCommitClock, requestTime } from 'builtin-firestore/store/commit-clock.ts';
-import { stageCommit, storeCommit } from 'builtin-firestore/store/stage-commit.ts';
-import { lastSegment } from 'builtin-firestore/values/resource-name.ts';
+import {
+  type Access,
+  authorize,
+  commitAccesses,
+  decodeClaims,
+  getAccess,
+  listAccess,
+  Project,
+  queryReads,
+} from 'builtin-firestore/access';
+import type { Ruleset, RulesLookup } from 'builtin-firestore/rules';
+import {
+  createCommitClock,
+  lastSegment,
+  type Outcome,
+  requestTime,
+  runQuery,
+  stageCommit,
+  storeCommit,
+} from 'builtin-firestore/store';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
@@ -68,14 +77,14 @@ export function createDocumentServer(
   clock: Clock,
   project = new Project('memory'),
 ): DocumentServer {
-  project.rules = { source: '', ruleset: rules };
+  project.rules = rules;
   const { documents, indexes } = project.database(DATABASE);
   const times = createCommitClock(() => clock.now().getTime());
   const before: RulesLookup['before'] = (path) => documents.get(path);
 
   const admit = (caller: Caller, accesses: readonly Access[], time: bigint, after = before) => {
     const asking = { kind: 'rules', auth: authOf(caller) } as const;
-    const request = { caller: asking, project, database: DATABASE, whenNoRules: 'deny' } as const;
+    const request = { caller: asking, project, database: DATABASE } as const;
     return authorize({ ...request, time: requestTime(time), lookup: { before, after } }, accesses);
   };
 

@@ -1,4 +1,4 @@
-import type { Fields, FirestoreValue } from 'builtin-firestore/values/value.ts';
+import type { Fields, FirestoreValue } from 'builtin-firestore/store';
 import type { StoredFields } from '#adapters/records/document-store.ts';
 import { StoredDate } from './stored-date.ts';
 
@@ -55,6 +55,7 @@ function fromValue(stored: FirestoreValue): unknown {
       return fromFields(stored.fields);
     case 'reference':
     case 'geoPoint':
+    case 'vector':
       return stored;
   }
 }

@@ -1,4 +1,4 @@
-import type { Database } from 'builtin-firestore/store/database.ts';
+import type { Database } from 'builtin-firestore/store';
 import { fromFields, toFields } from './document-values.ts';
 import type { StoredFields } from '#adapters/records/document-store.ts';
 

@@ -1,6 +1,5 @@
-import type { QueryFilter } from 'builtin-firestore/rules/access-request.ts';
-import type { StructuredQuery } from 'builtin-firestore/query/structured-query.ts';
-import type { FirestoreValue } from 'builtin-firestore/values/value.ts';
+import type { QueryFilter } from 'builtin-firestore/rules';
+import type { FirestoreValue, StructuredQuery } from 'builtin-firestore/store';
 import type { DocumentPlace, DocumentQuery } from '#adapters/records/document-store.ts';
 import { toValue } from './document-values.ts';
 import { StoredDate } from './stored-date.ts';

@@ -1,7 +1,10 @@
-import type { FieldTransform, UpdateWrite } from 'builtin-firestore/store/write.ts';
-import { setField } from 'builtin-firestore/values/field-access.ts';
-import type { FieldPath } from 'builtin-firestore/values/field-path.ts';
-import type { Fields } from 'builtin-firestore/values/value.ts';
+import {
+  type FieldPath,
+  type Fields,
+  type FieldTransform,
+  setField,
+  type UpdateWrite,
+} from 'builtin-firestore/store';
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { isMap } from '#domain/shared/kinds.ts';
 import { toValue } from './document-values.ts';

@@ -1,9 +1,11 @@
 import { profilePath } from '#domain/accounts/model/record-paths.ts';
 import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
+import { riderName } from '#domain/rides/model/booking/rider-name.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import type { PassengerAccount } from '#domain/rides/model/customers/caller.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import { MOST_NAMED, MOST_SUGGESTED, MOST_WITH_NUMBER } from '#domain/rides/model/limits.ts';
+import { customerPath } from '#domain/rides/model/stored/record-paths.ts';
 import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from '../begins-with.ts';
@@ -20,11 +22,16 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     if (!stored.ok) return stored;
     const { status, role, email, name } = stored.value === null ? {} : readStoredProfile(stored.value);
     if (status !== 'approved' || role !== 'passenger' || email === undefined) return succeed(null);
-    const { places } = readRiderRecord(fields);
-    return succeed({ uid: id, name: name ?? email, email, places });
+    const { phone, places } = readRiderRecord(fields);
+    return succeed({ uid: id, name: riderName({ name, email }), email, phone, places });
   };
 
   return {
+    async byId(id) {
+      const fields = await store.read(customerPath(id));
+      if (!fields.ok) return fields;
+      return succeed(fields.value === null ? null : customerOf({ id, fields: fields.value }));
+    },
     async byPhone(key) {
       const where = [['phoneKey', '==', key]] as const;
       const found = await store.query({ collection: 'customers', where, limit: 1 });

@@ -1,5 +1,6 @@
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { time } from '#domain/shared/kinds.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import {
   MOST_OPEN,
@@ -73,6 +74,19 @@ function whereOf(list: RideList): readonly QueryCondition[] {
   return [[list.of, '==', list.uid], ...(list.only === 'open' ? [['open', '==', true] as const] : [])];
 }
 
+/** How many values one query may compare a field with. */
+const MOST_COMPARED = 30;
+
+/** The lists that together hold the rides of a list: one for every thirty passengers of a filter. */
+export function partsOf(list: RideList): readonly RideList[] {
+  if (list.of !== 'filter' || list.filter.riders === null) return [list];
+  const { riders } = list.filter;
+  const parts = Array.from({ length: Math.ceil(riders.length / MOST_COMPARED) }, (_, part) =>
+    riders.slice(part * MOST_COMPARED, (part + 1) * MOST_COMPARED),
+  );
+  return parts.map((some) => ({ ...list, filter: { ...list.filter, riders: some } }));
+}
+
 /** The first page of a list, as it is asked for and listened to. One more ride than a page holds means that others follow. */
 export function ridesOf(list: RideList): DocumentQuery {
   const { by, direction, size } = orderOf(list);
@@ -82,6 +96,19 @@ export function ridesOf(list: RideList): DocumentQuery {
 /** Where the next page of a list begins; `null` for a cursor of another list. */
 export function placeIn(list: RideList, cursor: string | null): DocumentPlace | null {
   return readCursor(cursor, [orderOf(list).by])?.after ?? null;
+}
+
+function timeIn(order: Order, { fields }: FoundDocument): number {
+  return (time(fields[order.by]) ?? new Date(0)).getTime();
+}
+
+/** What the parts of a list have found, in the order of the whole list. */
+export function inOrder(list: RideList, found: readonly FoundDocument[]): readonly FoundDocument[] {
+  const order = orderOf(list);
+  const sign = order.direction === 'asc' ? 1 : -1;
+  return found.toSorted(
+    (one, other) => sign * (timeIn(order, one) - timeIn(order, other) || (one.id < other.id ? -1 : 1)),
+  );
 }
 
 export function toRidePage(list: RideList, found: readonly FoundDocument[]): RidePage {

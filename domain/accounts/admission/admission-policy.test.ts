@@ -55,10 +55,13 @@ describe('admission', () => {
     expect(CASES).toHaveLength((5 * 3 + 2) * 4);
   });
 
-  it.each(CASES)('$role, $state, in the area $area: $outcome', ({ role, state, area, outcome }) => {
-    const answer = admit(assessmentOf(role, state), area);
-    expect(answer.ok ? 'in' : answer.error.code).toBe(outcome);
-  });
+  it.each(CASES)(
+    '$role, $state, in the area $area: $outcome [S2.36, S4.2, S5.7, S6.3, S6.4, S6.5]',
+    ({ role, state, area, outcome }) => {
+      const answer = admit(assessmentOf(role, state), area);
+      expect(answer.ok ? 'in' : answer.error.code).toBe(outcome);
+    },
+  );
 
   it('an admitted user is returned as given', () => {
     const user = anApprovedUser();

@@ -6,7 +6,7 @@ import type { ApprovedUser, PendingUser } from '../model/user.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { areaAdmits, type LoginArea } from './login-area.ts';
 
-/** A user who may use the product: approved, or an administrator whose own approval is pending (design D3). */
+/** A user who may use the product: approved, or an administrator whose own approval is pending (D3). */
 export type AdmittedUser = ApprovedUser | PendingUser;
 
 /**
@@ -34,7 +34,7 @@ export function admit(
 }
 
 /**
- * The same policy when only an address is known. Nothing is proven yet, so no reason is given (design D7). An open gate
+ * The same policy when only an address is known. Nothing is proven yet, so no reason is given (D7). An open gate
  * only lets the person try a password.
  */
 export function admitByGate(email: string, entry: DirectoryEntry | null): Result<void> {

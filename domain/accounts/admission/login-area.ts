@@ -9,7 +9,7 @@ export function isLoginArea(value: string): value is LoginArea {
 }
 
 /**
- * Whether an area admits a role (design D4): its own role, `system_admin` in the admin area, and `admin` everywhere.
+ * Whether an area admits a role (D4): its own role, `system_admin` in the admin area, and `admin` everywhere.
  */
 export function areaAdmits(area: LoginArea | null, role: Role): boolean {
   if (area === null || role === 'admin') return true;

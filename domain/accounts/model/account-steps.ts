@@ -6,7 +6,7 @@ interface AccountStep {
   readonly to: AccountStatus | null;
   /** What is asked of the administrator besides the decision. The account's owner reads the reason. */
   readonly reason: 'none' | 'optional' | 'required';
-  /** The mail to the applicant (design D15); `null` for none. */
+  /** The mail to the applicant (D15); `null` for none. */
   readonly mail: string | null;
   /** Which approved administrator may take it. The `last-actor` may only undo their own decision. */
   readonly by: 'administrator' | 'system_admin' | 'last-actor';
@@ -15,7 +15,7 @@ interface AccountStep {
 }
 
 /**
- * The steps that a decision may take (design D20), in the order in which they are offered. A step is undone by the step
+ * The steps that a decision may take (D20), in the order in which they are offered. A step is undone by the step
  * that leads back, which a test finds for every one of them. `firestore.rules` state the same on their own.
  */
 export const ACCOUNT_STEPS = {

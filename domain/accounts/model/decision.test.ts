@@ -81,7 +81,7 @@ describe('the power to decide', () => {
       anApprovedUser({ uid: 'u-pat' }),
       { passenger: false, auditor: false, admin: false, system_admin: false },
     ],
-  ])('%s decides exactly on the stated roles', (_, actor, powers) => {
+  ])('%s decides exactly on the stated roles [S6.7]', (_, actor, powers) => {
     const found = Object.fromEntries(
       Object.keys(powers).map((role) => [role, mayDecide(actor, target(role))]),
     );

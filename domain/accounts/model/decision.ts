@@ -14,7 +14,7 @@ export function stepOf({ before, after }: Decision): StepName {
 }
 
 /**
- * The template of the mail to the applicant (design D15), or `null` for none: somebody who was dismissed is told nothing of
+ * The template of the mail to the applicant (D15), or `null` for none: somebody who was dismissed is told nothing of
  * later decisions either, until one approves them.
  */
 export function mailTemplateOf(decision: Decision): MailTemplate | null {
@@ -43,14 +43,14 @@ export function mailDataOf({ after }: Decision): MailData {
   };
 }
 
-/** Who may decide on whom (design D20): nobody on themselves, and only a `system_admin` on administrators. */
+/** Who may decide on whom (D20): nobody on themselves, and only a `system_admin` on administrators. */
 export function mayDecide(actor: User, target: User): boolean {
   if (actor.status !== 'approved' || !isAdministrator(actor.role)) return false;
   if (actor.uid === target.uid) return false;
   return actor.role === 'system_admin' || !isAdministrator(target.role);
 }
 
-/** Who may take which step on whom (design D20); roles are changed by an approved `system_admin` only. */
+/** Who may take which step on whom (D20); roles are changed by an approved `system_admin` only. */
 export function mayTake(step: StepName, actor: User, target: User): boolean {
   return (
     mayDecide(actor, target) && (ACCOUNT_STEPS[step].by !== 'system_admin' || actor.role === 'system_admin')

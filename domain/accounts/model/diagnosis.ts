@@ -17,7 +17,7 @@ export type Finding =
   | { readonly kind: 'entry-disagrees' }
   | BeyondRepair;
 
-/** Findings that only an administrator can fix (design D21). */
+/** Findings that only an administrator can fix (D21). */
 export type BeyondRepair =
   | { readonly kind: 'address-disagrees' }
   | { readonly kind: 'uid-disagrees' }
@@ -48,7 +48,7 @@ export function isBeyondRepair(finding: Finding): finding is BeyondRepair {
   }
 }
 
-/** Whether a finding prevents sign-in or a decision. A missing name does not (design D6), although a repair asks for it. */
+/** Whether a finding prevents sign-in or a decision. A missing name does not (D6), although a repair asks for it. */
 export function isDamage(finding: Finding): boolean {
   return finding.kind !== 'field-missing' || finding.field !== 'name';
 }

@@ -13,7 +13,7 @@ describe('the gate', () => {
     ['admin', 'rejected', 'rejected'],
     ['system_admin', 'pending', 'open'],
     ['system_admin', 'rejected', 'rejected'],
-  ] as const)('the gate of a %s that is %s is %s', (role, status, gate) => {
+  ] as const)('the gate of a %s that is %s is %s [S4.5, S6.6]', (role, status, gate) => {
     expect(gateOf(role, status)).toBe(gate);
   });
 

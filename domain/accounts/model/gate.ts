@@ -11,7 +11,7 @@ export function isGate(value: string): value is Gate {
 
 /**
  * `accountDirectory/{address}`: readable by anyone who knows the address; the rules keep it consistent with the profile
- * (design D5).
+ * (D5).
  */
 export interface DirectoryEntry {
   readonly gate: Gate;

@@ -38,7 +38,7 @@ export function isVisibleName(name: string): boolean {
 }
 
 /**
- * Whether a name is displayed exactly as stored, within its line, and has only single plain spaces inside (design D29). The
+ * Whether a name is displayed exactly as stored, within its line, and has only single plain spaces inside (D29). The
  * rules check the same.
  */
 export function isPlainName(name: string): boolean {

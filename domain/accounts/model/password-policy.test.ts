@@ -14,7 +14,7 @@ const unmet = (password: string) =>
   checkPassword(STRICT, password).flatMap(({ rule, met }) => (met ? [] : [rule]));
 
 describe('the default password policy', () => {
-  it('the default policy asks for six characters and nothing else', () => {
+  it('the default policy asks for six characters and nothing else [S5.8]', () => {
     expect(checkPassword(DEFAULT_PASSWORD_POLICY, '')).toEqual([
       { rule: 'min-length', met: false, limit: 6 },
     ]);
@@ -45,7 +45,7 @@ describe('a password policy', () => {
     ['Abc#defg', ['digit']],
     ['Abcd1234', ['symbol']],
     ['', ['min-length', 'lowercase', 'uppercase', 'digit', 'symbol']],
-  ])('the check finds what "%s" lacks', (password, rules) => {
+  ])('the check finds what "%s" lacks [S5.9, S5.10]', (password, rules) => {
     expect(unmet(password)).toEqual(rules);
   });
 

@@ -12,7 +12,7 @@ describe('a record', () => {
     expect(assess(null)).toEqual({ state: 'missing' });
   });
 
-  it('a complete profile is a user', () => {
+  it('a complete profile is a user [S3.6]', () => {
     expect(assess(aStoredProfile())).toEqual({ state: 'sound', user: anApprovedUser() });
     expect(assess(aStoredProfile({ status: 'pending' }))).toEqual({ state: 'sound', user: aPendingUser() });
     expect(assess(aStoredProfile({ status: 'rejected', rejectionReason: 'Blurred photo' }))).toEqual({
@@ -33,9 +33,12 @@ describe('a record', () => {
     ['no date', { createdAt: undefined }, ['createdAt']],
     ['a date in words', { createdAt: 'yesterday' }, ['createdAt']],
     ['neither role nor status', { role: undefined, status: undefined }, ['role', 'status']],
-  ])('a profile with %s is damaged, and the fields are named', (_, given, fields) => {
-    expect(assess(aStoredProfile(given))).toMatchObject({ state: 'damaged', fields });
-  });
+  ])(
+    'a profile with %s is damaged, and the fields are named [S3.2, S3.3, S3.4, S3.6]',
+    (_, given, fields) => {
+      expect(assess(aStoredProfile(given))).toMatchObject({ state: 'damaged', fields });
+    },
+  );
 
   it('a damaged record keeps its name and address, to recognise its owner by', () => {
     expect(assess(aStoredProfile({ role: undefined, email: 'robin', name: ' ' }))).toEqual({
@@ -55,12 +58,15 @@ describe('a record', () => {
     });
   });
 
-  it.each([undefined, '', '   ', '\u200b'])('a profile without a visible name (%j) is sound', (name) => {
-    expect(assess(aStoredProfile({ name }))).toEqual({
-      state: 'sound',
-      user: anApprovedUser({ name: null }),
-    });
-  });
+  it.each([undefined, '', '   ', '\u200b'])(
+    'a profile without a visible name (%j) is sound [S3.5]',
+    (name) => {
+      expect(assess(aStoredProfile({ name }))).toEqual({
+        state: 'sound',
+        user: anApprovedUser({ name: null }),
+      });
+    },
+  );
 
   it('a record from before the newer fields is sound, and its application as old as the browser said', () => {
     const old = aStoredProfile({
@@ -127,7 +133,7 @@ describe('a timestamp text', () => {
     '2025-12-31T08:00:00Z',
     '2024-02-29T08:00:00Z',
     '2000-02-29T08:00:00Z',
-  ])('a timestamp may be %s', (text) => expect(isTimestampText(text)).toBe(true));
+  ])('a timestamp may be %s [S3.7]', (text) => expect(isTimestampText(text)).toBe(true));
 
   it.each([
     '',
@@ -141,5 +147,5 @@ describe('a timestamp text', () => {
     '2025-02-29T08:00:00Z',
     '2100-02-29T08:00:00Z',
     '1740000000000',
-  ])('"%s" is no timestamp', (text) => expect(isTimestampText(text)).toBe(false));
+  ])('"%s" is no timestamp [S3.7]', (text) => expect(isTimestampText(text)).toBe(false));
 });

@@ -4,7 +4,7 @@ import { isRole } from './role.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus, type LastReview, type User } from './user.ts';
 
-/** The fields without which nobody is admitted (design D6). */
+/** The fields without which nobody is admitted (D6). */
 export const ESSENTIAL_FIELDS = ['uid', 'email', 'role', 'status', 'createdAt'] as const;
 export type EssentialField = (typeof ESSENTIAL_FIELDS)[number];
 

@@ -19,7 +19,7 @@ function formerName(line: unknown): FormerName | null {
 const formerNames: Kind<readonly (FormerName | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(formerName) : undefined;
 
-/** The stored fields of `users/{uid}` with their kinds (design 3). Whatever reads or writes a profile follows this table. */
+/** The stored fields of `users/{uid}` with their kinds. Whatever reads or writes a profile follows this table. */
 export const PROFILE_FIELDS = {
   uid: text,
   email: text,

@@ -1,4 +1,4 @@
-/** Paths of an account's records, from the root of the database (design 3). `number` is a decision's, counted from one. */
+/** Paths of an account's records, from the root of the database. `number` is a decision's, counted from one. */
 export const profilePath = (uid: string) => `users/${uid}`;
 export const entryPath = (email: string) => `accountDirectory/${email}`;
 export const reviewPath = (uid: string, number: number) => `users/${uid}/reviews/${number}`;

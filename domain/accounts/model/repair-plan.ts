@@ -9,7 +9,7 @@ import type { ProfileRepair } from './profile-repair.ts';
 import type { RegistrableRole } from './role.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
-/** Whether and how the owner can repair a record with their own rights (design D21). */
+/** Whether and how the owner can repair a record with their own rights (D21). */
 export type RepairOutlook =
   | { readonly state: 'healthy' }
   | { readonly state: 'administrator'; readonly findings: readonly Finding[] }

@@ -12,7 +12,7 @@ describe('a role', () => {
     ['admin ', { role: false, known: false, registrable: false, administrator: false }],
     ['', { role: false, known: false, registrable: false, administrator: false }],
     ['x'.repeat(31), { role: false, known: false, registrable: false, administrator: false }],
-  ])('a role written "%s" is %o', (text, expected) => {
+  ])('a role written "%s" is %o [S3.4]', (text, expected) => {
     expect({
       role: isRole(text),
       known: isKnownRole(text),

@@ -3,7 +3,7 @@ import { isAdministrator, type Role } from './role.ts';
 import type { AccountStatus, User } from './user.ts';
 
 /**
- * Whether a decision that leaves this role and status ends the account's sessions (design D35): a session from before a
+ * Whether a decision that leaves this role and status ends the account's sessions (D35): a session from before a
  * promotion never gains power, and one from before a revocation never regains it. The rules state the same.
  */
 export function endsSessions(role: Role, status: AccountStatus): boolean {

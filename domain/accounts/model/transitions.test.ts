@@ -6,7 +6,7 @@ const review = aReview();
 const counted = { reviewCount: 1, lastReview: review };
 
 describe('a decision on an account', () => {
-  it('a pending account can be approved', () => {
+  it('a pending account can be approved [S4.9]', () => {
     expect(take('approve', aPendingUser(), review)).toEqual(anApprovedUser(counted));
   });
 
@@ -14,7 +14,7 @@ describe('a decision on an account', () => {
     expect(take('approve', aRejectedUser(), review)).toEqual(anApprovedUser(counted));
   });
 
-  it('a pending account can be rejected with or without a reason', () => {
+  it('a pending account can be rejected with or without a reason [S4.9]', () => {
     expect(take('reject', aPendingUser(), review, 'No licence')).toEqual(
       aRejectedUser({ ...counted, rejectionReason: 'No licence' }),
     );

@@ -1,7 +1,7 @@
 import type { Application } from './application.ts';
 import type { Role } from './role.ts';
 
-/** The statuses that a sound profile may have (design D2). */
+/** The statuses that a sound profile may have (D2). */
 export const ACCOUNT_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
@@ -35,12 +35,12 @@ interface Account {
   readonly createdAt: string;
   /** The server's time of registration; for accounts older than that field, the browser's. */
   readonly appliedAt: Date;
-  /** When the owner has proven that the address is theirs (design D26); `null` if they have not. */
+  /** When the owner has proven that the address is theirs (D26); `null` if they have not. */
   readonly provenAt: Date | null;
   /** How many decisions this account has had. */
   readonly reviewCount: number;
   readonly lastReview: LastReview | null;
-  /** Sessions from before this have ended (design D35); `null` if nothing has ended any. */
+  /** Sessions from before this have ended (D35); `null` if nothing has ended any. */
   readonly signedInSince: Date | null;
   readonly application: Application;
 }
@@ -56,7 +56,7 @@ export interface ApprovedUser extends Account {
 export interface RejectedUser extends Account {
   readonly status: 'rejected';
   readonly rejectionReason: string | null;
-  /** Rejected without telling the applicant (design D20); there is no reason then. */
+  /** Rejected without telling the applicant (D20); there is no reason then. */
   readonly dismissed: boolean;
 }
 

@@ -9,13 +9,13 @@ export interface IdentityUser {
 
 /**
  * A proven identity that is not (or not yet) the device's session: the device stores nothing of it, and no other tab hears
- * of it (design D13). So a refused person was never signed in, and registering does not disturb an existing session.
+ * of it (D13). So a refused person was never signed in, and registering does not disturb an existing session.
  */
 export interface PrivateSession {
   readonly user: IdentityUser;
   /** A repository that acts with this identity's rights. */
   readonly users: UserRepository;
-  /** Whether the address is proven, as far as the provider has said so far (design D26). */
+  /** Whether the address is proven, as far as the provider has said so far (D26). */
   isProven(): boolean;
   /** Asks the provider again whether the address is proven; from then on `users` acts with the new answer. */
   askAgain(): Promise<Result<void>>;

@@ -33,7 +33,7 @@ export interface Queued {
 export const LISTED_STATUSES = ['any', ...ACCOUNT_STATUSES] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 
-/** Whether an address is proven (design D26). Accounts older than proofs are in neither list until a backfill. */
+/** Whether an address is proven (D26). Accounts older than proofs are in neither list until a backfill. */
 export const ADDRESS_PROOFS = ['unproven', 'proven'] as const;
 export type AddressProof = (typeof ADDRESS_PROOFS)[number];
 
@@ -92,7 +92,7 @@ export interface ReviewRepository {
    * the stored status or count is no longer that of `before`, or if the actor may not take this decision.
    */
   decide(decision: Decision): Promise<Result<void>>;
-  /** When this address was released after a rejection (design D28), or `null`. A hint for reviewers, never a refusal. */
+  /** When this address was released after a rejection (D28), or `null`. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /** The account's audit trail, newest first, at most `COUNT_LIMIT` entries. */
   history(uid: string): Promise<Result<readonly Review[]>>;

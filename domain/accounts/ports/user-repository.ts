@@ -40,7 +40,7 @@ export interface UserRepository {
   rename(uid: string, name: string, stored: StoredProfile): Promise<Result<void>>;
   /**
    * Ends every older session of the caller's own approved account than the caller's own, which began at `signedInAt`
-   * (design D35). Fails with `permission-denied` for any other account or time.
+   * (D35). Fails with `permission-denied` for any other account or time.
    */
   endOlderSessions(uid: string, signedInAt: Date): Promise<Result<void>>;
 }

@@ -15,19 +15,22 @@ describe('a decision', () => {
     ['pending', REJECT, 'rejected', 'rejected', 'account-rejected'],
     ['rejected', { kind: 'reopen' }, 'pending', 'pending', 'account-reopened'],
     ['approved', REVOKE, 'rejected', 'rejected', 'account-revoked'],
-  ] as const)('a decision on a %s account, %o, leaves it %s', async (status, intent, after, gate, mail) => {
-    const { accountDecisions, seen, stored, traceOf, actor, person } = await aReviewStage({ status });
-    const decided = valueOf(await accountDecisions.decide(seen(), intent));
-    expect(decided.after).toMatchObject({ status: after, reviewCount: 1, lastReview: { by: actor.uid } });
-    expect(stored(person)).toMatchObject({
-      profile: { status: after, reviewedByName: 'Ada Admin' },
-      entry: { gate },
-    });
-    expect(traceOf(1)).toMatchObject({
-      review: { from: status, to: after },
-      mail: { template: { name: mail } },
-    });
-  });
+  ] as const)(
+    'a decision on a %s account, %o, leaves it %s [S4.9]',
+    async (status, intent, after, gate, mail) => {
+      const { accountDecisions, seen, stored, traceOf, actor, person } = await aReviewStage({ status });
+      const decided = valueOf(await accountDecisions.decide(seen(), intent));
+      expect(decided.after).toMatchObject({ status: after, reviewCount: 1, lastReview: { by: actor.uid } });
+      expect(stored(person)).toMatchObject({
+        profile: { status: after, reviewedByName: 'Ada Admin' },
+        entry: { gate },
+      });
+      expect(traceOf(1)).toMatchObject({
+        review: { from: status, to: after },
+        mail: { template: { name: mail } },
+      });
+    },
+  );
 
   it.each([' ', '\u3000\u00a0', ''])(
     'a decision works when names are stored as "%s", and is then unsigned',
@@ -193,30 +196,6 @@ describe('a second decision at the same time', () => {
 });
 
 describe('a decision that meets a failure', () => {
-  it('a lost request changes nothing, and the decision may be taken again', async () => {
-    const { accountDecisions, seen, network } = await aReviewStage();
-    network.loseNextRequest('documents');
-    expect(errorOf(await accountDecisions.decide(seen(), APPROVE))).toEqual({ code: 'network' });
-    expect(seen()).toMatchObject({ status: 'pending', reviewCount: 0 });
-    expect(await accountDecisions.decide(seen(), APPROVE)).toMatchObject({ ok: true });
-  });
-
-  it('a lost answer is looked up, and the decision counts', async () => {
-    const { accountDecisions, seen, network } = await aReviewStage();
-    network.loseNextAnswer('documents');
-    expect(valueOf(await accountDecisions.decide(seen(), APPROVE)).after.status).toBe('approved');
-  });
-
-  it('a failed look-up reads "network", and a retry does not decide twice', async () => {
-    const { accountDecisions, seen, network } = await aReviewStage();
-    const target = seen();
-    network.loseNextAnswer('documents');
-    network.refuseNext('reading', { code: 'network' });
-    expect(errorOf(await accountDecisions.decide(target, APPROVE))).toEqual({ code: 'network' });
-    expect(await accountDecisions.decide(target, APPROVE)).toMatchObject({ ok: true });
-    expect(seen().reviewCount).toBe(1);
-  });
-
   it('a repeated decision with another reason does not pass for the stored one', async () => {
     const { accountDecisions, seen, network, actor } = await aReviewStage();
     const target = seen();

@@ -70,7 +70,7 @@ export function createAccountDecisions(
   session: Session,
   clock: Clock,
 ): AccountDecisions {
-  /** A name proves nothing about who somebody is, so the address is shown with it (design D29). */
+  /** A name proves nothing about who somebody is, so the address is shown with it (D29). */
   const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {
     const read = await users.read(by);
     const email = read.ok ? read.value?.email : undefined;

@@ -88,12 +88,6 @@ describe('an account file', () => {
     expect(actors.get(colleague.uid)).toEqual({ state: 'unknown', error: { code: 'network' } });
   });
 
-  it('a file that cannot be read is a failure', async () => {
-    const { readAccountFile, network, person } = await aReviewStage();
-    network.goOffline();
-    expect(errorOf(await readAccountFile(person.uid))).toEqual({ code: 'network' });
-  });
-
   it('a pending admin is refused without a request', async () => {
     const { openProduct, addAccount, person } = await aReviewStage();
     const pending = openProduct();

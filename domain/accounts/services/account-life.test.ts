@@ -30,7 +30,7 @@ async function applicantAndAdmin() {
 }
 
 describe('the life of an account', () => {
-  it('an account is registered, approved and signed in', async () => {
+  it('an account is registered, approved and signed in [S1.3]', async () => {
     const { applicant, admin, waiting } = await applicantAndAdmin();
     valueOf(await applicant.register(FORM));
     expect(errorOf(await applicant.emailCheck.check(FORM.email)).code).toBe('pending');
@@ -42,7 +42,7 @@ describe('the life of an account', () => {
     });
   });
 
-  it('an account is rejected with a reason, reopened and approved', async () => {
+  it('an account is rejected with a reason, reopened and approved [S4.9]', async () => {
     const { applicant, admin, waiting } = await applicantAndAdmin();
     valueOf(await applicant.register(FORM));
     const rejected = valueOf(

@@ -132,31 +132,6 @@ describe('a repair', () => {
 describe('a repair that meets a failure', () => {
   const answers = { name: 'Robin', role: 'driver' };
 
-  it('a lost request changes nothing and may be retried', async () => {
-    const { open, network, stored, person, before } = await stageWith({ profile: 'missing' });
-    const opened = valueOf(await open());
-    network.loseNextRequest('documents');
-    expect(errorOf(await opened.repair(answers))).toEqual({ code: 'network' });
-    expect(stored(person)).toEqual(before);
-    expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
-  });
-
-  it('a lost answer is resolved by reading back', async () => {
-    const { open, network } = await stageWith({ profile: 'missing' });
-    const opened = valueOf(await open());
-    network.loseNextAnswer('documents');
-    expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
-  });
-
-  it('a failed read-back may be retried and then gives the result', async () => {
-    const { open, network } = await stageWith({ profile: 'missing' });
-    const opened = valueOf(await open());
-    network.loseNextAnswer('documents');
-    network.refuseNext('reading', { code: 'network' });
-    expect(errorOf(await opened.repair(answers))).toEqual({ code: 'network' });
-    expect(valueOf(await opened.repair(answers))).toEqual({ state: 'healthy' });
-  });
-
   it('a repair after closing is denied', async () => {
     const { open, stored, person, before } = await stageWith({ profile: 'missing' });
     const opened = valueOf(await open());

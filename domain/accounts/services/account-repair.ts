@@ -95,7 +95,7 @@ async function diagnosePrivately(
   return file.ok ? succeed(openCase(privateSession, email, file.value, clock)) : file;
 }
 
-/** The repair tool (design D21). Works in a private session, so the device's session never changes. */
+/** The repair tool (D21). Works in a private session, so the device's session never changes. */
 export function createAccountRepair(identity: Pick<IdentityPort, 'signIn'>, clock: Clock): AccountRepair {
   return {
     async open(typedEmail, password) {
@@ -105,7 +105,7 @@ export function createAccountRepair(identity: Pick<IdentityPort, 'signIn'>, cloc
       const proven = await identity.signIn(typed.value, password);
       if (!proven.ok) return proven;
       const privateSession = proven.value;
-      // From here on the provider's address counts, not the typed one (design D22).
+      // From here on the provider's address counts, not the typed one (D22).
       const address = parseEmail(privateSession.user.email ?? '');
       const opened = address.ok ? await diagnosePrivately(privateSession, address.value, clock) : address;
       if (!opened.ok || opened.value.outlook.state !== 'repairable') await privateSession.end();

@@ -3,7 +3,7 @@ import type { User } from '../model/user.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { Session } from './session.ts';
 
-/** The signed-in administrator, or `permission-denied`: a pending administrator has no powers yet (design D3). */
+/** The signed-in administrator, or `permission-denied`: a pending administrator has no powers yet (D3). */
 export function actingAdministrator(session: Session): Result<User> {
   const held = session.current();
   if (held.state !== 'signed-in') return fail({ code: 'permission-denied' });

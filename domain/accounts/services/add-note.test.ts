@@ -21,14 +21,6 @@ describe('notes on an account', () => {
     expect(await texts()).toEqual([{ text: 'Called.', by: uid, who: { state: 'named', name, email } }]);
   });
 
-  it('a note whose answer was lost is sent again under its id, and is there once', async () => {
-    const { addNote, person, network, texts } = await opened();
-    network.loseNextAnswer('documents');
-    expect(errorOf(await addNote(person.uid, ID, 'Called.'))).toEqual({ code: 'network' });
-    valueOf(await addNote(person.uid, ID, 'Called.'));
-    expect(await texts()).toHaveLength(1);
-  });
-
   it('one’s own account says nothing about notes, and takes none', async () => {
     const { addNote, readAccountFile, actor } = await opened();
     expect(valueOf(await readAccountFile(actor.uid)).notes).toBeNull();

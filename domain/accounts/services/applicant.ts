@@ -22,7 +22,7 @@ export interface Waiting {
 
 /**
  * The applicant who registered or signed in in this tab, for as long as the tab waits with them. Their identity stays in
- * memory and is not a session (design D13). It is what sends the mail again, sees that the address is proven, and signs
+ * memory and is not a session (D13). It is what sends the mail again, sees that the address is proven, and signs
  * them in after the approval without asking for the password.
  */
 export interface Applicant {
@@ -50,14 +50,17 @@ export interface Applicant {
 
 /**
  * Records that the address is proven if the provider says so and the profile does not, and returns whether it is recorded.
- * A failure is left to the next sign-in.
+ * That can be done once, so after a failure it asks whether another tab or device was faster.
  */
 export async function recordProof(
   { user, users, isProven }: PrivateSession,
   profile: StoredProfile | null,
 ): Promise<boolean> {
   if (profile === null || (profile.provenAt ?? null) !== null) return profile !== null;
-  return isProven() && (await users.recordProof(user.uid)).ok;
+  if (!isProven()) return false;
+  if ((await users.recordProof(user.uid)).ok) return true;
+  const read = await users.read(user.uid);
+  return read.ok && (read.value?.provenAt ?? null) !== null;
 }
 
 export function createApplicant(session: Pick<Session, 'enter'>, clock: Clock): Applicant {

@@ -7,13 +7,13 @@ describe('the email check', () => {
     ['approved', { ok: true }],
     ['pending', { ok: false, error: { code: 'pending', email: 'person001@example.com' } }],
     ['rejected', { ok: false, error: { code: 'rejected-unproven' } }],
-  ])('the check of a %s account answers %o', async (status, answer) => {
+  ])('the check of a %s account answers %o [S8.9]', async (status, answer) => {
     const stage = aMemoryStage();
     const { email } = stage.addAccount({ status, rejectionReason: 'never told here' });
     expect(await stage.openProduct().emailCheck.check(email)).toMatchObject(answer);
   });
 
-  it('the check of an unknown address finds no account', async () => {
+  it('the check of an unknown address finds no account [S5.5]', async () => {
     const { emailCheck } = aMemoryStage().openProduct();
     expect(await emailCheck.check('nobody@example.com')).toEqual({
       ok: false,
@@ -21,7 +21,7 @@ describe('the email check', () => {
     });
   });
 
-  it('text without an @ is not checked', async () => {
+  it('text without an @ is not checked [S5.4]', async () => {
     const { emailCheck, requestsOf } = aMemoryStage().openProduct();
     expect(await emailCheck.check('nobody')).toMatchObject({ ok: true });
     expect(requestsOf('users.readEntry')).toBe(0);

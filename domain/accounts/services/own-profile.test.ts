@@ -41,13 +41,6 @@ describe('one’s own name', () => {
     expect(session.current()).toMatchObject({ user: { name: person.name } });
   });
 
-  it('the old name stays if the change could not be sent', async () => {
-    const { ownProfile, session, network, person } = await signedIn();
-    network.goOffline();
-    expect(errorOf(await ownProfile.rename('New Name'))).toEqual({ code: 'network' });
-    expect(session.current()).toMatchObject({ user: { name: person.name } });
-  });
-
   it('a name that another device has changed meanwhile is kept as well', async () => {
     const { ownProfile, openProduct, stored, person } = await signedIn();
     const other = openProduct();

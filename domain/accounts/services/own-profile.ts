@@ -17,7 +17,7 @@ export interface OwnProfile {
    */
   changePassword(current: string, next: string): Promise<Result<void>>;
   /**
-   * Ends the sessions of all other devices (design D35). This one goes on, because its user has just given the password
+   * Ends the sessions of all other devices (D35). This one goes on, because its user has just given the password
    * again. Fails with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
    */
   signOutElsewhere(password: string): Promise<Result<void>>;

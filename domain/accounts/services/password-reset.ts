@@ -11,14 +11,14 @@ export interface PasswordReset {
   /** The address of a link. Fails with `link-expired` or `link-invalid`. */
   verify(code: string): Promise<Result<string>>;
   /**
-   * Sets the new password, which uses up the link, and ends every session of the account (design D35). Fails with
+   * Sets the new password, which uses up the link, and ends every session of the account (D35). Fails with
    * `password-required`, or as `confirmPasswordReset` does. If only ending the sessions fails, that is no failure: the
    * provider stops renewing them.
    */
   confirm(code: string, password: string): Promise<Result<void>>;
 }
 
-/** The reset of a forgotten password (design D23). */
+/** The reset of a forgotten password (D23). */
 export function createPasswordReset(
   identity: Pick<IdentityPort, 'sendPasswordReset' | 'verifyResetCode' | 'confirmPasswordReset' | 'signIn'>,
 ): PasswordReset {

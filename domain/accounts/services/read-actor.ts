@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 
 /** Whose account it is, as far as known: `unknown` if the profile has no name, or could not be read for the `error`. */
 export type Actor =
-  /** The address tells two people of one name apart (design D29); `null` if the profile has none. */
+  /** The address tells two people of one name apart (D29); `null` if the profile has none. */
   | { readonly state: 'named'; readonly name: string; readonly email: string | null }
   | { readonly state: 'without-profile' }
   | { readonly state: 'unknown'; readonly error: ProductError | null };

@@ -98,12 +98,6 @@ describe('the health of all records', () => {
     expect([second.rows.length, second.next]).toEqual([1, null]);
   });
 
-  it('a failed read is a failure, not a finding', async () => {
-    const { readHealthPage, network } = await aReviewStage();
-    network.refuseNext('reading', { code: 'unavailable' });
-    expect(errorOf(await readHealthPage(null))).toEqual({ code: 'unavailable' });
-  });
-
   it('anyone but an approved administrator is refused', async () => {
     const { openProduct, addAccount } = await aReviewStage();
     const passenger = openProduct();

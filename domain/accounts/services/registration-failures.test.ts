@@ -1,62 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import { ADDRESS, EVERYTHING, FORM, IDENTITY_ONLY, NOTHING, start } from './registration.builder.ts';
+import { ADDRESS, FORM, IDENTITY_ONLY, start } from './registration.builder.ts';
 import { createRegister } from './registration.ts';
 
 describe('a registration that meets a failure', () => {
-  it('a lost first request leaves nothing and may be sent again', async () => {
-    const { register, network, left } = start();
-    network.loseNextRequest('identity');
-    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'network' } });
-    expect(left()).toEqual(NOTHING);
-    expect(await register(FORM)).toMatchObject({ ok: true });
-  });
-
-  it('a lost first answer leaves an identity that repair completes', async () => {
-    const { register, network, left, accountRepair } = start();
-    network.loseNextAnswer('identity');
-    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'network' } });
-    expect(left()).toEqual(IDENTITY_ONLY);
-    expect(await register(FORM)).toMatchObject({ error: { code: 'email-already-in-use' } });
-    const opened = await accountRepair.open(ADDRESS, PASSWORD);
-    expect(opened.ok && (await opened.value.repair(FORM))).toMatchObject({ ok: true });
-    expect(left()).toEqual(EVERYTHING);
-  });
-
-  it('a lost batch is sent once more', async () => {
-    const { register, network, left } = start();
-    network.loseNextRequest('documents');
-    expect(await register(FORM)).toMatchObject({ ok: true });
-    expect(left()).toEqual(EVERYTHING);
-  });
-
-  it('a batch whose answer was lost is found by reading, and not sent again', async () => {
-    const { register, network, left, requestsOf } = start();
-    network.loseNextAnswer('documents');
-    expect(await register(FORM)).toMatchObject({ ok: true });
-    expect(left()).toEqual(EVERYTHING);
-    expect(requestsOf('users.create')).toBe(1);
-  });
-
-  it('a batch lost twice keeps the identity and points to repair', async () => {
-    const { register, network, left } = start();
-    network.loseNextRequest('documents');
-    network.loseNextRequest('documents');
-    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });
-    expect(left()).toEqual(IDENTITY_ONLY);
-  });
-
-  it('a failed read after the batch keeps the identity and points to repair', async () => {
-    const { register, network, left, accountRepair } = start();
-    network.loseNextAnswer('documents');
-    network.refuseNext('reading', { code: 'network' });
-    expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });
-    expect(left()).toEqual(EVERYTHING);
-    expect(await accountRepair.open(ADDRESS, PASSWORD)).toMatchObject({
-      value: { outlook: { state: 'healthy' } },
-    });
-  });
-
   it.each(['another’s profile', 'a rejected gate'])(
     'an address with %s is reported as on record and leaves no identity',
     async (what) => {
@@ -100,15 +46,5 @@ describe('a registration that meets a failure', () => {
     network.loseNextRequest('documents');
     expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });
     expect(left()).toEqual(IDENTITY_ONLY);
-  });
-
-  it('submitting twice at once creates one account', async () => {
-    const { register, left } = start();
-    const answers = await Promise.all([register(FORM), register(FORM)]);
-    expect(answers.map((answer) => (answer.ok ? 'created' : answer.error.code)).toSorted()).toEqual([
-      'created',
-      'email-already-in-use',
-    ]);
-    expect(left()).toEqual(EVERYTHING);
   });
 });

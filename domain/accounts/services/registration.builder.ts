@@ -24,4 +24,3 @@ export function start() {
 
 export const NOTHING = [false, false, false];
 export const IDENTITY_ONLY = [true, false, false];
-export const EVERYTHING = [true, true, true];

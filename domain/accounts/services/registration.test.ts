@@ -7,7 +7,7 @@ import { ADDRESS, FORM, NOTHING, start } from './registration.builder.ts';
 import { createRegister } from './registration.ts';
 
 describe('registering', () => {
-  it('a registration creates a pending account and returns its address', async () => {
+  it('a registration creates a pending account and returns its address [S3.2, S3.3, S3.5, S3.7, S4.1]', async () => {
     const { register, stored, uid, clock } = start();
     expect(await register(FORM)).toEqual({ ok: true, value: { email: ADDRESS } });
     expect(stored({ uid: uid(), email: ADDRESS })).toEqual({
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect(applicant.current()?.mailedAt).toBeNull();
   });
 
-  it('a new account is pending for the email check and for the sign-in', async () => {
+  it('a new account is pending for the email check and for the sign-in [S1.3]', async () => {
     const { register, emailCheck, signIn } = start();
     await register(FORM);
     const pending = { ok: false, error: { code: 'pending', email: ADDRESS } };
@@ -82,7 +82,7 @@ describe('registering', () => {
     expect(await signIn({ email: ADDRESS, password: PASSWORD, area: null })).toEqual(pending);
   });
 
-  it('a registration takes one identity request, one write and the mail', async () => {
+  it('a registration takes one identity request, one write and the mail [S7.2]', async () => {
     const { register, network } = start();
     await register(FORM);
     expect(network.requests.map(({ name }) => name).filter((name) => name !== 'identity.restore')).toEqual([
@@ -104,7 +104,7 @@ describe('registering', () => {
     [{ email: 'robin' }, 'email-malformed'],
     [{ email: 'jürgen@example.com' }, 'address-unusable'],
     [{ password: '' }, 'password-required'],
-  ])('a registration with %o is refused without a request: %s', async (given, code) => {
+  ])('a registration with %o is refused without a request: %s [S5.6, S6.2]', async (given, code) => {
     const { register, network } = start();
     expect(await register({ ...FORM, ...given })).toMatchObject({ ok: false, error: { code } });
     expect(network.requests).toEqual([]);

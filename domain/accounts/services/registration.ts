@@ -35,7 +35,7 @@ function parseRole(role: string): Result<RegistrableRole> {
 }
 
 /**
- * Writes the profile until it is known to exist (design D12). After a failed batch this reads the profile instead of
+ * Writes the profile until it is known to exist (D12). After a failed batch this reads the profile instead of
  * guessing; the outcome is `denied` only if a denial left nothing behind.
  */
 async function writeProfile(
@@ -60,7 +60,7 @@ async function withdraw(privateSession: PrivateSession): Promise<Result<never>> 
 }
 
 /**
- * Registers in two steps (design D12), in a private session that the tab then keeps while it waits for approval. The mail
+ * Registers in two steps (D12), in a private session that the tab then keeps while it waits for approval. The mail
  * that proves the address is on its way when this returns; the waiting page says whether it was sent.
  */
 export function createRegister(

@@ -79,13 +79,6 @@ describe('the review queue', () => {
     expect(errorOf(await reviewQueue.count('pending')).code).toBe('permission-denied');
     expect(requestsOf('reviews.page') + requestsOf('reviews.count')).toBe(0);
   });
-
-  it('a failed read is passed on', async () => {
-    const { reviewQueue, network } = await asReviewer();
-    network.goOffline();
-    expect(errorOf(await reviewQueue.page(FIRST))).toEqual({ code: 'network' });
-    expect(errorOf(await reviewQueue.count('pending'))).toEqual({ code: 'network' });
-  });
 });
 
 describe('the next pending account', () => {

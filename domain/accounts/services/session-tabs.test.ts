@@ -25,7 +25,7 @@ describe('two tabs', () => {
     expect(await sessionIn(there.session, 'signed-out')).toEqual({ state: 'signed-out', reason: null });
   });
 
-  it('tabs pass through loading when the person changes, and never mix two people', async () => {
+  it('tabs pass through loading when the person changes, and never mix two people [S4.10]', async () => {
     const { person, here, there, addAccount } = await twoTabs();
     const other = addAccount({ role: 'driver' });
     await here.enter(person);

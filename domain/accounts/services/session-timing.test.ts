@@ -95,7 +95,7 @@ describe('an answer that comes late', () => {
     expect(counts().signOuts).toBe(0);
   });
 
-  it('the state is loading until the answer arrives', async () => {
+  it('the state is loading until the answer arrives [S4.12]', async () => {
     const { session, announce, answer } = startScripted();
     const states = recordStates(session);
     announce(ROBIN);
@@ -153,7 +153,7 @@ describe('signing out', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in' });
   });
 
-  it('a sign-out is known at once even if the provider announces it late', async () => {
+  it('a sign-out is known at once even if the provider announces it late [S4.11]', async () => {
     const { session, announce, answer } = startScripted();
     const states = recordStates(session);
     announce(ROBIN);

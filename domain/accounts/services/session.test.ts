@@ -13,13 +13,13 @@ async function stageWithSession(given: Partial<SeedAccount> = {}) {
 }
 
 describe('the session', () => {
-  it('the session is loading until the first state is known', async () => {
+  it('the session is loading until the first state is known [S4.12]', async () => {
     const { session } = aMemoryStage().openProduct();
     expect(session.current()).toEqual({ state: 'loading' });
     expect(await sessionIn(session, 'signed-out')).toEqual({ state: 'signed-out', reason: null });
   });
 
-  it('a session is restored straight from loading, with one read of the profile', async () => {
+  it('a session is restored straight from loading, with one read of the profile [S4.10]', async () => {
     const { browser, person, openProduct } = await stageWithSession();
     const readsBefore = browser.network.requests.filter(({ name }) => name === 'users.read').length;
     const { session, requestsOf } = openProduct(browser);
@@ -31,7 +31,7 @@ describe('the session', () => {
     expect(requestsOf('users.read') - readsBefore).toBe(1);
   });
 
-  it('signing out clears the session', async () => {
+  it('signing out clears the session [S4.11, S7.7]', async () => {
     const { browser, openProduct } = await stageWithSession();
     const { session } = openProduct(browser);
     await sessionIn(session, 'signed-in');
@@ -60,7 +60,7 @@ describe('a restore', () => {
     ['pending', { code: 'pending', email: 'person001@example.com' }],
     ['rejected', { code: 'access-revoked', reason: null }],
     [undefined, { code: 'profile-damaged' }],
-  ])('restoring an account that has become %s signs out and says why', async (status, reason) => {
+  ])('restoring an account that has become %s signs out and says why [S4.6]', async (status, reason) => {
     const { browser, person, alter, openProduct } = await stageWithSession();
     alter(person.uid, { status });
     const { session } = openProduct(browser);
@@ -136,7 +136,7 @@ describe('a refresh', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in', user: { name: 'New Name' } });
   });
 
-  it('a revoked person is signed out and told why', async () => {
+  it('a revoked person is signed out and told why [S4.7]', async () => {
     const { browser, person, alter, openProduct } = await stageWithSession();
     const { session } = openProduct(browser);
     await sessionIn(session, 'signed-in');

@@ -13,7 +13,7 @@ export type SessionState =
   | { readonly state: 'loading' }
   /** `reason` says why a session ended if the user did not end it. */
   | { readonly state: 'signed-out'; readonly reason: ProductError | null }
-  /** The identity is valid but its profile could not be read: neither admitted nor refused (design D19). */
+  /** The identity is valid but its profile could not be read: neither admitted nor refused (D19). */
   | { readonly state: 'unreachable'; readonly identity: IdentityUser; readonly error: ProductError }
   | { readonly state: 'signed-in'; readonly identity: IdentityUser; readonly user: AdmittedUser };
 
@@ -32,7 +32,7 @@ export interface Session {
   signOut(): Promise<Result<void>>;
 }
 
-/** Why a session ends. Whoever had one was admitted before (design D13), so a rejection means revoked access. */
+/** Why a session ends. Whoever had one was admitted before (D13), so a rejection means revoked access. */
 function endOf(refusal: ProductError): ProductError {
   return refusal.code === 'rejected' ? { code: 'access-revoked', reason: refusal.reason } : refusal;
 }

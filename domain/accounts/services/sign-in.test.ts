@@ -15,7 +15,7 @@ async function stageWith(given: Partial<SeedAccount>) {
 }
 
 describe('signing in', () => {
-  it('a sign-in returns the admitted user and holds the session', async () => {
+  it('a sign-in returns the admitted user and holds the session [S1.4, S7.4]', async () => {
     const { enter, person, session } = await stageWith({ role: 'driver' });
     expect(await enter(person)).toEqual({
       ok: true,
@@ -24,7 +24,7 @@ describe('signing in', () => {
     expect(session.current()).toMatchObject({ state: 'signed-in', user: { uid: person.uid } });
   });
 
-  it('a sign-in goes straight from signed out to signed in and reads the profile once', async () => {
+  it('a sign-in goes straight from signed out to signed in and reads the profile once [S7.3]', async () => {
     const { enter, person, session, requestsOf } = await stageWith({});
     const states = recordStates(session);
     await enter(person);
@@ -49,7 +49,7 @@ describe('signing in', () => {
     ['  ', PASSWORD],
     ['person001@example.com', ''],
     ['', ''],
-  ])('a sign-in needs email and password (%j, %j)', async (email, password) => {
+  ])('a sign-in needs email and password (%j, %j) [S5.3]', async (email, password) => {
     const { signIn } = await stageWith({});
     expect(await signIn({ email, password, area: null })).toEqual({
       ok: false,
@@ -79,7 +79,7 @@ describe('a refused sign-in', () => {
       { identity: 'disabled' },
       { code: 'user-disabled', providerCode: 'auth/user-disabled' },
     ],
-  ])('%s leaves nobody signed in', async (_, given, error) => {
+  ])('%s leaves nobody signed in [S4.6, S4.7, S4.14, S8.3, S8.6, S8.8, S8.10]', async (_, given, error) => {
     const { enter, person, session } = await stageWith(given);
     const states = recordStates(session);
     expect(await enter(person)).toEqual({ ok: false, error });
@@ -109,7 +109,7 @@ describe('a refused sign-in', () => {
     expect(await enter(person)).toMatchObject({ ok: true });
   });
 
-  it('an unknown provider code is kept', async () => {
+  it('an unknown provider code is kept [S8.21]', async () => {
     const { signIn } = await stageWith({});
     expect(await signIn({ email: 'robin', password: PASSWORD, area: null })).toEqual({
       ok: false,
@@ -117,13 +117,16 @@ describe('a refused sign-in', () => {
     });
   });
 
-  it.each(['proof', 'reading'] as const)('a lost request (%s) leaves nobody signed in', async (kind) => {
-    const { enter, person, session, network } = await stageWith({});
-    network.loseNextRequest(kind);
-    expect(await enter(person)).toEqual({ ok: false, error: { code: 'network' } });
-    expect(session.current()).toEqual({ state: 'signed-out', reason: null });
-    expect(await enter(person)).toMatchObject({ ok: true });
-  });
+  it.each(['proof', 'reading'] as const)(
+    'a lost request (%s) leaves nobody signed in [S4.14]',
+    async (kind) => {
+      const { enter, person, session, network } = await stageWith({});
+      network.loseNextRequest(kind);
+      expect(await enter(person)).toEqual({ ok: false, error: { code: 'network' } });
+      expect(session.current()).toEqual({ state: 'signed-out', reason: null });
+      expect(await enter(person)).toMatchObject({ ok: true });
+    },
+  );
 });
 
 /** The identity port, recording the private sessions that are opened on it. */
@@ -155,14 +158,17 @@ describe('a private session that does not become the session', () => {
     ['rejected', null],
     ['approved', 'driver'],
     [undefined, null],
-  ] as const)('a refused person is signed out: %s, in the area %s', async (status, area) => {
-    const { tab, person, session, applicant, alter } = await stageWith({});
-    alter(person.uid, { status });
-    const identity = recordPrivateSessions(tab);
-    const signIn = createSignIn(identity, session, applicant);
-    expect(await signIn({ email: person.email, password: PASSWORD, area })).toMatchObject({ ok: false });
-    expect(await identity.privateSessions[0]?.users.read(person.uid)).toMatchObject(DENIED);
-  });
+  ] as const)(
+    'a refused person is signed out: %s, in the area %s [S4.6, S4.7, S4.14, S8.6, S8.10, S8.12]',
+    async (status, area) => {
+      const { tab, person, session, applicant, alter } = await stageWith({});
+      alter(person.uid, { status });
+      const identity = recordPrivateSessions(tab);
+      const signIn = createSignIn(identity, session, applicant);
+      expect(await signIn({ email: person.email, password: PASSWORD, area })).toMatchObject({ ok: false });
+      expect(await identity.privateSessions[0]?.users.read(person.uid)).toMatchObject(DENIED);
+    },
+  );
 });
 
 describe('a login area', () => {
@@ -174,7 +180,7 @@ describe('a login area', () => {
     ['system_admin', 'admin', true],
     ['system_admin', 'driver', false],
     ['auditor', 'passenger', false],
-  ] as const)('a %s is admitted to the area %s: %s', async (role, area, isIn) => {
+  ] as const)('a %s is admitted to the area %s: %s [S4.14, S5.7, S6.4, S8.12]', async (role, area, isIn) => {
     const { signIn, person, session } = await stageWith({ role });
     const answer = await signIn({ email: person.email, password: PASSWORD, area });
     const refusal = { ok: false, error: { code: 'role-mismatch', area } };
@@ -183,7 +189,7 @@ describe('a login area', () => {
   });
 
   it.each<LoginArea | null>([null, 'passenger', 'driver', 'admin'])(
-    'the area %s admits a pending admin and refuses a pending driver',
+    'the area %s admits a pending admin and refuses a pending driver [S6.6]',
     async (area) => {
       const admin = await stageWith({ role: 'admin', status: 'pending' });
       const driver = await stageWith({ role: 'driver', status: 'pending' });

@@ -19,11 +19,11 @@ export type SignedIn = Pick<AdmittedUser, 'uid' | 'email' | 'name' | 'role' | 's
 /**
  * Signs in, or returns why not: `credentials-required`, a failure of `IdentityPort.signIn`, or a refusal by `admit`. A
  * refused person never holds the session; one who waits for approval becomes the tab's applicant. Reads the profile once,
- * and records that the address is proven if the provider says so and the profile does not (design D26).
+ * and records that the address is proven if the provider says so and the profile does not (D26).
  */
 export type SignIn = (credentials: Credentials) => Promise<Result<SignedIn>>;
 
-/** Signs in through a private session, which enters only once its profile is admitted (design D13). */
+/** Signs in through a private session, which enters only once its profile is admitted (D13). */
 export function createSignIn(
   identity: Pick<IdentityPort, 'signIn'>,
   session: Pick<Session, 'enter'>,

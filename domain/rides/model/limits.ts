@@ -1,4 +1,4 @@
-/** The limits of rides (rides 4). The rules check the same; lengths are in UTF-16 units, as they count them. */
+/** The limits of rides. The rules check the same; lengths are in UTF-16 units, as they count them. */
 
 export const SHORTEST_PLACE = 3;
 export const LONGEST_PLACE = 200;
@@ -55,6 +55,13 @@ export const MOST_OWN_OPEN = 99;
  * what became of a ride that was open.
  */
 export const MOST_OWN_ENDED = 4;
+
+/** How long after a booking its passenger may book the next one. Seconds. */
+export const BOOKING_PAUSE = 10;
+/** How long after a driver's last sign of life the rules accept the next one. Seconds. */
+export const SIGN_PAUSE = 30;
+/** How many of a caller's last rides are known as theirs: with the older form of their id, as many as three queries find. */
+export const MOST_RIDES_OF_CALLER = 89;
 
 /** The longest search, whatever the settings say. Seconds. */
 export const LONGEST_SEARCH = 14_400;

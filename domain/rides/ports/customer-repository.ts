@@ -13,6 +13,7 @@ export interface FoundCustomers {
  * of another shape is left out.
  */
 export interface CustomerRepository {
+  byId(id: string): Promise<Result<Customer | null>>;
   /** The customer whose number has this key, by one query of one document. */
   byPhone(key: string): Promise<Result<Customer | null>>;
   /** Up to `MOST_SUGGESTED` customers whose number's key begins with this, an exact match first, by one query. */

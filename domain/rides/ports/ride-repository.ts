@@ -2,6 +2,7 @@ import type { Result } from '../../shared/result.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
 import type { RiderRecord } from '../model/booking/rider-record.ts';
 import type { RideFilter } from '../model/history/ride-filter.ts';
+import type { Remark } from '../model/ride/remark.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 import type { Batch } from '../../shared/record-write.ts';
 
@@ -36,10 +37,15 @@ export interface RideRepository {
   step(batch: Batch): Promise<Result<void>>;
   read(id: string): Promise<Result<FoundRide | null>>;
   /**
-   * The passenger's name and number, and the exact places: for the passenger, administrators, and the driver until a day
-   * after the end.
+   * The passenger's name and number, and the exact places: for the passenger, administrators, and the driver from when the
+   * ride is due, or they have set off, until a day after the end.
    */
   details(id: string): Promise<Result<RideDetails | null>>;
+  /**
+   * What was said about the ride's last steps, and what its edits have replaced, in their order: up to `MOST_LISTED`, for
+   * administrators.
+   */
+  remarks(id: string): Promise<Result<readonly Remark[]>>;
   /** A cursor that is not from this list counts as `null`, which asks for the first page. */
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`; for administrators. */

@@ -15,7 +15,7 @@ const LIST = {
     create: createEditRide,
     needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'],
   },
-  drivers: { create: createDrivers, needs: ['rides', 'shifts', 'rideFeed', 'session'] },
+  drivers: { create: createDrivers, needs: ['rides', 'shifts', 'rideFeed', 'clock', 'session'] },
   rideHistory: { create: createRideHistory, needs: ['rides', 'shifts', 'customers', 'session'] },
 } as const;
 

@@ -31,7 +31,8 @@ describe('a dispatcher’s step', () => {
   it.each([
     ['requested', OFFER, { state: 'offered', driver: 'u-dario', card: null }],
     ['on_the_way', ASSIGN, { state: 'accepted', driver: 'u-dario', card: { plate: 'CB 1' }, etaAt: null }],
-    ['accepted', { did: 'recall' }, { state: 'requested', driver: null, card: null, declined: [] }],
+    ['accepted', { did: 'recall' }, { state: 'requested', driver: null, card: null, declined: ['u-dario'] }],
+    ['offered', { did: 'recall' }, { state: 'requested', driver: null, declined: [] }],
     ['in_progress', { did: 'finish' }, { state: 'completed', card: { phone: null } }],
     ['completed', { did: 'correct', to: 'no_show', note: 'Nobody came.' }, { state: 'no_show' }],
   ] as const)('from %s %o stores %o', async (from, order, stored) => {
@@ -60,6 +61,41 @@ describe('a dispatcher’s step', () => {
     const { takeStep, ride, hide } = before('requested');
     hide('drivers/u-dario', { code: 'network' });
     expect(errorOf(await takeStep(ride, ASSIGN))).toEqual({ code: 'network' });
+  });
+
+  it('an assigned ride takes a slot of the driver, and the five that they have promised keep a sixth away', async () => {
+    const { takeStep, ride, put, documents, requestsOf } = before('requested');
+    const promised = {
+      later1: 'ride-a',
+      later2: 'ride-a',
+      later3: 'ride-a',
+      later4: 'ride-a',
+      next: 'ride-b',
+    };
+    put('rides/ride-a', aStoredRide('accepted'));
+    put('rides/ride-b', aStoredRide('accepted'));
+    put('drivers/u-dario', aStoredShift({ slots: promised, claim: 'next' }));
+    expect(errorOf(await takeStep(ride, ASSIGN))).toEqual({ code: 'driver-full', ride: 'ride-b' });
+    expect(requestsOf('step')).toBe(0);
+    put('rides/ride-b', aStoredRide('on_the_way'));
+    valueOf(await takeStep(ride, ASSIGN));
+    expect(documents.read('drivers/u-dario')).toMatchObject({
+      slots: { ...promised, next: ID },
+      claim: 'next',
+    });
+  });
+
+  it('a slot that another dispatcher took meanwhile is not taken twice: the next one is', async () => {
+    const { takeStep, ride, put, documents, script, meanwhile, requestsOf } = before('requested');
+    put('rides/ride-a', aStoredRide('accepted'));
+    script('denied');
+    meanwhile(() => put('drivers/u-dario', aStoredShift({ slots: { later1: 'ride-a' }, claim: 'later1' })));
+    valueOf(await takeStep(ride, ASSIGN));
+    expect(documents.read('drivers/u-dario')).toMatchObject({
+      slots: { later1: 'ride-a', later2: ID },
+      claim: 'later2',
+    });
+    expect(requestsOf('step')).toBe(2);
   });
 
   it('a correction without words is refused without a request', async () => {
@@ -136,6 +172,34 @@ describe('a driver who is asked', () => {
     const { takeStep, ride, rideOf } = before('offered', {}, DARIO);
     valueOf(await takeStep(ride, order));
     expect(rideOf(ID)).toMatchObject({ ...stored, offeredAt: null });
+  });
+
+  it('a ride now is promised as the next one, a later one as one of four besides, while one of these is free', async () => {
+    const slotsAfter = async (kind: string, slots: object) => {
+      const { takeStep, ride, put, documents } = before('offered', { kind }, DARIO);
+      put('rides/ride-a', aStoredRide('accepted'));
+      put('drivers/u-dario', aStoredShift({ slots }));
+      valueOf(await takeStep(ride, { did: 'reserve' }));
+      return documents.read('drivers/u-dario');
+    };
+    expect(await slotsAfter('now', {})).toMatchObject({ slots: { next: ID }, claim: 'next' });
+    expect(await slotsAfter('later', {})).toMatchObject({ slots: { later1: ID }, claim: 'later1' });
+    const four = { later1: 'ride-a', later2: 'ride-a', later3: 'ride-a', later4: 'ride-a' };
+    expect(await slotsAfter('later', four)).toMatchObject({ slots: { ...four, next: ID }, claim: 'next' });
+    const oneIsOver = { ...four, later3: 'ride-gone' };
+    expect(await slotsAfter('later', oneIsOver)).toMatchObject({ slots: { later3: ID }, claim: 'later3' });
+  });
+
+  it('whoever has promised a next ride promises no other now, is told which, and nothing is sent', async () => {
+    const { takeStep, ride, put, requestsOf } = before('offered', {}, DARIO);
+    put('rides/ride-a', aStoredRide('accepted'));
+    put('drivers/u-dario', aStoredShift({ slots: { next: 'ride-a' } }));
+    expect(errorOf(await takeStep(ride, { did: 'reserve' }))).toEqual({
+      code: 'promises-full',
+      full: 'next',
+      ride: 'ride-a',
+    });
+    expect(requestsOf('step')).toBe(0);
   });
 
   it('a driver on a break promises nothing, and nothing is sent', async () => {

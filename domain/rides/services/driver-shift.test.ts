@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anApprovedUser } from '../../accounts/model/user.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
-import { aStoredRide } from '../model/ride/ride.builder.ts';
+import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 
 const VAN = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
@@ -98,20 +98,48 @@ describe('going off duty', () => {
   });
 });
 
-describe('a change of duty whose sending failed', () => {
-  it('a change whose answer was lost is a success', async () => {
-    const { driverShift: shift, stored, requestsOf, script } = asDriver(aStoredShift());
-    script('lost');
-    valueOf(await shift.stop('break'));
-    expect(stored()).toMatchObject({ duty: 'break' });
-    expect(requestsOf('saveShift')).toBe(1);
+describe('a promise that is due', () => {
+  const LATER = { kind: 'later', driver: 'u-dario', pickupAt: after(7200), searchFrom: after(7200) };
+  /** Dario, whom the rules keep on duty so many seconds after a ride was booked that he has promised. */
+  const promising = (seconds: number, ride: object) => {
+    const world = asDriver(aStoredShift({ slots: { later1: null, later3: 'ride-1' } }));
+    world.put('rides/ride-1', ride);
+    world.clock.advance(seconds * 1000);
+    world.script('denied');
+    return world.driverShift;
+  };
+
+  it.each(['break', 'off'] as const)(
+    'a promise keeps its driver from the duty "%s", and is named',
+    async (duty) => {
+      const refused = await promising(5400, aStoredRide('accepted', LATER)).stop(duty);
+      expect(errorOf(refused)).toEqual({ code: 'promise-due', ride: 'ride-1' });
+    },
+  );
+
+  it.each([
+    ['that is not due yet', 5399, aStoredRide('accepted', LATER)],
+    ['that another driver has by now', 5400, aStoredRide('accepted', { ...LATER, driver: 'u-dilek' })],
+    ['that has ended', 5400, aStoredRide('cancelled', LATER)],
+  ])('a ride %s keeps nobody', async (_, seconds, ride) => {
+    expect(errorOf(await promising(seconds, ride).stop('off'))).toEqual({ code: 'permission-denied' });
   });
 
-  it('a change that did not arrive is told as it failed', async () => {
-    const { driverShift: shift, stored, script } = asDriver(aStoredShift());
-    script('unsent');
-    expect(errorOf(await shift.stop('break'))).toEqual({ code: 'network' });
-    expect(stored()).toMatchObject({ duty: 'on' });
+  it('a ride that is driven is told before one that is promised', async () => {
+    const { driverShift, put, script } = asDriver(
+      aStoredShift({ ride: 'ride-0', slots: { next: 'ride-1' } }),
+    );
+    put('rides/ride-0', aStoredRide('in_progress'));
+    put('rides/ride-1', aStoredRide('accepted'));
+    script('denied');
+    expect(errorOf(await driverShift.stop('off'))).toEqual({ code: 'already-driving', ride: 'ride-0' });
+  });
+
+  it('going on duty is not kept by it', async () => {
+    const { driverShift, put, script } = asDriver(aStoredShift({ duty: 'off', slots: { next: 'ride-1' } }));
+    put('rides/ride-1', aStoredRide('accepted'));
+    script('denied');
+    expect(errorOf(await driverShift.start('car-1', '112'))).toEqual({ code: 'permission-denied' });
   });
 });
 

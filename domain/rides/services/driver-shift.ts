@@ -3,13 +3,13 @@ import type { RideResult } from '../model/errors/ride-error.ts';
 import { shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
 import type { Duty, Shift } from '../model/firm/shift.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
-import { holdsDriver } from '../model/ride/deadlines.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
-import { heldBy } from './held-by.ts';
+import { boundBy } from './bound-by.ts';
 
 export interface DriverShift {
   /** The driver's present or last shift; `null` before the first. */
@@ -20,8 +20,8 @@ export interface DriverShift {
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * Takes a break or goes off duty. Fails with `already-driving` during a ride, and with `not-on-duty` before the first
-   * shift.
+   * Takes a break or goes off duty. Fails with `already-driving` during a ride, with `promise-due` while a promised ride is
+   * due, and with `not-on-duty` before the first shift.
    */
   stop(duty: Exclude<Duty, 'on'>): Promise<RideResult<void>>;
   /** Tells dispatchers that the driver's page is open and online; works only after the first shift. */
@@ -39,6 +39,7 @@ export function createDriverShift(
   rides: Pick<RideRepository, 'read'>,
   shifts: ShiftRepository,
   fleet: Pick<FleetRepository, 'vehicle'>,
+  clock: Clock,
   session: Acting,
 ): DriverShift {
   const driver = () => approvedAs(session, (role) => role === 'driver');
@@ -50,9 +51,7 @@ export function createDriverShift(
     const read = await shifts.read(wanted.uid);
     if (!read.ok || read.value === null) return saved;
     if (isSame(read.value, wanted)) return succeed();
-    const pointer = wanted.duty === 'on' ? null : read.value.ride;
-    const ride = await heldBy(rides, pointer, (held) => holdsDriver(held, wanted.uid));
-    return ride === null ? saved : fail({ code: 'already-driving', ride });
+    return (wanted.duty === 'on' ? null : await boundBy(rides, read.value, clock.now())) ?? saved;
   };
 
   const wantedBy = (duty: Duty, phone: string, vehicle: WantedShift['vehicle']): Result<WantedShift> => {

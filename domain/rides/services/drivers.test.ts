@@ -34,14 +34,11 @@ describe('ending a forgotten shift', () => {
     }
   });
 
-  it('an end whose answer was lost is a success, one that did not arrive is told as it failed', async () => {
-    const lost = asAdmin(aStoredShift());
-    lost.script('lost');
-    valueOf(await lost.drivers.endShift('u-dario'));
-    const unsent = asAdmin(aStoredShift());
-    unsent.script('unsent');
-    expect(errorOf(await unsent.drivers.endShift('u-dario'))).toEqual({ code: 'network' });
-    expect(unsent.stored()).toMatchObject({ duty: 'on' });
+  it('the shift of a driver with a promise that is due goes on, and the ride is named', async () => {
+    const { drivers, put, script } = asAdmin(aStoredShift({ slots: { next: 'ride-1' } }));
+    put('rides/ride-1', aStoredRide('accepted'));
+    script('denied');
+    expect(errorOf(await drivers.endShift('u-dario'))).toEqual({ code: 'promise-due', ride: 'ride-1' });
   });
 
   it('a driver who never was on duty has no shift to end', async () => {

@@ -1,22 +1,22 @@
 import { isAdministrator } from '../../accounts/model/role.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { succeed, type Result } from '../../shared/result.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { endedShiftBatch } from '../model/firm/shift-batch.ts';
 import type { Shift } from '../model/firm/shift.ts';
-import { holdsDriver } from '../model/ride/deadlines.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
 import { approvedAs, type Acting } from './acting.ts';
-import { heldBy } from './held-by.ts';
+import { boundBy } from './bound-by.ts';
 
 /** The drivers as administrators see them. */
 export interface Drivers {
   /** A driver's present or last shift; `null` before the first. */
   shift(uid: string): Promise<Result<Shift | null>>;
   /**
-   * Ends a shift that its driver has forgotten. Fails with `already-driving` while a ride holds the driver, and with
-   * `permission-denied` unless the session's user is an approved administrator.
+   * Ends a shift that its driver has forgotten. Fails with `already-driving` while a ride holds the driver, with `promise-due`
+   * while one that they have promised is due, and with `permission-denied` unless the session's user is an approved administrator.
    */
   endShift(uid: string): Promise<RideResult<void>>;
 }
@@ -25,6 +25,7 @@ export function createDrivers(
   rides: Pick<RideRepository, 'read'>,
   shifts: Pick<ShiftRepository, 'read' | 'save'>,
   feed: Pick<RideFeed, 'lookNow'>,
+  clock: Clock,
   session: Acting,
 ): Drivers {
   /** After a failure, looks up what is stored before reporting it. */
@@ -34,8 +35,7 @@ export function createDrivers(
     const read = await shifts.read(uid);
     if (!read.ok || read.value === null) return saved;
     if (read.value.duty === 'off') return succeed();
-    const ride = await heldBy(rides, read.value.ride, (held) => holdsDriver(held, uid));
-    return ride === null ? saved : fail({ code: 'already-driving', ride });
+    return (await boundBy(rides, read.value, clock.now())) ?? saved;
   };
   return {
     shift: (uid) => shifts.read(uid),

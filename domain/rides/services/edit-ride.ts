@@ -54,6 +54,7 @@ export function createEditRide(
       people,
       needs,
       details: { from, to, note },
+      was: { from: details.from, to: details.to, note: details.note },
     });
   };
 

@@ -1,6 +1,6 @@
 import { searchKeyOf } from '../../accounts/model/name-keys.ts';
 import { phoneKeyOf } from '../model/booking/phone-key.ts';
-import { customerRider } from '../model/customers/customer-rider.ts';
+import { customerIn, customerRider, ridersOf } from '../model/customers/caller-rider.ts';
 import { MOST_NAMED } from '../model/limits.ts';
 import type { CustomerRepository } from '../ports/customer-repository.ts';
 import { phoneIn } from '../../shared/phone.ts';
@@ -9,8 +9,10 @@ import { typedText } from '../../shared/typed-text.ts';
 
 /** A person who has rides, or may have some. */
 export interface FoundRider {
-  /** The id that rides name them by: a passenger's uid, or `customer-` and an id for a caller without an account. */
+  /** Their uid, or `customer-` and an id for a caller without an account. */
   readonly rider: string;
+  /** What their rides have for a passenger: their uid, or of a caller without an account one for each of the last rides. */
+  readonly riders: readonly string[];
   readonly name: string;
 }
 
@@ -24,6 +26,21 @@ async function inList<T>(asked: Promise<Result<T | null>>): Promise<Result<reado
   const found = await asked;
   if (!found.ok) return found;
   return succeed(found.value === null ? [] : [found.value]);
+}
+
+/**
+ * What the rides of somebody have for a passenger, who is named as `FoundRider.rider` is. Older rides of a customer whose
+ * record has been removed are still found.
+ */
+export async function ridersNamed(
+  people: Pick<CustomerRepository, 'byId'>,
+  rider: string,
+): Promise<Result<readonly string[]>> {
+  const id = customerIn(rider);
+  if (id === null) return succeed([rider]);
+  const customer = await people.byId(id);
+  if (!customer.ok) return customer;
+  return succeed(customer.value === null ? [rider] : ridersOf(customer.value));
 }
 
 /**
@@ -47,8 +64,12 @@ export async function findRiders(
   if (!accounts.ok) return accounts;
   return succeed({
     riders: [
-      ...customers.value.map(({ id, name }) => ({ rider: customerRider(id), name })),
-      ...accounts.value.map(({ uid, name }) => ({ rider: uid, name })),
+      ...customers.value.map((customer) => ({
+        rider: customerRider(customer.id),
+        riders: ridersOf(customer),
+        name: customer.name,
+      })),
+      ...accounts.value.map(({ uid, name }) => ({ rider: uid, riders: [uid], name })),
     ],
     more: [customers, accounts].some(({ value }) => value.length === MOST_NAMED),
   });

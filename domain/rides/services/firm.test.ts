@@ -58,6 +58,17 @@ describe('the settings', () => {
     });
   });
 
+  it('what was read last is known without another question, until settings are saved', async () => {
+    const { serviceSettings: settings, requestsOf } = aRideWorld(anApprovedSystemAdmin());
+    expect(settings.known()).toBeNull();
+    const read = valueOf(await settings.read());
+    const asked = requestsOf('fleet.settings');
+    expect(settings.known()).toEqual(read);
+    expect(requestsOf('fleet.settings')).toBe(asked);
+    valueOf(await settings.save({ ...read, timeZone: 'Asia/Kathmandu' }, read));
+    expect(settings.known()).toBeNull();
+  });
+
   it('settings that a colleague has set up meanwhile are kept', async () => {
     const { serviceSettings: settings, put, requestsOf } = aRideWorld(anApprovedSystemAdmin());
     put(PATH, { ...SETTINGS, lead: 0 });

@@ -48,7 +48,13 @@ describe('who calls', () => {
   it('a passenger with an account is found if the number is no customer’s', async () => {
     const { phoneBooking, put } = await desk();
     put('riders/u-robin', RIDER);
-    const account = { uid: 'u-robin', name: ROBIN.name, email: ROBIN.email, places: RIDER.places };
+    const account = {
+      uid: 'u-robin',
+      name: ROBIN.name,
+      email: ROBIN.email,
+      phone: RIDER.phone,
+      places: RIDER.places,
+    };
     expect(valueOf(await phoneBooking.find('5550142'))).toEqual({
       customer: null,
       account,
@@ -90,8 +96,8 @@ describe('a booking by phone', () => {
   it('a caller’s ride is looked for at once, and the board looks', async () => {
     const { book, rideOf, heard, documents } = await desk();
     valueOf(await book());
-    expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'customer-ride-1' });
-    expect(documents.read(NEW_CUSTOMER)).toMatchObject({ phoneKey: '5550142' });
+    expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'caller-ride-1' });
+    expect(documents.read(NEW_CUSTOMER)).toMatchObject({ phoneKey: '5550142', rides: [ID] });
     expect(heard).toEqual(['look']);
   });
 
@@ -106,23 +112,30 @@ describe('a booking by phone', () => {
     expect(known.requestsOf('byPhone')).toBe(0);
   });
 
-  it('a booking whose answer was lost is a success, and not a second ride', async () => {
-    const { book, script, requestsOf } = await desk();
+  it('the number is stored as it is known, if that is more than what was typed, also after a lost answer', async () => {
+    const { book, put, script, documents, requestsOf } = await desk();
+    put('riders/u-robin', RIDER);
     script('lost');
-    valueOf(await book());
+    valueOf(await book(null, aCall({ phone: '5550142', name: ROBIN.name ?? '' })));
+    expect(documents.read(`rides/${ID}/private/details`)).toMatchObject({ phone: RIDER.phone });
+    expect(RIDER.phone).toMatch(/^\+1/);
     expect(requestsOf('book')).toBe(1);
   });
 
-  it('pressed again after a failure, the same id is the same ride and the same customer', async () => {
-    const { book, script, hide, rideOf, documents } = await desk();
-    script('lost');
-    hide(`rides/${ID}`, { code: 'network' });
-    expect(errorOf(await book())).toEqual({ code: 'network' });
-    hide(`rides/${ID}`, { code: 'unavailable' });
-    expect(errorOf(await book())).toEqual({ code: 'unavailable' });
-    expect(rideOf(ID).rider).toBe('customer-ride-1');
-    expect(documents.read(NEW_CUSTOMER)).toMatchObject({ name: 'Cara Caller' });
-  });
+  it.each(['answered', 'lost'] as const)(
+    'of a known caller the whole number is stored, whose last digits were typed, also if the answer is %s',
+    async (fate) => {
+      const { phoneBooking, book, put, script, documents } = await desk();
+      put(CUSTOMER, aStoredCustomer());
+      const caller = valueOf(await phoneBooking.find('5550142'));
+      script(fate);
+      valueOf(await book(caller, aCall({ phone: '5550142' })));
+      for (const path of [`rides/${ID}/private/details`, CUSTOMER]) {
+        expect(documents.read(path), path).toHaveProperty('phone', '+1 555 0142');
+      }
+      valueOf(await book(caller, aCall({ phone: '5550142' })));
+    },
+  );
 
   it('a trip that was changed after its answer was lost is not reported as booked: the ride that there is is named', async () => {
     const { book, script, documents, requestsOf } = await desk();
@@ -162,15 +175,8 @@ describe('a booking by phone', () => {
     },
   );
 
-  it('a booking by phone that is denied twice is told as denied', async () => {
-    const { book, script, requestsOf } = await desk();
-    script('denied', 'denied');
-    expect(errorOf(await book())).toEqual({ code: 'permission-denied' });
-    expect(requestsOf('book')).toBe(2);
-  });
-
   it.each([
-    [false, 'customer-caller-1'],
+    [false, `caller-${ID}`],
     [true, 'u-robin'],
   ])(
     'who calls stays as it was chosen when the booking is sent again (the owner: %s)',

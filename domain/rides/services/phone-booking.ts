@@ -3,7 +3,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
-import type { Call } from '../model/customers/call.ts';
+import { calledBy, type Call } from '../model/customers/call.ts';
 import { callerNamed, type Caller } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
@@ -36,8 +36,9 @@ export interface PhoneBooking {
    */
   find(key: string, name?: string, known?: Customer | null): Promise<Result<Caller>>;
   /**
-   * Books a ride; the call must have passed `parseCall`. An unknown caller becomes a customer. After any failure the ride
-   * is read back, so a lost answer is not a failure; fails as `isBooked` does.
+   * Books a ride; the call must have passed `parseCall`. An unknown caller becomes a customer, and of a known one the whole
+   * number is stored, however little of it was typed. After any failure the ride is read back, so a lost answer is not a
+   * failure; fails as `isBooked` does.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
@@ -62,9 +63,10 @@ export function createPhoneBooking(
   };
 
   const send = async (booking: Parameters<typeof callBatch>[0], attempt = 1): Promise<RideResult<void>> => {
-    const sent = await rides.book(callBatch({ ...booking, now: clock.now() }));
+    const call = calledBy(booking.call, booking.caller);
+    const sent = await rides.book(callBatch({ ...booking, call, now: clock.now() }));
     if (sent.ok) return sent;
-    const stored = await isBooked(rides, { id: booking.id, ...booking.call });
+    const stored = await isBooked(rides, { id: booking.id, ...call });
     if (!stored.ok) return stored;
     if (stored.value) return succeed();
     if (attempt === MOST_ATTEMPTS) return sent;

@@ -42,6 +42,16 @@ describe('a step that the rules refuse', () => {
     expect(await extending.refusalOf({ did: 'extend' })).toEqual({ code: 'ride-expired' });
   });
 
+  it('a driver whom the rules no longer show an expired request is not told that another has it', async () => {
+    const told = (seconds: number) => {
+      const { refusalOf, hide } = refused(DARIO, aStoredRide(), seconds);
+      hide(`rides/${ID}`);
+      return refusalOf({ did: 'take', minutes: null });
+    };
+    expect(await told(1800)).toEqual({ code: 'ride-expired' });
+    expect(await told(1799)).toEqual({ code: 'ride-taken' });
+  });
+
   it('a search that just began is not begun anew, and the passenger is told from when it may be', async () => {
     const { refusalOf } = refused(ROBIN, aStoredRide(), 59);
     expect(await refusalOf({ did: 'extend' })).toEqual({ code: 'too-early', at: after(60) });
@@ -56,6 +66,22 @@ describe('a step that the rules refuse', () => {
       ride: 'ride-0',
     });
   });
+
+  it('a driver who is not driving cannot promise a ride now, and is told so', async () => {
+    const { refusalOf } = refused(DARIO, aStoredRide(), 10);
+    expect(await refusalOf({ did: 'reserve' })).toEqual({ code: 'not-driving' });
+  });
+
+  it.each(['take', 'reserve'] as const)(
+    'a driver who has refused a ride is told so when they want to %s it',
+    async (did) => {
+      const later = { kind: 'later', declined: ['u-dario'] };
+      const { refusalOf } = refused(DARIO, aStoredRide('requested', later), 10);
+      expect(await refusalOf(did === 'take' ? { did, minutes: null } : { did })).toEqual({
+        code: 'refused-before',
+      });
+    },
+  );
 
   it.each([
     ['is over', 'completed', 'u-dario'],

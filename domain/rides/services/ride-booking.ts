@@ -1,10 +1,11 @@
 import { bookingBatch } from '../model/booking/booking-batch.ts';
-import { SLOTS_FOR, type RiderRecord, type Slot } from '../model/booking/rider-record.ts';
+import { riderName } from '../model/booking/rider-name.ts';
+import { NO_SLOTS, SLOTS_FOR, type RiderRecord, type Slot } from '../model/booking/rider-record.ts';
 import type { Trip } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { holdsSlot } from '../model/ride/deadlines.ts';
-import { LONGEST_RIDER } from '../model/limits.ts';
+import { BOOKING_PAUSE } from '../model/limits.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
@@ -14,7 +15,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
-import { heldBy } from './held-by.ts';
+import { freeSlot } from './free-slot.ts';
 import { isBooked } from './is-booked.ts';
 import { requiredSettings } from './required-settings.ts';
 
@@ -29,18 +30,11 @@ export interface RideBooking {
   open(): Promise<RideResult<BookingStart>>;
   /**
    * Books a ride for the session's user; the trip must have passed `parseTrip`. Fails with `already-booked` if all their
-   * slots for such a ride are taken (rides R7), as `open` does, and as `isBooked` does. After any failure the ride is read
-   * back, so a lost answer is not a failure.
+   * slots for such a ride are taken (rides R7), with `booked-just-now` if the rules refuse it because their last booking was
+   * less than `BOOKING_PAUSE` seconds ago, as `open` does, and as `isBooked` does. After any failure the ride is read back, so
+   * a lost answer is not a failure.
    */
   request(id: string, trip: Trip, start: BookingStart): Promise<RideResult<void>>;
-}
-
-/** A free slot, or the ride that holds the last one. */
-type FoundSlot = { readonly slot: Slot } | { readonly slot: null; readonly ride: string };
-
-/** People without a name are greeted by address. */
-function nameOf({ name, email }: User): string {
-  return (name ?? email).slice(0, LONGEST_RIDER);
 }
 
 /** Bookings by the session's user; `permission-denied` unless that is an approved passenger. */
@@ -60,17 +54,14 @@ export function createRideBooking(
     return succeed({ settings: settings.value, record: record.value });
   };
 
-  /** The first slot whose ride no longer holds the passenger. */
-  const freeSlot = async (kind: Ride['kind'], record: RiderRecord | null): Promise<FoundSlot> => {
-    let ride = '';
-    for (const slot of SLOTS_FOR[kind]) {
-      // One after the other: the first is nearly always free.
-      // oxlint-disable-next-line no-await-in-loop
-      const held = await heldBy(rides, record?.slots[slot] ?? null, (each) => holdsSlot(each, clock.now()));
-      if (held === null) return { slot };
-      ride = held;
-    }
-    return { slot: null, ride };
+  const slotFor = (kind: Ride['kind'], record: RiderRecord | null) => {
+    const among: readonly Slot[] = SLOTS_FOR[kind];
+    return freeSlot(rides, among, record?.slots ?? NO_SLOTS, (ride) => holdsSlot(ride, clock.now()));
+  };
+  /** From when the passenger may book again, if they have booked a moment ago. */
+  const pauseEnd = (record: RiderRecord | null): Date | null => {
+    const end = new Date((record?.claimedAt?.getTime() ?? 0) + BOOKING_PAUSE * 1000);
+    return end > clock.now() ? end : null;
   };
 
   const send = async (
@@ -80,12 +71,14 @@ export function createRideBooking(
     user: User,
     attempt = 1,
   ): Promise<RideResult<void>> => {
-    const rider = { uid: user.uid, name: nameOf(user) };
+    const rider = { uid: user.uid, name: riderName(user) };
     const { kind } = trip.pickUp;
     // The page offers a ride now only to somebody who has none, so nothing needs to be read before it is sent.
     const isSure = kind === 'now' && attempt === 1;
-    const found: FoundSlot = isSure ? { slot: 'now' } : await freeSlot(kind, start.record);
+    const found = isSure ? { slot: 'now' as const } : await slotFor(kind, start.record);
     if (found.slot === null) return fail({ code: 'already-booked', kind, ride: found.ride });
+    const pause = attempt === 1 ? null : pauseEnd(start.record);
+    if (pause !== null) return fail({ code: 'booked-just-now', from: pause });
     const { slot } = found;
     const sent = await rides.book(bookingBatch({ id, trip, rider, slot, now: clock.now(), ...start }));
     if (sent.ok) return sent;

@@ -7,8 +7,8 @@ import type { FoundRide } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
 import { DAY_MS } from '../../shared/durations.ts';
-import { succeed, type Result } from '../../shared/result.ts';
-import { findRiders, type FoundRiders } from './find-riders.ts';
+import { allOf, succeed, type Result } from '../../shared/result.ts';
+import { findRiders, ridersNamed, type FoundRiders } from './find-riders.ts';
 import { approvedAs, type Acting } from './acting.ts';
 
 /** What became of the rides whose pick-up is on one day. */
@@ -25,6 +25,8 @@ export interface DayFigures {
 export interface RideHistory {
   /** The people who have this number, or whose name begins with this text. */
   find(text: string): Promise<Result<FoundRiders>>;
+  /** What the rides of a person have for a passenger, who is named as in `FoundRider.rider`. */
+  ridersNamed(rider: string): Promise<Result<readonly string[]>>;
   /** All drivers, past ones included, by name; up to 100. */
   drivers(): Promise<Result<readonly Shift[]>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`. */
@@ -42,20 +44,10 @@ const PAGES_OF_WAITS = 3;
  */
 const mayHaveDriven = ({ seenAt }: Shift, { from }: Period) => seenAt.getTime() >= from.getTime() - DAY_MS;
 
-/** The values of all answers, or the first failure. */
-async function allOf<T>(answers: readonly Promise<Result<T>>[]): Promise<Result<readonly T[]>> {
-  const values: T[] = [];
-  for (const answer of await Promise.all(answers)) {
-    if (!answer.ok) return answer;
-    values.push(answer.value);
-  }
-  return succeed(values);
-}
-
 export function createRideHistory(
   rides: Pick<RideRepository, 'page' | 'count'>,
   shifts: Pick<ShiftRepository, 'list'>,
-  customers: Parameters<typeof findRiders>[0],
+  customers: Parameters<typeof findRiders>[0] & Parameters<typeof ridersNamed>[0],
   session: Acting,
 ): RideHistory {
   const counted = async <T extends object>(of: T, filter: RideFilter) => {
@@ -110,6 +102,7 @@ export function createRideHistory(
   };
   return {
     find: (text) => ifAdministrator(() => findRiders(customers, text)),
+    ridersNamed: (rider) => ifAdministrator(() => ridersNamed(customers, rider)),
     drivers: () =>
       ifAdministrator(async () => {
         const known = await shifts.list();

@@ -13,7 +13,7 @@ const LIST = {
   rideViews: { create: createRideViews, needs: ['rides', 'rideFeed', 'session'] },
   rideBooking: { create: createRideBooking, needs: ['rides', 'fleet', 'rideFeed', 'clock', 'session'] },
   takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'] },
-  driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'session'] },
+  driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'clock', 'session'] },
   vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
   /** The time that pages show and judge deadlines by (rides R8). */
   serverTime: { create: (clock: Clock) => () => clock.now(), needs: ['clock'] },

@@ -3,7 +3,7 @@ import type { RideRepository } from '../ports/ride-repository.ts';
 import type { Acting } from './acting.ts';
 
 /** What screens read of rides: live, one by one, and in pages. After a denied watch the session is read again. */
-export type RideViews = RideFeed & Pick<RideRepository, 'read' | 'details' | 'page'>;
+export type RideViews = RideFeed & Pick<RideRepository, 'read' | 'details' | 'remarks' | 'page'>;
 
 export function createRideViews(rides: RideRepository, feed: RideFeed, session: Acting): RideViews {
   return {
@@ -17,6 +17,7 @@ export function createRideViews(rides: RideRepository, feed: RideFeed, session: 
     lookNow: () => feed.lookNow(),
     read: (id) => rides.read(id),
     details: (id) => rides.details(id),
+    remarks: (id) => rides.remarks(id),
     page: (list, cursor) => rides.page(list, cursor),
   };
 }

@@ -45,6 +45,7 @@ export const DARIO = anApprovedUser({ uid: 'u-dario', name: 'Dario Driver', role
 export const FATES = ['answered', 'lost', 'unsent', 'denied'] as const;
 type Fate = (typeof FATES)[number];
 
+const SETTINGS = defaultSettings('Europe/Berlin');
 const DENIED = { code: 'permission-denied' } as const;
 const LOST = { code: 'network' } as const;
 
@@ -123,7 +124,7 @@ export function aRideWorld(user: User | null) {
       heard.push('refresh');
     },
   };
-  put(SETTINGS_PATH, defaultSettings('Europe/Berlin'));
+  put(SETTINGS_PATH, SETTINGS);
   put(driverPath('u-dilek'), aStoredShift({ name: 'Dilek Driver' }));
 
   const rideOf = (id: string): Ride => {
@@ -138,8 +139,8 @@ export function aRideWorld(user: User | null) {
     editRide: createEditRide(rides, shifts, fleet, rideFeed, clock, session),
     phoneBooking: createPhoneBooking(rides, customers, fleet, rideFeed, clock, session),
     takeStep: createTakeStep(rides, shifts, fleet, rideFeed, clock, session),
-    driverShift: createDriverShift(rides, shifts, fleet, session),
-    drivers: createDrivers(rides, shifts, rideFeed, session),
+    driverShift: createDriverShift(rides, shifts, fleet, clock, session),
+    drivers: createDrivers(rides, shifts, rideFeed, clock, session),
     vehicles: createVehicles(fleet, session),
     serviceSettings: createServiceSettings(fleet, session),
     documents,
@@ -152,7 +153,7 @@ export function aRideWorld(user: User | null) {
     hide: (path: string, failure: ProductError = DENIED) => unreadable.set(path, failure),
     /** Somebody else's step, past all scripts. */
     step: (id: string, order: StepOrder, uid: string) =>
-      documents.commit(stepBatch(rideOf(id), order, { uid, now: clock.now() }), clock.now()),
+      documents.commit(stepBatch(rideOf(id), order, { ...SETTINGS, uid, now: clock.now() }), clock.now()),
     /** Runs as the next write is under way. */
     meanwhile(run: () => void) {
       beforeWrite = run;

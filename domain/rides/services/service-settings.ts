@@ -9,6 +9,8 @@ import { requiredSettings, type SettingsFailure } from './required-settings.ts';
 export interface ServiceSettings {
   /** Fails with `rides-not-set-up` if they are missing or damaged. */
   read(): Promise<Result<RideSettings, SettingsFailure>>;
+  /** What was read last, for whoever needs not more than the zone; `null` before that, and once they are changed here. */
+  known(): RideSettings | null;
   /**
    * Stores the first settings, unless there are some by now, or changes what differs from the `known` ones. They must have
    * passed `parseSettings`. Rides that are booked keep their terms. Fails with `permission-denied` unless the session's
@@ -21,9 +23,16 @@ export function createServiceSettings(
   fleet: Pick<FleetRepository, 'settings' | 'save'>,
   session: Acting,
 ): ServiceSettings {
+  let latest: RideSettings | null = null;
   return {
-    read: () => requiredSettings(fleet),
+    async read() {
+      const read = await requiredSettings(fleet);
+      if (read.ok) latest = read.value;
+      return read;
+    },
+    known: () => latest,
     async save(settings, known) {
+      latest = null;
       const actor = approvedAs(session, (role) => role === 'system_admin');
       if (!actor.ok) return actor;
       if (known === null) {

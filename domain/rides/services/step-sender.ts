@@ -1,9 +1,9 @@
 import type { RideResult, StepRefusal } from '../model/errors/ride-error.ts';
-import { holdsDriver } from '../model/ride/deadlines.ts';
+import { holdsDriver, isExpired } from '../model/ride/deadlines.ts';
 import { obstacleTo, obstacleToDriver } from '../model/ride/obstacles.ts';
 import { stepNamed, type StepName } from '../model/ride/ride-steps.ts';
 import type { Ride } from '../model/ride/ride.ts';
-import { stepBatch } from '../model/ride/step-batch.ts';
+import { isRemarked, stepBatch } from '../model/ride/step-batch.ts';
 import type { StepOrder } from '../model/ride/step-order.ts';
 import { outcomeOf, presentOf } from '../model/ride/step-outcome.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
@@ -13,6 +13,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { heldBy } from './held-by.ts';
+import { requiredSettings } from './required-settings.ts';
 
 /** A step of a ride as its taker saw it. */
 export interface StepToSend {
@@ -31,7 +32,15 @@ function isDriversOnly(did: StepName): boolean {
   return rider === undefined && dispatch === undefined;
 }
 
-const isDenied = (failed: Result<unknown>) => !failed.ok && failed.error.code === 'permission-denied';
+/**
+ * A passenger's cancellation without what they wrote: how long that is kept is in the settings, which may be damaged and
+ * which a blocked passenger does not read, but both may still cancel (rides R26).
+ */
+function withoutNote(order: StepOrder): StepOrder {
+  return order.did === 'cancel' && order.why === 'other' ? { ...order, note: null } : order;
+}
+
+const isDenied = (failed: RideResult<unknown>) => !failed.ok && failed.error.code === 'permission-denied';
 
 /**
  * Sends steps. After any failure the ride is read back, so that a lost answer is not a failure, a step is never taken
@@ -72,8 +81,16 @@ export function stepSenderOf(
     const { ride, uid } = step;
     const ordered = await step.order(denied);
     if (!ordered.ok) return ordered;
-    const order = ordered.value;
-    const sent = await rides.step(stepBatch(ride, order, { uid, now: clock.now(), denied }));
+    const settings = isRemarked(ride, ordered.value, uid) ? await requiredSettings(fleet) : null;
+    const order = settings?.ok === false ? withoutNote(ordered.value) : ordered.value;
+    if (settings?.ok === false && isRemarked(ride, order, uid)) return settings;
+    const taker = {
+      uid,
+      now: clock.now(),
+      denied,
+      retention: settings?.ok ? settings.value.retention : undefined,
+    };
+    const sent = await rides.step(stepBatch(ride, order, taker));
     if (sent.ok) return sent;
     const read = await rides.read(ride.id);
     if (isDenied(read) && isDriversOnly(order.did)) {
@@ -81,7 +98,8 @@ export function stepSenderOf(
       const rights = await fleet.settings();
       if (!rights.ok) return rights;
       // If a driver gave the ride back and may no longer see it, the step has reached its aim.
-      return stepNamed(order.did).to === 'requested' ? succeed() : fail({ code: 'ride-taken' });
+      if (stepNamed(order.did).to === 'requested') return succeed();
+      return fail({ code: isExpired(ride, clock.now()) ? 'ride-expired' : 'ride-taken' });
     }
     if (!read.ok) return read;
     if (read.value === null || read.value.state === 'damaged') return sent;

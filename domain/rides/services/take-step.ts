@@ -1,6 +1,7 @@
 import { parseCorrection, parseNote } from '../model/booking/note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
-import { cardOf, type Shift } from '../model/firm/shift.ts';
+import { cardOf, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
+import { isPromised } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/ride/step-order.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
@@ -11,6 +12,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { signedIn, type Acting } from './acting.ts';
+import { freeSlot } from './free-slot.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: Did }>;
@@ -25,8 +27,8 @@ export type RideOrder =
 /**
  * Takes a step of a ride as the person saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step
  * came first; with `ride-taken` if the driver may no longer see the ride; with `too-early`, `too-many-steps`,
- * `not-on-duty`, `already-driving`, `driver-off-duty` or `driver-unavailable` if that is why the rules refuse it; and with
- * `note-too-short` or `note-too-long`. Errors describe what is stored: see `stepSenderOf`.
+ * `not-on-duty`, `already-driving`, `refused-before`, `not-driving`, `driver-off-duty` or `driver-unavailable` if that is why
+ * the rules refuse it; with `promises-full` or `driver-full`; and with `note-too-short` or `note-too-long`. Errors describe what is stored: see `stepSenderOf`.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
@@ -61,21 +63,41 @@ export function createTakeStep(
     const etaAt = minutes === null ? null : new Date(clock.now().getTime() + minutes * MINUTE_MS);
     return succeed({ did, card: cardOf(shift.value), etaAt });
   };
-  const reserve = async (uid: string): Promise<RideResult<Ordered<'reserve'>>> => {
+  /** A slot for a promise of the driver with this shift; the one for a ride now only if no other is free. */
+  const slotOf = async ({ uid, slots }: Shift, kind: Ride['kind'] | null) => {
+    const among = (some: readonly PromiseSlot[]) =>
+      freeSlot(rides, some, slots, (ride) => isPromised(ride, uid));
+    const later = kind === 'now' ? null : await among(LATER_SLOTS);
+    return later === null || later.slot === null ? among(['next']) : later;
+  };
+  const reserve = async ({ kind }: Ride, uid: string): Promise<RideResult<Ordered<'reserve'>>> => {
     const shift = await ownShift(uid);
-    return shift.ok ? succeed({ did: 'reserve', card: cardOf(shift.value) }) : shift;
+    if (!shift.ok) return shift;
+    const found = await slotOf(shift.value, kind);
+    if (found.slot === null) {
+      return fail({ code: 'promises-full', full: kind === 'now' ? 'next' : 'all', ride: found.ride });
+    }
+    return succeed({ did: 'reserve', card: cardOf(shift.value), slot: found.slot });
   };
   const assign = async (driver: string): Promise<RideResult<Ordered<'assign'>>> => {
     const shift = await shifts.read(driver);
     if (!shift.ok) return shift;
     if (shift.value === null) return fail({ code: 'driver-off-duty' });
-    return succeed({ did: 'assign', driver, card: cardOf(shift.value) });
+    const found = await slotOf(shift.value, null);
+    if (found.slot === null) return fail({ code: 'driver-full', ride: found.ride });
+    return succeed({ did: 'assign', driver, card: cardOf(shift.value), slot: found.slot });
   };
-  const complete = async (order: RideOrder, uid: string, denied: boolean): Promise<RideResult<StepOrder>> => {
-    // The rules refuse a time later than their own, which comes from a device whose clock is fast; it is then left out.
+  const complete = async (
+    ride: Ride,
+    order: RideOrder,
+    uid: string,
+    denied: boolean,
+  ): Promise<RideResult<StepOrder>> => {
+    // The rules refuse a time later than their own or earlier than the last step's, as a device's clock may have it; it is
+    // then left out.
     if ('saidAt' in order && denied) return succeed({ did: order.did });
     if ('minutes' in order) return setOff(order, uid);
-    if (order.did === 'reserve') return reserve(uid);
+    if (order.did === 'reserve') return reserve(ride, uid);
     if (order.did === 'assign') return assign(order.driver);
     return 'note' in order ? withNote(order) : succeed(order);
   };
@@ -84,7 +106,7 @@ export function createTakeStep(
     const user = signedIn(session);
     if (!user.ok) return user;
     const { uid } = user.value;
-    const taken = await send({ ride, uid, order: (denied) => complete(order, uid, denied) });
+    const taken = await send({ ride, uid, order: (denied) => complete(ride, order, uid, denied) });
     feed.lookNow();
     return taken;
   };

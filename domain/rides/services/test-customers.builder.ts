@@ -14,6 +14,7 @@ const ID = 'caller-1';
 /** The repository of callers over documents without queries: there is one customer at most, and one passenger. */
 export function testCustomers(read: Read, { uid, email, name }: User): CustomerRepository {
   return {
+    byId: (id) => read('byId', customerPath(id), (stored) => readCustomer(id, stored)),
     byPhone: (key) =>
       read('byPhone', customerPath(ID), (stored) => {
         const customer = readCustomer(ID, stored);
@@ -30,7 +31,7 @@ export function testCustomers(read: Read, { uid, email, name }: User): CustomerR
     passengerByPhone: (key) =>
       read('passengerByPhone', riderPath(uid), (stored) => {
         const { phone, places } = readRiderRecord(stored);
-        return phoneKeyOf(phone) === key ? { uid, email, name: name ?? email, places } : null;
+        return phoneKeyOf(phone) === key ? { uid, email, name: name ?? email, phone, places } : null;
       }),
   };
 }

@@ -66,6 +66,13 @@ describe('a booking', () => {
     expect(JSON.stringify(documents.read('rides/ride-1'))).not.toMatch(/Robin Rider|Mill Road|ward|112/);
   });
 
+  it('the details name a customer only if one has called', () => {
+    const customerOf = (rider: Booking['rider']) =>
+      stored({ ...BOOKING, rider }).read('rides/ride-1/private/details')?.['customer'];
+    expect(customerOf(BOOKING.rider)).toBeUndefined();
+    expect(customerOf({ uid: 'caller-ride-1', name: 'Cara Caller', customer: 'caller-1' })).toBe('caller-1');
+  });
+
   it('the details are removed within the retention, also by a clock that is minutes ahead', () => {
     const details = readDetails(stored(BOOKING).read('rides/ride-1/private/details'));
     const kept = (details?.deleteAt.getTime() ?? 0) - NOW.getTime();
@@ -80,6 +87,7 @@ describe('a booking', () => {
       places: [BOOKING.trip.from, BOOKING.trip.to],
       slots: { now: 'ride-1' },
       claim: 'now',
+      claimedAt: SERVER,
     });
   });
 
@@ -90,7 +98,12 @@ describe('a booking', () => {
     expect(bookingBatch({ ...BOOKING, record })[2]).toEqual({
       path: 'riders/u-robin',
       kind: 'update',
-      fields: { places: [from, to, { text: 'Pier 3' }], 'slots.now': 'ride-1', claim: 'now' },
+      fields: {
+        places: [from, to, { text: 'Pier 3' }],
+        'slots.now': 'ride-1',
+        claim: 'now',
+        claimedAt: SERVER_TIME,
+      },
     });
   });
 

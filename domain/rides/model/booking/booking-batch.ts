@@ -1,5 +1,6 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import type { RideSettings } from '../firm/settings.ts';
+import { keptUntil } from '../stored/kept-until.ts';
 import { detailsPath, riderPath, ridePath } from '../stored/record-paths.ts';
 import type { RideField } from '../ride/ride-fields.ts';
 import { MOST_RIDER_PLACES } from '../limits.ts';
@@ -14,8 +15,8 @@ export interface NewRide {
   /** Chosen before the first send, so that sending again does not make another ride. */
   readonly id: string;
   readonly trip: Trip;
-  /** `uid` may also be a customer's id (rides R23). */
-  readonly rider: { readonly uid: string; readonly name: string };
+  /** `uid` may also be what `callerRider` makes of the id; then the details name the customer (rides R23). */
+  readonly rider: { readonly uid: string; readonly name: string; readonly customer?: string };
   /** The uid of the person who books it. */
   readonly by: string;
   readonly settings: RideSettings;
@@ -29,13 +30,6 @@ export interface Booking extends Omit<NewRide, 'by'> {
   /** The slot that the ride takes, one of its kind. */
   readonly slot: Slot;
 }
-
-const MS = 1000;
-/**
- * Removed earlier than retention allows: the rules refuse a removal that is a second too late, and no device's clock is
- * exact. Seconds.
- */
-const RETENTION_MARGIN = 3600;
 
 function newRide({ trip, rider, by, settings }: NewRide) {
   const { from, to, people, needs, pickUp } = trip;
@@ -65,11 +59,12 @@ function newRide({ trip, rider, by, settings }: NewRide) {
   } satisfies { readonly [Field in RideField | 'log']?: unknown };
 }
 
-function newDetails({ trip, rider, settings, now }: NewRide): RideDetails {
+function newDetails({ trip, rider, settings, now }: NewRide): Omit<RideDetails, 'customer'> {
   const { from, to, note, phone, pickUp } = trip;
   const pickupAt = pickUp.kind === 'now' ? now : pickUp.at;
-  const deleteAt = new Date(pickupAt.getTime() + (settings.retention - RETENTION_MARGIN) * MS);
-  return { name: rider.name, phone, from, to, note, deleteAt };
+  const deleteAt = keptUntil(pickupAt, settings.retention);
+  const { name, customer } = rider;
+  return { name, phone, from, to, note, deleteAt, ...(customer !== undefined && { customer }) };
 }
 
 /** What every booking stores: the ride and its details. */
@@ -84,12 +79,13 @@ export function newRideWrites(ride: NewRide): Batch {
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip, rider } = booking;
   const places = recentPlaces(trip, record?.places ?? [], MOST_RIDER_PLACES);
+  const claimed = { claim: slot, claimedAt: SERVER_TIME };
   const claim =
     record === null
       ? ({
           kind: 'set',
-          fields: { ...keptPhone(trip.phone), places, slots: { [slot]: id }, claim: slot },
+          fields: { ...keptPhone(trip.phone), places, slots: { [slot]: id }, ...claimed },
         } as const)
-      : ({ kind: 'update', fields: { places, [`slots.${slot}`]: id, claim: slot } } as const);
+      : ({ kind: 'update', fields: { places, [`slots.${slot}`]: id, ...claimed } } as const);
   return [...newRideWrites({ ...booking, by: rider.uid }), { path: riderPath(rider.uid), ...claim }];
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completedPhone, phoneKeyOf } from './phone-key.ts';
+import { completedPhone, fullerPhone, phoneKeyOf } from './phone-key.ts';
 
 describe('the key of a telephone number', () => {
   it.each(['030 1234567', '+49 30 1234567', '0049-30-1234567', '+49 (0)30 / 123 45 67', '(030) 1234-567'])(
@@ -52,5 +52,21 @@ describe('a number of which the beginning is typed', () => {
         },
       ),
     );
+  });
+});
+
+describe('the more complete of two ways to write a number', () => {
+  it.each([
+    ['5550142', '+1 555 0142', '+1 555 0142'],
+    ['30 1234567', '030 / 1234567', '030 / 1234567'],
+    ['030 1234567', '0049 30 1234567', '0049 30 1234567'],
+    ['+1 (555) 0142', '+1 555 0142', '+1 (555) 0142'],
+    ['+44 5550142', '+1 555 0142', '+44 5550142'],
+    ['030 1234567', '30 1234567', '030 1234567'],
+    ['5550142', '555-0142', '5550142'],
+    ['5550142', null, '5550142'],
+    ['5550143', '+1 555 0142', '5550143'],
+  ])('of %j and %j it is %j', (typed, known, whole) => {
+    expect(fullerPhone(typed, known)).toBe(whole);
   });
 });

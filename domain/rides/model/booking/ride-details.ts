@@ -1,5 +1,5 @@
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { mapOf } from '../stored/kinds.ts';
+import { mapOf, orNull } from '../stored/kinds.ts';
 import { place } from './place.ts';
 
 /** The stored fields of `rides/{id}/private/details` with their kinds: who rides and the exact places (rides R11). */
@@ -9,6 +9,8 @@ export const DETAILS_FIELDS = {
   from: place,
   to: place,
   note: text,
+  /** The id of the customer who called; of a ride of an account `null`. */
+  customer: orNull(text),
   /** When the database removes the details. */
   deleteAt: time,
 } as const satisfies Fields;

@@ -5,22 +5,28 @@ import { readRiderRecord } from './rider-record.ts';
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 
 describe('what is stored of a passenger’s bookings', () => {
-  it('number, places and slots are read', () => {
+  it('number, places, slots and the time of the last booking are read; older records lack the time', () => {
     const stored = { phone: '112', places: [{ text: 'Home' }], slots: { now: 'ride-1' }, claim: 'now' };
-    expect(readRiderRecord(stored)).toEqual({
+    const known = {
       phone: '112',
       places: [{ text: 'Home' }],
       slots: { now: 'ride-1', later1: null, later2: null, later3: null },
-    });
+    };
+    expect(readRiderRecord({ ...stored, claimedAt: NOW })).toEqual({ ...known, claimedAt: NOW });
+    expect(readRiderRecord(stored)).toEqual({ ...known, claimedAt: null });
   });
 
-  it.each([null, {}, { phone: 1, places: ['Home'], slots: [] }])('%j counts as nothing stored', (stored) => {
-    expect(readRiderRecord(stored)).toEqual({
-      phone: '',
-      places: [],
-      slots: { now: null, later1: null, later2: null, later3: null },
-    });
-  });
+  it.each([null, {}, { phone: 1, places: ['Home'], slots: [], claimedAt: 1 }])(
+    '%j counts as nothing stored',
+    (stored) => {
+      expect(readRiderRecord(stored)).toEqual({
+        phone: '',
+        places: [],
+        slots: { now: null, later1: null, later2: null, later3: null },
+        claimedAt: null,
+      });
+    },
+  );
 });
 
 describe('the stored details of a ride', () => {
@@ -34,7 +40,8 @@ describe('the stored details of a ride', () => {
   };
 
   it('sound details are read as they are, and others are none', () => {
-    expect(readDetails(details)).toEqual(details);
+    expect(readDetails(details)).toEqual({ ...details, customer: null });
+    expect(readDetails({ ...details, customer: 'caller-1' })).toHaveProperty('customer', 'caller-1');
     expect(readDetails({ ...details, deleteAt: 1 })).toBeNull();
     expect(readDetails(null)).toBeNull();
   });

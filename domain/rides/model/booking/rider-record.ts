@@ -1,4 +1,4 @@
-import { isMap, text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { listOf, mapOf, orNull } from '../stored/kinds.ts';
 import { phoneKeyOf } from './phone-key.ts';
 import { place, type Place } from './place.ts';
@@ -25,11 +25,13 @@ export interface RiderRecord {
   /** The places of the last trips, start and destination, those of the last trip first. */
   readonly places: readonly Place[];
   readonly slots: ValuesOf<typeof SLOTS>;
+  /** When the last ride was booked; `null` in older records. */
+  readonly claimedAt: Date | null;
 }
 
 const readSlots = mapOf(SLOTS);
 const readPlaces = listOf(place);
-const NO_SLOTS = { now: null, later1: null, later2: null, later3: null };
+export const NO_SLOTS = { now: null, later1: null, later2: null, later3: null };
 
 /**
  * Reads a document of any shape. A field of the wrong kind counts as absent; the rules refuse a booking that this would
@@ -41,6 +43,7 @@ export function readRiderRecord(document: unknown): RiderRecord {
     phone: text(stored['phone']) ?? '',
     places: readPlaces(stored['places']) ?? [],
     slots: readSlots(stored['slots']) ?? NO_SLOTS,
+    claimedAt: time(stored['claimedAt']) ?? null,
   };
 }
 

@@ -20,6 +20,7 @@ const DETAILS: RideDetails = {
   from: TRIP.from,
   to: TRIP.to,
   note: TRIP.note,
+  customer: null,
   deleteAt: after(1),
 };
 

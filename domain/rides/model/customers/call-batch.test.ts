@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/durations.ts';
+import { MOST_RIDES_OF_CALLER } from '../limits.ts';
 import { defaultSettings } from '../firm/settings.ts';
 import { readRide } from '../ride/read-ride.ts';
 import { testDocuments } from '../stored/documents.builder.ts';
@@ -18,6 +19,7 @@ const account: PassengerAccount = {
   uid: 'u-robin',
   name: 'Robin Rider',
   email: 'robin@example.com',
+  phone: '+1 555 0142',
   places: [],
 };
 
@@ -40,19 +42,22 @@ function stored(given: Partial<CallBooking> = {}) {
 }
 
 describe('a booking by phone', () => {
-  it('an unknown caller becomes a customer, by an id that is in the ride', () => {
+  it('an unknown caller becomes a customer, whom the details name and the ride does not', () => {
     const { documents, ride } = stored();
-    expect(ride).toMatchObject({ state: 'requested', rider: 'customer-ride-1', log: [{ by: 'u-ada' }] });
+    expect(ride).toMatchObject({ state: 'requested', rider: 'caller-ride-1', log: [{ by: 'u-ada' }] });
     expect(documents.read('rides/ride-1/private/details')).toMatchObject({
       name: 'Cara Caller',
       phone: '+1 555 0142',
+      customer: 'ride-1',
     });
     expect(readCustomer('ride-1', documents.read('customers/ride-1'))).toMatchObject({
+      phone: '+1 555 0142',
       phoneKey: '5550142',
       name: 'Cara Caller',
       nameKey: 'cara caller',
       nameKey2: 'caller',
       places: [{ text: 'Pier 3, Harbour' }, { text: 'City Hospital' }],
+      rides: ['ride-1'],
       lastRideAt: NOW,
     });
   });
@@ -60,7 +65,8 @@ describe('a booking by phone', () => {
   it('of a known customer the last three places are kept, and name and needs as they are now', () => {
     const call = aCall({ name: 'Cara Callas', needs: ['wheelchair'] });
     const { documents, ride } = stored({ call, caller: { customer, account: null, isOwner: false } });
-    expect(ride.rider).toBe('customer-caller-1');
+    expect(ride.rider).toBe('caller-ride-1');
+    expect(documents.read('rides/ride-1/private/details')).toHaveProperty('customer', 'caller-1');
     expect(documents.read('customers/caller-1')).toMatchObject({
       name: 'Cara Callas',
       nameKey2: 'callas',
@@ -68,6 +74,24 @@ describe('a booking by phone', () => {
       needs: ['wheelchair'],
     });
     expect(documents.read('customers/ride-1')).toBeNull();
+  });
+
+  it('a customer’s record has their last rides, the newest first and each once, as many as are looked for', () => {
+    const ridesAfter = (rides: readonly string[]) => {
+      const caller = { customer: { ...customer, rides }, account: null, isOwner: false };
+      return stored({ caller }).documents.read('customers/caller-1')?.['rides'];
+    };
+    expect(ridesAfter(['ride-b', 'ride-a'])).toEqual(['ride-1', 'ride-b', 'ride-a']);
+    expect(ridesAfter(['ride-1', 'ride-a'])).toEqual(['ride-1', 'ride-a']);
+    const many = Array.from({ length: MOST_RIDES_OF_CALLER }, (_, index) => `ride-${index + 2}`);
+    expect(ridesAfter(many)).toEqual(['ride-1', ...many.slice(0, -1)]);
+  });
+
+  it('a number that was not known as a whole is now', () => {
+    const { documents } = stored({
+      caller: { customer: { ...customer, phone: null }, account: null, isOwner: false },
+    });
+    expect(documents.read('customers/caller-1')).toHaveProperty('phone', '+1 555 0142');
   });
 
   it('a customer is removed two years after their last ride', () => {
@@ -87,19 +111,24 @@ describe('a booking by phone', () => {
 
   it('of a number with an account and a customer the ride is whose that was chosen to call', () => {
     const call = aCall({ name: 'Robin Rider' });
-    const riders = [true, false].map(
-      (isOwner) => stored({ call, caller: { customer, account, isOwner } }).ride.rider,
-    );
-    expect(riders).toEqual(['u-robin', 'customer-caller-1']);
+    const ridden = [true, false].map((isOwner) => {
+      const { ride, documents } = stored({ call, caller: { customer, account, isOwner } });
+      return [ride.rider, documents.read('rides/ride-1/private/details')?.['customer']];
+    });
+    expect(ridden).toEqual([
+      ['u-robin', undefined],
+      ['caller-ride-1', 'caller-1'],
+    ]);
   });
 
   it('whoever else calls from a number with an account and a customer is that customer, not a second one', () => {
-    const { ride } = stored({ caller: { customer, account, isOwner: true } });
-    expect(ride.rider).toBe('customer-caller-1');
+    const { documents } = stored({ caller: { customer, account, isOwner: true } });
+    expect(documents.read('rides/ride-1/private/details')).toHaveProperty('customer', 'caller-1');
   });
 
   it('whoever else calls from a passenger’s number is a customer', () => {
-    const { ride } = stored({ caller: { customer: null, account, isOwner: true } });
-    expect(ride.rider).toBe('customer-ride-1');
+    const { ride, documents } = stored({ caller: { customer: null, account, isOwner: true } });
+    expect(ride.rider).toBe('caller-ride-1');
+    expect(documents.read('rides/ride-1/private/details')).toHaveProperty('customer', 'ride-1');
   });
 });

@@ -3,11 +3,11 @@ import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
 import { recentPlaces } from '../booking/recent-places.ts';
-import { CUSTOMER_DAYS, MOST_CUSTOMER_PLACES } from '../limits.ts';
+import { CUSTOMER_DAYS, MOST_CUSTOMER_PLACES, MOST_RIDES_OF_CALLER } from '../limits.ts';
 import { customerPath } from '../stored/record-paths.ts';
 import type { Call } from './call.ts';
 import type { Caller } from './caller.ts';
-import { customerRider } from './customer-rider.ts';
+import { callerRider } from './caller-rider.ts';
 
 /** A ride that an administrator books for a caller. */
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
@@ -19,16 +19,19 @@ export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'n
 const MARGIN_MS = HOUR_MS;
 
 /** What is kept of a customer after a ride, for their next booking. */
-function customerAfter({ call, caller, now }: CallBooking) {
-  const { name, trip } = call;
+function customerAfter({ id, call, caller, now }: CallBooking) {
+  const { name, trip, number } = call;
   const { nameKey, nameKey2 } = nameKeysOf(name);
   const known = caller.customer?.places ?? [];
+  const rides = (caller.customer?.rides ?? []).filter((ride) => ride !== id);
   return {
+    phone: number.phone,
     name,
     nameKey,
     nameKey2,
     places: recentPlaces(trip, known, MOST_CUSTOMER_PLACES),
     needs: trip.needs,
+    rides: [id, ...rides].slice(0, MOST_RIDES_OF_CALLER),
     lastRideAt: SERVER_TIME,
     deleteAt: new Date(now.getTime() + CUSTOMER_DAYS * DAY_MS - MARGIN_MS),
   };
@@ -41,15 +44,16 @@ function customerAfter({ call, caller, now }: CallBooking) {
 export function callBatch(booking: CallBooking): Batch {
   const { call, caller, ...ride } = booking;
   const { name, trip, number } = call;
-  const booked = (uid: string) => newRideWrites({ ...ride, trip, rider: { uid, name } });
+  const booked = (rider: Pick<NewRide['rider'], 'uid' | 'customer'>) =>
+    newRideWrites({ ...ride, trip, rider: { name, ...rider } });
   const { customer, account, isOwner } = caller;
-  if (isOwner && account?.name === name) return booked(account.uid);
+  if (isOwner && account?.name === name) return booked({ uid: account.uid });
   // A new customer has the id of their first ride.
   const id = customer?.id ?? ride.id;
   const fields = customerAfter(booking);
   const path = customerPath(id);
   return [
-    ...booked(customerRider(id)),
+    ...booked({ uid: callerRider(ride.id), customer: id }),
     customer === null
       ? { kind: 'set', path, fields: { phoneKey: number.key, ...fields } }
       : { kind: 'update', path, fields },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { aCall, CALL_FORM, SERVICE } from './call.builder.ts';
-import { parseCall, parseCallersNumber } from './call.ts';
+import { calledBy, parseCall, parseCallersNumber } from './call.ts';
+import { UNKNOWN_CALLER } from './caller.builder.ts';
+import { aStoredCustomer } from './customer.builder.ts';
 
 describe('a caller’s number', () => {
   it('a number is kept as it was given, and looked up by its key', () => {
@@ -20,6 +22,28 @@ describe('a caller’s number', () => {
 
   it('a booking by phone needs a number', () => {
     expect(errorOf(parseCallersNumber('  '))).toEqual({ code: 'phone-required' });
+  });
+});
+
+describe('a known caller’s number', () => {
+  const call = aCall({ phone: '5550142' });
+  const customer = { id: 'caller-1', ...aStoredCustomer({ phone: '+1 555 0142' }) };
+  const account = { uid: 'u-robin', name: 'Robin', email: 'r@example.com', phone: '+1 555-0142', places: [] };
+
+  it('the trip gets it as it is known, and the key stays', () => {
+    const known = calledBy(call, { ...UNKNOWN_CALLER, customer });
+    expect([known.trip.phone, known.number]).toEqual([
+      '+1 555 0142',
+      { phone: '+1 555 0142', key: '5550142' },
+    ]);
+    expect(calledBy(call, { ...UNKNOWN_CALLER, account }).trip.phone).toBe('+1 555-0142');
+  });
+
+  it('what was typed with its country stays as it was typed', () => {
+    expect(calledBy(aCall({ phone: '0015550142' }), { ...UNKNOWN_CALLER, customer }).trip.phone).toBe(
+      '0015550142',
+    );
+    expect(calledBy(call, UNKNOWN_CALLER)).toEqual(call);
   });
 });
 

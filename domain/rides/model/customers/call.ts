@@ -6,6 +6,7 @@ import { phoneKeyOf } from '../booking/phone-key.ts';
 import { parseTrip, type Trip, type TripForm } from '../booking/trip.ts';
 import type { RideFailure, RideInputError } from '../errors/ride-error.ts';
 import { SHORTEST_PHONE_KEY } from '../limits.ts';
+import { phoneOf, type Caller } from './caller.ts';
 
 /** A caller's number as it was given, and as it is looked up. */
 export interface CallersNumber {
@@ -33,6 +34,12 @@ export function parseCallersNumber(typed: string): Result<CallersNumber, RideInp
   return key.length < SHORTEST_PHONE_KEY
     ? fail({ code: 'phone-unusable' })
     : succeed({ phone: phone.value, key });
+}
+
+/** The same with the number as it is known of the caller, if that is more complete. */
+export function calledBy(call: Call, caller: Caller): Call {
+  const phone = phoneOf(caller, call.number.phone);
+  return { ...call, number: { ...call.number, phone }, trip: { ...call.trip, phone } };
 }
 
 /** Parses the form of a booking by phone. Fails with what is wrong, in the order of the fields. */

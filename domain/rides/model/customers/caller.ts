@@ -1,12 +1,15 @@
+import { fullerPhone } from '../booking/phone-key.ts';
 import type { Place } from '../booking/place.ts';
 import type { Customer } from './customer.ts';
-import { customerRider } from './customer-rider.ts';
+import { ridersOf } from './caller-rider.ts';
 
 /** An approved passenger's account, found by the number that they gave with a booking. */
 export interface PassengerAccount {
   readonly uid: string;
   readonly name: string;
   readonly email: string;
+  /** The number of their last booking. */
+  readonly phone: string;
   readonly places: readonly Place[];
 }
 
@@ -31,8 +34,13 @@ export function callerNamed(
   return { customer, account, isOwner: account !== null && (customer === null || isNamed) };
 }
 
-/** The id under which rides name the caller; `null` if nobody is known. */
-export function riderOf({ customer, account, isOwner }: Caller): string | null {
-  if (isOwner) return account?.uid ?? null;
-  return customer === null ? null : customerRider(customer.id);
+/** A number as typed, or as it is known of the caller who has it, whichever is more complete. */
+export function phoneOf({ customer, account }: Caller, typed: string): string {
+  return fullerPhone(fullerPhone(typed, customer?.phone ?? null), account?.phone ?? null);
+}
+
+/** What the caller's rides have for a passenger; nothing if nobody is known. */
+export function ridersOfCaller({ customer, account, isOwner }: Caller): readonly string[] {
+  if (isOwner) return account === null ? [] : [account.uid];
+  return customer === null ? [] : ridersOf(customer);
 }

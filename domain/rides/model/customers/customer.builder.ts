@@ -4,12 +4,14 @@ import type { ValuesOf } from '../../../shared/kinds.ts';
 /** A customer as stored, with the given fields instead. */
 export function aStoredCustomer(given: Readonly<Record<string, unknown>> = {}) {
   const sound: ValuesOf<typeof CUSTOMER_FIELDS> = {
+    phone: '+1 555 0142',
     phoneKey: '5550142',
     name: 'Cara Caller',
     nameKey: 'cara caller',
     nameKey2: 'caller',
     places: [{ text: '5 Mill Road, Northside' }, { text: 'City Hospital' }, { text: 'Town Hall' }],
     needs: [],
+    rides: [],
     lastRideAt: new Date('2026-02-01T10:00:00.000Z'),
     deleteAt: new Date('2028-02-01T10:00:00.000Z'),
   };

@@ -1,10 +1,14 @@
 import { NEEDS } from '../booking/needs.ts';
 import { place } from '../booking/place.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { listOf, mapOf, oneOf } from '../stored/kinds.ts';
+import { listOf, mapOf, oneOf, orNull } from '../stored/kinds.ts';
+
+const readIds = listOf(text);
 
 /** The stored fields of `customers/{id}` with their kinds: somebody who books by phone, without an account (rides R23). */
 export const CUSTOMER_FIELDS = {
+  /** The number to dial, which dispatchers need not type as a whole; `null` in older records. */
+  phone: orNull(text),
   phoneKey: text,
   name: text,
   /** The keys that the name is searched by, from its first and from its second word on, as for accounts (D30). */
@@ -14,6 +18,8 @@ export const CUSTOMER_FIELDS = {
   places: listOf(place),
   /** The needs of the last trip. */
   needs: listOf(oneOf(NEEDS)),
+  /** The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; none in older records. */
+  rides: (stored: unknown) => readIds(stored ?? []),
   /** When they last booked a ride. */
   lastRideAt: time,
   /** When the database removes this (rides R32). */

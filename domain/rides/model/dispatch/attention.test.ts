@@ -3,7 +3,14 @@ import type { Shift } from '../firm/shift.ts';
 import { aShift } from '../firm/shift.builder.ts';
 import { after, aRide, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
-import { ATTENTIONS, attentionTo, isSilent, lastSigns, type RideCircumstances } from './attention.ts';
+import {
+  ATTENTIONS,
+  attentionTo,
+  heardShifts,
+  isSilent,
+  lastSigns,
+  type RideCircumstances,
+} from './attention.ts';
 
 const MINUTE = 60;
 const line = (did: string, seconds: number, by = 'u-dario') => ({ did, by, at: after(seconds) });
@@ -50,8 +57,9 @@ describe('a request that nobody takes', () => {
   });
 
   test('a ride that somebody has is not marked', () => {
-    for (const state of ['accepted', 'on_the_way', 'in_progress'] as const)
+    for (const state of ['on_the_way', 'in_progress'] as const)
       expect(marks(aRide(state), 60 * MINUTE)).toEqual([]);
+    expect(marks(aRide('accepted'), 3 * MINUTE)).toEqual([]);
   });
 });
 
@@ -61,7 +69,7 @@ describe('a ride for later', () => {
   test('without a driver it is marked from fifteen minutes before its pick-up on', () => {
     expect(marks(aRide('requested', later), 3600 - 15 * MINUTE - 1)).toEqual([]);
     expect(marks(aRide('requested', later), 3600 - 15 * MINUTE)).toEqual(['unassigned 3600']);
-    expect(marks(aRide('accepted', later), 3600)).toEqual([]);
+    expect(marks(aRide('accepted', later), 3599)).toEqual([]);
   });
 
   test('a driver who was asked is none yet', () => {
@@ -72,6 +80,29 @@ describe('a ride for later', () => {
   test('a search that is over leaves nobody to be found, and counts from the pick-up', () => {
     expect(marks(aRide('requested', later), 3600 + 1799)).toEqual(['unassigned 3600']);
     expect(marks(aRide('requested', later), 3600 + 1800)).toEqual(['untaken 3600']);
+  });
+});
+
+describe('a promise that its driver has not set off for', () => {
+  const later = { kind: 'later', pickupAt: after(3600), searchFrom: after(3600) };
+
+  test('a later ride is marked from its pick-up on', () => {
+    const ride = aRide('accepted', { ...later, ...gone(line('reserve', 60)) });
+    expect(marks(ride, 3599)).toEqual([]);
+    expect(marks(ride, 3600)).toEqual(['overdue 3600']);
+    expect(marks(aRide('on_the_way', later), 3600)).toEqual([]);
+  });
+
+  test('whoever was given a ride at its pick-up or later has five minutes', () => {
+    const ride = aRide('accepted', { ...later, ...gone(line('assign', 3600, 'u-ada')) });
+    expect(marks(ride, 3600 + 5 * MINUTE - 1)).toEqual([]);
+    expect(marks(ride, 3600 + 5 * MINUTE)).toEqual([`overdue ${3600 + 5 * MINUTE}`]);
+  });
+
+  test('a ride now is marked five minutes after it was promised, whenever it was booked', () => {
+    const ride = aRide('accepted', gone(line('reserve', 600)));
+    expect(marks(ride, 600 + 5 * MINUTE - 1)).toEqual([]);
+    expect(marks(ride, 600 + 5 * MINUTE)).toEqual([`overdue ${600 + 5 * MINUTE}`]);
   });
 });
 
@@ -91,7 +122,8 @@ describe('a silent driver', () => {
   test('a driver who drives is silent after ten minutes without a sign', () => {
     expect(marks(aRide('in_progress'), 10 * MINUTE - 1, { shift })).toEqual([]);
     expect(marks(aRide('in_progress'), 10 * MINUTE, { shift })).toEqual(['silent 0']);
-    expect(marks(aRide('accepted'), 10 * MINUTE, { shift })).toEqual([]);
+    const promised = aRide('accepted', { kind: 'later', pickupAt: after(3600), searchFrom: after(3600) });
+    expect(marks(promised, 10 * MINUTE, { shift })).toEqual([]);
   });
 
   test('a step of their own is a sign, one of a dispatcher is none', () => {
@@ -114,6 +146,28 @@ describe('a silent driver', () => {
   });
 });
 
+describe('when drivers were last heard of', () => {
+  const shift = aShift({ seenAt: after(0) });
+  const stepped = aRide('in_progress', gone(line('start', 300)));
+
+  test('a sign that a ride told stays once the ride is over and off the board', () => {
+    const during = heardShifts([shift], [stepped]);
+    expect(during[0]?.seenAt).toEqual(after(300));
+    const afterwards = heardShifts([shift], [], during);
+    expect(afterwards[0]?.seenAt).toEqual(after(300));
+    const signed = { ...shift, seenAt: after(400) };
+    expect(heardShifts([signed], [], afterwards)).toEqual([signed]);
+  });
+
+  test('a shift of which nothing is new stays the same object, and one that has changed is the new one', () => {
+    const during = heardShifts([shift], [stepped]);
+    expect(heardShifts([{ ...shift }], [stepped], during)[0]).toBe(during[0]);
+    expect(heardShifts([shift], [])[0]).toBe(shift);
+    const resting = heardShifts([{ ...shift, duty: 'break' }], [], during);
+    expect(resting).toEqual([{ ...shift, duty: 'break', seenAt: after(300) }]);
+  });
+});
+
 test('a blocked driver is marked on every open ride that they have, and on none that is over', () => {
   expect(marks(aRide('accepted'), 60, { blocked: true })).toEqual(['blocked']);
   expect(marks(aRide('offered'), 60, { blocked: true })).toEqual(['blocked']);
@@ -129,5 +183,13 @@ test('several marks come in one order', () => {
     blocked: true,
   });
   expect(found.map(({ of }) => of)).toEqual(['no-show', 'silent', 'blocked']);
-  expect(ATTENTIONS).toEqual(['untaken', 'unanswered', 'no-show', 'silent', 'unassigned', 'blocked']);
+  expect(ATTENTIONS).toEqual([
+    'untaken',
+    'unanswered',
+    'no-show',
+    'overdue',
+    'silent',
+    'unassigned',
+    'blocked',
+  ]);
 });

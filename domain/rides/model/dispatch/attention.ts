@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../../shared/durations.ts';
+import { isSame } from '../../../shared/is-same.ts';
 import type { Shift } from '../firm/shift.ts';
 import { isExpired, noShowFrom, offerEnd } from '../ride/deadlines.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
@@ -13,6 +14,8 @@ export const ATTENTIONS = [
   'unanswered',
   /** The passenger has not come, and the driver may leave. */
   'no-show',
+  /** Its driver has promised it and should have set off. */
+  'overdue',
   /** The driver's page has given no sign of life for a while. */
   'silent',
   /** Its pick-up is soon, and it has no driver. */
@@ -45,6 +48,8 @@ const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
 /** Also used for the list of drivers (rides 6). */
 const SILENT_AFTER_MS = 10 * MINUTE_MS;
 const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
+/** How long a driver has to set off who was given a ride at or after its pick-up, as every ride now is. */
+const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 
 const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
 
@@ -57,6 +62,26 @@ export function lastSigns(shifts: readonly Shift[], rides: readonly FoundRide[])
     if (sign !== undefined && at > sign) signs.set(by, at);
   }
   return signs;
+}
+
+/**
+ * The shifts, each seen last when its driver was last heard of (`lastSigns`), and never earlier than in `before`, which was
+ * known until now: a ride that ends takes its steps off the board. A shift of which nothing is new stays the same object.
+ */
+export function heardShifts(
+  shifts: readonly Shift[],
+  rides: readonly FoundRide[],
+  before: readonly Shift[] = [],
+): readonly Shift[] {
+  const known = new Map(before.map((shift) => [shift.uid, shift]));
+  const signs = lastSigns(shifts, rides);
+  return shifts.map((shift) => {
+    const { uid, seenAt } = shift;
+    const earlier = known.get(uid) ?? shift;
+    const heardAt = latest(signs.get(uid) ?? seenAt, earlier.seenAt);
+    const heard = heardAt > seenAt ? { ...shift, seenAt: heardAt } : shift;
+    return isSame(heard, earlier) ? earlier : heard;
+  });
 }
 
 /** Whether a working driver whose last sign came at that time has been silent for too long. */
@@ -86,6 +111,13 @@ const SIGHTS: Readonly<
   },
   unanswered: (ride, { now }) => ride.state === 'offered' && now >= offerEnd(ride) && offerEnd(ride),
   'no-show': (ride, { now }) => ride.state === 'arrived' && now >= noShowFrom(ride) && noShowFrom(ride),
+  overdue(ride, { now }) {
+    if (ride.state !== 'accepted') return false;
+    const since = inStateSince(ride);
+    const isLate = since >= ride.pickupAt;
+    const from = isLate ? new Date(since.getTime() + OVERDUE_AFTER_MS) : ride.pickupAt;
+    return now >= from && from;
+  },
   silent: (ride, { now, lastSign }) =>
     lastSign !== null && locksDriver(ride.state) && isSilent(lastSign, now) && lastSign,
   unassigned(ride, { now }) {

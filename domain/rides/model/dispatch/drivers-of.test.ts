@@ -45,6 +45,29 @@ it('whoever drives a ride is driving, whatever their shift says', () => {
   expect(told(driversOf([shift('ann', { duty: 'break' })], rides, after(0)))).toEqual(['ann driving']);
 });
 
+it('whose account is blocked is neither free nor silent, and while they drive the ride says so', () => {
+  const shifts = [
+    shift('ann', { seenAt: after(-900) }),
+    shift('ben', { seenAt: after(0) }),
+    shift('cem', { duty: 'break' }),
+  ];
+  const rides = [aRide('in_progress', { driver: 'ben' })];
+  const found = driversOf(shifts, rides, after(0), null, new Set(['ann', 'ben']));
+  expect(told(found)).toEqual(['ben driving', 'cem break', 'ann blocked']);
+  expect(found.map(({ blocked, silent }) => [blocked, silent])).toEqual([
+    [true, false],
+    [false, false],
+    [true, false],
+  ]);
+});
+
+it('whose account is blocked does not rest either, and once off duty they are only that', () => {
+  const shifts = [shift('ann', { duty: 'break' }), shift('ben', { duty: 'off' })];
+  const found = driversOf(shifts, [], after(0), null, new Set(['ann', 'ben']));
+  expect(told(found)).toEqual(['ben off', 'ann blocked']);
+  expect(found.map(({ blocked }) => blocked)).toEqual([true, true]);
+});
+
 it('the ride that a driver is chosen for neither occupies its driver nor counts as promised, but its steps are signs', () => {
   const log = { 0: { did: 'request', by: 'ann', at: after(0) } };
   const ride = aRide('on_the_way', { driver: 'ann', log });

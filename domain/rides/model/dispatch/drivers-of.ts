@@ -8,6 +8,8 @@ import { isSilent, lastSigns } from './attention.ts';
 export interface Driver {
   readonly shift: Shift;
   readonly engagement: Engagement;
+  /** Their account is known to be no longer approved. While they drive or are off duty, that is still what they are doing. */
+  readonly blocked: boolean;
   /** How many open rides are promised to them. */
   readonly promised: number;
   readonly lastSign: Date;
@@ -15,32 +17,39 @@ export interface Driver {
   readonly silent: boolean;
 }
 
-function engagementOf({ uid, duty }: Shift, rides: readonly Ride[]): Engagement {
+function engagementOf({ uid, duty }: Shift, rides: readonly Ride[], blocked: boolean): Engagement {
   if (rides.some((ride) => holdsDriver(ride, uid))) return 'driving';
+  if (duty === 'off') return duty;
+  if (blocked) return 'blocked';
   return duty === 'on' ? 'free' : duty;
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /**
  * Every driver who ever was on duty and what they are doing, free ones first, then by name. A ride tells sooner than a shift
  * who is driving. `besides` is the id of a ride that a driver is chosen for: it neither occupies its driver nor counts as
- * promised.
+ * promised. `blocked` are the drivers whose account is no longer approved.
  */
 export function driversOf(
   shifts: readonly Shift[],
   rides: readonly FoundRide[],
   now: Date,
   besides: string | null = null,
+  blocked: ReadonlySet<string> = NOBODY,
 ): readonly Driver[] {
   const sound = rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
   const signs = lastSigns(shifts, rides);
   const drivers = shifts.map((shift): Driver => {
     const own = sound.filter(({ driver, id }) => driver === shift.uid && id !== besides);
-    const engagement = engagementOf(shift, own);
+    const isBlocked = blocked.has(shift.uid);
+    const engagement = engagementOf(shift, own, isBlocked);
     const lastSign = signs.get(shift.uid) ?? shift.seenAt;
     const works = engagement === 'free' || engagement === 'driving';
     return {
       shift,
       engagement,
+      blocked: isBlocked,
       promised: own.filter(({ state }) => state === 'accepted').length,
       lastSign,
       silent: works && isSilent(lastSign, now),

@@ -12,6 +12,12 @@ describe('the field of a failure of rides', () => {
     expect(rideErrorField({ code: 'ride-taken' })).toBeNull();
   });
 
+  it('why a driver was not given a ride has no field: it is said at the button', () => {
+    expect(rideErrorField({ code: 'driver-full', ride: 'ride-1' })).toBeNull();
+    expect(rideErrorField({ code: 'driver-off-duty' })).toBeNull();
+    expect(rideErrorField({ code: 'driver-unavailable' })).toBeNull();
+  });
+
   it('a failure that is not one of rides has the field that it has everywhere', () => {
     expect(rideErrorField({ code: 'network' })).toBeNull();
     expect(rideErrorField({ code: 'name-required' })).toBe('name');

@@ -15,7 +15,6 @@ export type RideFormField =
   | 'people'
   | 'phone'
   | 'note'
-  | 'driver'
   | 'vehicle'
   | 'label'
   | 'plate'
@@ -64,6 +63,16 @@ export type StepRefusal =
   | { readonly code: 'not-on-duty' }
   /** `ride` is the id of the ride to finish first. */
   | { readonly code: 'already-driving'; readonly ride: string }
+  /** The driver has declined the ride, given it back or lost it to dispatch, and gets it from dispatch alone. */
+  | { readonly code: 'refused-before' }
+  /** A ride now can be promised only as the next one, by a driver who is driving. */
+  | { readonly code: 'not-driving' }
+  /**
+   * The driver who wants to promise this one, or is to get it, has promised as many as they may; `ride` is one of those.
+   * Only the place of the next ride may be full, which is the only one for a ride now.
+   */
+  | { readonly code: 'promises-full'; readonly full: 'all' | 'next'; readonly ride: string }
+  | { readonly code: 'driver-full'; readonly ride: string }
   /** The driver of a ride that is due must be on duty. */
   | { readonly code: 'driver-off-duty' }
   /** Refused although nothing that can be read explains it; the driver’s account may be blocked. */
@@ -79,6 +88,10 @@ export interface LastDone {
 type ServiceRefusal =
   /** Every slot for such a ride is taken (rides R7); `ride` is the id of one of the open rides. */
   | { readonly code: 'already-booked'; readonly kind: 'now' | 'later'; readonly ride: string }
+  /** The passenger's last booking was a moment ago; `from` is when the rules accept the next one, by the server's clock. */
+  | { readonly code: 'booked-just-now'; readonly from: Date }
+  /** A driver with a promise that is due neither takes a break nor goes off duty; `ride` is the promised one. */
+  | { readonly code: 'promise-due'; readonly ride: string }
   /** An earlier attempt of this booking made `ride`, which is over or differs from what was sent this time. */
   | { readonly code: 'booked-before'; readonly ride: string }
   /** The settings are missing, or damaged. */

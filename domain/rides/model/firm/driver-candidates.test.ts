@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aRide, after } from '../ride/ride.builder.ts';
 import { driverCandidates } from './driver-candidates.ts';
+import type { Ride } from '../ride/ride.ts';
 import { aShift } from './shift.builder.ts';
+import type { Shift } from './shift.ts';
 
 const NOW = after(60);
 const BUS = { id: 'car-1', label: 'Bus', plate: '', seats: 6, needs: ['wheelchair'], active: true } as const;
@@ -47,6 +49,13 @@ describe('the drivers to choose from', () => {
     expect(driverCandidates(later, firm, NOW)[0]?.refusal).toBeNull();
   });
 
+  it('whose account is blocked is not among them, unless the ride is theirs', () => {
+    const firm = { shifts: [shiftOf('a'), shiftOf('b')], vehicles: [], open: [], blocked: new Set(['a']) };
+    const found = (ride: Ride) => driverCandidates(ride, firm, NOW).map(({ shift }) => shift.uid);
+    expect(found(aRide('requested'))).toEqual(['b']);
+    expect(found(aRide('accepted', { driver: 'a' }))).toEqual(['b', 'a']);
+  });
+
   it('what is promised to a driver is counted, without the ride itself, which is marked as theirs', () => {
     const ride = aRide('accepted');
     const other = { ...aRide('accepted'), id: 'ride-2' };
@@ -56,6 +65,17 @@ describe('the drivers to choose from', () => {
       NOW,
     );
     expect(found).toMatchObject({ promised: 1, hasIt: true, engagement: 'free' });
+  });
+
+  it('a driver is full while every slot holds a ride that is promised to them, whatever else they have promised', () => {
+    const slots = { next: 'a', later1: 'b', later2: 'c', later3: 'd', later4: 'e' };
+    const held = Object.values(slots).map((id) => ({ ...aRide('accepted'), id }));
+    const isFull = (shift: Shift, open: readonly Ride[]) =>
+      driverCandidates(aRide('requested'), { shifts: [shift], vehicles: [], open }, NOW)[0]?.isFull;
+    expect(isFull(aShift({ slots }), held)).toBe(true);
+    expect(isFull(aShift({ slots }), [...held.slice(1), { ...aRide('on_the_way'), id: 'a' }])).toBe(false);
+    // As promised before there were slots.
+    expect(isFull(aShift(), held)).toBe(false);
   });
 
   it('a car that is too small or lacks something says so', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { shiftBatch, type WantedShift } from './shift-batch.ts';
 import { aShift, aStoredShift } from './shift.builder.ts';
-import { cardOf, readShift } from './shift.ts';
+import { cardOf, PROMISE_SLOTS, readShift } from './shift.ts';
 
 const WANTED: WantedShift = {
   uid: 'u-dario',
@@ -17,6 +17,17 @@ describe('a shift', () => {
     expect(aShift()).toMatchObject({ uid: 'u-dario', duty: 'on', ride: null });
     expect(readShift('u-dario', aStoredShift({ duty: 'asleep' }))).toBeNull();
     expect(readShift('u-dario', null)).toBeNull();
+  });
+
+  it('a shift has the rides that its driver has promised, and one of former times has none', () => {
+    const none = { next: null, later1: null, later2: null, later3: null, later4: null };
+    expect(aShift().slots).toEqual(none);
+    expect(aShift({ slots: { next: 'ride-1' }, claim: 'next' }).slots).toEqual({ ...none, next: 'ride-1' });
+    expect(readShift('u-dario', aStoredShift({ slots: { next: 1 } }))).toBeNull();
+  });
+
+  it('a ride for later leaves the slot of the next one free as long as it can', () => {
+    expect(PROMISE_SLOTS.join(' ')).toBe('later1 later2 later3 later4 next');
   });
 
   it('the passenger sees the driver’s name and number, and the car', () => {
@@ -38,7 +49,7 @@ describe('a change of duty', () => {
     expect(shiftBatch(WANTED, null)).toEqual([{ path: 'drivers/u-dario', kind: 'set', fields }]);
   });
 
-  it('a later one leaves the pointer alone, which only a ride moves', () => {
+  it('a later one leaves pointer and promises alone, which only rides move', () => {
     expect(shiftBatch(WANTED, aShift({ ride: 'ride-1' }))).toEqual([
       { path: 'drivers/u-dario', kind: 'update', fields: shift },
     ]);

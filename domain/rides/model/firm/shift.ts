@@ -4,6 +4,24 @@ import { count, listOf, mapOf, oneOf, orNull } from '../stored/kinds.ts';
 
 const VEHICLE = { id: text, label: text, plate: text, seats: count } as const satisfies Fields;
 
+/**
+ * The slots of a driver's promised rides, each with the ride's id (rides R35), in the order in which they are filled. A
+ * driver promises a ride now as their next one only.
+ */
+export const LATER_SLOTS = ['later1', 'later2', 'later3', 'later4'] as const;
+export const PROMISE_SLOTS = [...LATER_SLOTS, 'next'] as const;
+export type PromiseSlot = (typeof PROMISE_SLOTS)[number];
+
+const slot = orNull(text);
+const SLOTS = {
+  next: slot,
+  later1: slot,
+  later2: slot,
+  later3: slot,
+  later4: slot,
+} as const satisfies Readonly<Record<PromiseSlot, unknown>>;
+const readSlots = mapOf(SLOTS);
+
 /** The stored fields of `drivers/{uid}` with their kinds. */
 export const SHIFT_FIELDS = {
   name: text,
@@ -17,6 +35,8 @@ export const SHIFT_FIELDS = {
   zones: listOf(text),
   /** The ride that the driver last set off for; it keeps them from others only while `holdsDriver` says so. */
   ride: orNull(text),
+  /** Older records, and those of drivers who have promised nothing yet, have none. */
+  slots: (stored: unknown) => readSlots(stored ?? {}),
 } as const satisfies Fields;
 
 /** The present or last shift of a driver. */

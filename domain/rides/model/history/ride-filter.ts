@@ -8,7 +8,7 @@ export interface Period {
 
 /** Which rides are searched for; every part that is not `null` must hold. */
 export interface RideFilter {
-  /** Whose rides: one to thirty uids of passengers or ids of callers. */
+  /** What the rides have for a passenger, at least one: uids of accounts, and of callers what `ridersOf` gives. */
   readonly riders: readonly string[] | null;
   /** The uid of the driver. */
   readonly driver: string | null;

@@ -83,9 +83,11 @@ describe('the first step that waits', () => {
     expect(turnOf(arrive, aRide('arrived', { rev: 3, log: later }), DARIO)).toEqual({ turn: 'stored' });
   });
 
-  it('a step whose number an edit by dispatch has taken is sent with the next one', () => {
+  it('a step whose number an edit by dispatch has taken is sent with the next one, and with a time only after the edit', () => {
     const turn = turnOf(arrive, edited, DARIO);
-    expect(turn).toEqual({ turn: 'send', ride: edited, order: { did: 'arrive', saidAt: after(200) } });
+    expect(turn).toEqual({ turn: 'send', ride: edited, order: { did: 'arrive', saidAt: undefined } });
+    const pressedAfter = waits('arrive', 2, 206);
+    expect(turnOf(pressedAfter, edited, DARIO)).toMatchObject({ order: { saidAt: after(206) } });
     const arrived = aRide('arrived', { rev: 3, log: { 0: REQUEST, 1: TAKE, 2: EDIT, 3: ARRIVE } });
     expect(turnOf(start, arrived, DARIO)).toMatchObject({ turn: 'send', ride: arrived });
   });

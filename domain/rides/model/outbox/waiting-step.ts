@@ -42,9 +42,12 @@ function stepped(ride: Ride, { did, saidAt }: WaitingStep, uid: string): Ride {
   return ride;
 }
 
-/** When a step was reported; unknown if the device's clock was behind that of the step which it goes on from. */
+/**
+ * When a step was reported; left out if that is before the last line of the log, which the rules refuse: the device's clock
+ * was behind, or dispatch has edited the ride since the press.
+ */
 function reportedAt({ log }: Ride, { saidAt }: WaitingStep): Date | undefined {
-  const before = log.findLast(({ did }) => stepNamed(did).to !== null);
+  const before = log.at(-1);
   return before !== undefined && saidAt < (before.saidAt ?? before.at) ? undefined : saidAt;
 }
 

@@ -6,6 +6,7 @@ import {
   holdsSlot,
   isDue,
   isExpired,
+  isPromised,
   isSearchDue,
   noShowFrom,
   offerEnd,
@@ -77,5 +78,10 @@ describe('what a ride holds', () => {
     const holding = RIDE_STATES.filter((state) => holdsDriver(aRide(state), 'u-dario'));
     expect(holding.join(' ')).toBe('on_the_way arrived in_progress');
     expect(holdsDriver(aRide('on_the_way'), 'u-dilek')).toBe(false);
+  });
+
+  it('only a ride that is accepted is promised to its driver, and to nobody else', () => {
+    expect(RIDE_STATES.filter((state) => isPromised(aRide(state), 'u-dario'))).toEqual(['accepted']);
+    expect(isPromised(aRide('accepted'), 'u-dilek')).toBe(false);
   });
 });

@@ -44,7 +44,7 @@ export function extensionOfferedFrom({ searchFrom, terms }: Pick<Ride, 'searchFr
   return later(searchFrom, Math.max(SHORTEST_SEARCH, terms.search - LAST_CALL));
 }
 
-/** When a driver may set off. */
+/** When a driver may set off, and from when they may read the details of a ride that they have promised (rides R11). */
 export function dueAt({ pickupAt, terms }: Pick<Ride, 'pickupAt' | 'terms'>): Date {
   return later(pickupAt, -terms.release);
 }
@@ -75,6 +75,11 @@ export function isExpired(ride: Ride, now: Date): boolean {
 /** Whether a ride still takes its passenger's slot. */
 export function holdsSlot(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && !isExpired(ride, now);
+}
+
+/** Whether a ride is promised to this driver. A slot with a ride of which this is false is free. */
+export function isPromised(ride: Ride, uid: string): boolean {
+  return ride.driver === uid && ride.state === 'accepted';
 }
 
 /** Whether a ride keeps this driver from another. A pointer to a ride of which this is false counts for nothing. */

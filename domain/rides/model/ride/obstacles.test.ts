@@ -33,7 +33,7 @@ describe('what time keeps from happening', () => {
     const log = Object.fromEntries(
       Array.from({ length: 201 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
     );
-    const full = aRide('requested', { rev: 200, log });
+    const full = aRide('requested', { kind: 'later', rev: 200, log });
     for (const did of ['extend', 'offer', 'assign', 'take', 'reserve', 'edit', 'correct'] as const) {
       expect(obstacleTo(did, full, at(60)), did).toEqual({ code: 'too-many-steps' });
     }
@@ -49,7 +49,7 @@ describe('what time keeps from happening', () => {
   });
 
   it('an expired request cannot be taken, offered, assigned or changed', () => {
-    const ride = aRide('requested');
+    const ride = aRide('requested', { kind: 'later' });
     for (const did of ['take', 'reserve', 'offer', 'assign', 'edit'] as const) {
       expect(obstacleTo(did, ride, at(1799)), did).toBeNull();
       expect(obstacleTo(did, ride, at(1800)), did).toEqual(EXPIRED);
@@ -75,6 +75,28 @@ describe('what keeps a driver from a ride', () => {
     expect(obstacleTo('depart', aRide('accepted'), driving)).toEqual(refusal);
     expect(obstacleTo('reserve', aRide('requested'), driving)).toBeNull();
     expect(obstacleTo('depart', aRide('accepted'), at(10, { driving: 'ride-1' }))).toBeNull();
+  });
+
+  it('a ride now is promised only as the next one by a driver who is driving, a later one by any on duty', () => {
+    expect(obstacleTo('reserve', aRide('requested'), at(10))).toEqual({ code: 'not-driving' });
+    expect(obstacleTo('reserve', aRide('requested'), at(10, { driving: 'ride-0' }))).toBeNull();
+    const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
+    expect(obstacleTo('reserve', later, at(10))).toBeNull();
+    expect(obstacleTo('reserve', later, at(10, { onDuty: false }))).toEqual({ code: 'not-on-duty' });
+  });
+
+  it('whoever has refused or lost a ride gets it from dispatch alone', () => {
+    const [refused, lost] = [
+      aRide('requested', { kind: 'later', declined: ['u-dilek', 'u-dario'] }),
+      aRide('offered', { kind: 'later', driver: 'u-dilek', declined: ['u-dario'] }),
+    ];
+    const asked = aRide('offered', { kind: 'later', declined: ['u-dario'] });
+    for (const did of ['take', 'reserve'] as const) {
+      expect(obstacleTo(did, refused, at(200)), did).toEqual({ code: 'refused-before' });
+      expect(obstacleTo(did, lost, at(200)), did).toEqual({ code: 'refused-before' });
+      expect(obstacleTo(did, asked, at(200)), did).toBeNull();
+      expect(obstacleTo(did, refused, at(200, { uid: 'u-dana' })), did).toBeNull();
+    }
   });
 
   it('a later ride is taken when it is due, and reserved at any time', () => {

@@ -28,9 +28,12 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   due: (ride, { now }) => notBefore(dueAt(ride), now),
   answerable: (ride, { now, uid }) =>
     ride.state === 'offered' && ride.driver !== uid ? notBefore(offerEnd(ride), now) : null,
+  unrefused: ({ state, driver, declined }, { uid }) =>
+    declined.includes(uid) && !(state === 'offered' && driver === uid) ? { code: 'refused-before' } : null,
   'offer-over': (ride, { now }) => (ride.state === 'offered' ? notBefore(offerEnd(ride), now) : null),
   waited: (ride, { now }) => (ride.state === 'arrived' ? notBefore(noShowFrom(ride), now) : null),
   'on-duty': (_, { onDuty }) => (onDuty ? null : { code: 'not-on-duty' }),
+  next: ({ kind }, { driving }) => (kind === 'later' || driving !== null ? null : { code: 'not-driving' }),
   'lock-free': ({ id }, { driving }) =>
     driving === null || driving === id ? null : { code: 'already-driving', ride: driving },
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),

@@ -20,11 +20,11 @@ export const RIDE_FIELDS = {
   /** The number of the last step; the booking is number zero. */
   rev: count,
   did: oneOf(STEP_NAMES),
-  /** A passenger's uid, or `customer-` and an id for a caller without an account. */
+  /** A passenger's uid, or for a caller without an account what `callerRider` makes of the ride's id. */
   rider: text,
   driver: orNull(text),
   card: orNull(mapOf(CARD)),
-  /** The uids of drivers who declined it or gave it back. */
+  /** The uids of drivers who declined it or gave it back, or from whom dispatch took it: they get it from dispatch alone. */
   declined: listOf(text),
   zone: text,
   area: mapOf(AREA),

@@ -21,8 +21,16 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
       const driven = rides().filter((ride) => ride.driver === uid && locksDriver(ride.state));
       return driven.length === 0 || (driven.length === 1 && driven[0]?.id === pointerOf(uid));
     }),
-  'a passenger has at most one open ride now that is not expired': ({ rides, riders, now }) =>
-    riders.every((uid) => rides().filter((ride) => ride.rider === uid && holdsSlot(ride, now())).length <= 1),
+  'a passenger has at most one open ride now and three later ones that are not expired': ({
+    rides,
+    riders,
+    now,
+  }) =>
+    riders.every((uid) => {
+      const held = rides().filter((ride) => ride.rider === uid && holdsSlot(ride, now()));
+      const later = held.filter(({ kind }) => kind === 'later');
+      return later.length <= 3 && held.length - later.length <= 1;
+    }),
   'the log has one line a step, and the last one says what was done': ({ rides }) =>
     rides().every(({ log, rev, did }) => log.length === rev + 1 && log.at(-1)?.did === did),
   'a request has no driver, no card and no arrival, and a card is its driver’s': ({ rides, nameOf }) =>
@@ -52,6 +60,18 @@ export function isContinued(before: Ride, after: Ride | undefined): boolean {
   const isCorrected = !isEnded(before.state) || after.did === 'correct';
   return isKept && isCorrected;
 }
+
+/**
+ * The promised rides that are in no slot of the driver who has promised them. As each of five slots holds one ride, nobody
+ * has promised more than five if there are none (rides R35).
+ */
+export const unslotted = ({
+  rides,
+  slottedOf,
+}: Pick<RideWorld, 'rides'> & { slottedOf(uid: string): readonly (string | null)[] }): readonly Ride[] =>
+  rides().filter(
+    ({ id, state, driver }) => state === 'accepted' && !(driver !== null && slottedOf(driver).includes(id)),
+  );
 
 /** What does not hold. */
 export const brokenInvariants = (world: RideWorld): readonly string[] =>

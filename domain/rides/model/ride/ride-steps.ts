@@ -9,8 +9,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /**
  * Every step of a ride, in the order of rides 3, and its edit (D44): who may take it in which state, what it waits for,
- * what it stores and what its log line says. Services, screens and tests read this table; `firestore.rules` state the same
- * on their own.
+ * what it stores, what its log line says and what is kept in a remark. Services, screens and tests read this table;
+ * `firestore.rules` state the same on their own.
  */
 export const RIDE_STEPS = {
   request: { from: { rider: [], dispatch: [] }, to: 'requested', records: ['searchFrom'] },
@@ -24,33 +24,33 @@ export const RIDE_STEPS = {
     from: { dispatch: BEFORE_BOARDING },
     to: 'offered',
     needs: ['unexpired', 'room'],
-    records: ['driver', 'offeredAt'],
+    records: ['driver', 'declined', 'offeredAt'],
     says: ['driver'],
   },
   assign: {
     from: { dispatch: BEFORE_BOARDING },
     to: 'accepted',
     needs: ['unexpired', 'room'],
-    records: ['driver', 'card'],
+    records: ['driver', 'declined', 'card'],
     says: ['driver'],
   },
   take: {
     from: { 'any-driver': ['requested', 'offered'] },
     to: 'on_the_way',
-    needs: ['unexpired', 'answerable', 'on-duty', 'lock-free', 'due', 'room'],
+    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty', 'lock-free', 'due', 'room'],
     records: ['driver', 'card', 'etaAt'],
   },
   reserve: {
     from: { 'any-driver': ['requested', 'offered'] },
     to: 'accepted',
-    needs: ['unexpired', 'answerable', 'on-duty', 'room'],
+    needs: ['unexpired', 'answerable', 'unrefused', 'on-duty', 'next', 'room'],
     records: ['driver', 'card'],
   },
   decline: {
     from: { 'its-driver': ['offered'] },
     to: 'requested',
     records: ['declined', 'searchFrom'],
-    says: ['why', 'note'],
+    remarks: ['why', 'note'],
   },
   lapse: {
     from: { rider: ['offered'], dispatch: ['offered'] },
@@ -77,14 +77,19 @@ export const RIDE_STEPS = {
     from: { 'its-driver': WITH_CARD },
     to: 'requested',
     records: ['declined', 'searchFrom'],
-    says: ['why', 'note'],
+    remarks: ['why', 'note'],
   },
-  recall: { from: { dispatch: ['offered', ...WITH_CARD] }, to: 'requested', records: ['searchFrom'] },
+  recall: {
+    from: { dispatch: ['offered', ...WITH_CARD] },
+    to: 'requested',
+    records: ['declined', 'searchFrom'],
+  },
   cancel: {
     from: { rider: BEFORE_BOARDING, dispatch: OPEN_STATES },
     to: 'cancelled',
     records: ['endedAt'],
-    says: ['why', 'note'],
+    says: ['why'],
+    remarks: ['why', 'note'],
   },
   finish: { from: { dispatch: ['in_progress'] }, to: 'completed', records: ['endedAt'] },
   expire: {
@@ -93,12 +98,13 @@ export const RIDE_STEPS = {
     needs: ['search-over'],
     records: ['endedAt'],
   },
-  correct: { from: { dispatch: OUTCOMES }, to: null, needs: ['room'], says: ['note'] },
+  correct: { from: { dispatch: OUTCOMES }, to: null, needs: ['room'], remarks: ['note'] },
   edit: {
     from: { rider: ['requested'], dispatch: BEFORE_BOARDING },
     to: null,
     needs: ['unexpired', 'room'],
     records: ['area', 'people', 'needs'],
+    remarks: ['was'],
   },
 } as const satisfies Readonly<Record<string, RideStep>>;
 
@@ -107,7 +113,7 @@ export const STEP_NAMES = Object.keys(RIDE_STEPS).filter((name): name is StepNam
 
 /** A row of the table, with every optional column filled in. */
 export function stepNamed(name: StepName): Required<RideStep> {
-  return { needs: [], records: [], says: [], ...RIDE_STEPS[name] };
+  return { needs: [], records: [], says: [], remarks: [], ...RIDE_STEPS[name] };
 }
 
 /** The steps open to this hand in this state; `obstacleTo` knows what else may be in the way. */

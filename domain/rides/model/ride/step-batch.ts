@@ -1,9 +1,11 @@
 import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
-import { detailsPath, driverPath, ridePath } from '../stored/record-paths.ts';
+import { keptUntil } from '../stored/kept-until.ts';
+import { detailsPath, driverPath, remarkPath, ridePath } from '../stored/record-paths.ts';
+import { dueAt } from './deadlines.ts';
 import { stepNamed, type StepName } from './ride-steps.ts';
 import { isEnded, type RideState } from './ride-state.ts';
 import { HELD, PASSING, type Passing, type Ride } from './ride.ts';
-import type { Recorded, Said } from './step-columns.ts';
+import type { Recorded, Remarked, Said } from './step-columns.ts';
 import type { StepOrder } from './step-order.ts';
 
 /** Who takes the step, and when. */
@@ -12,31 +14,47 @@ export interface Taker {
   readonly now: Date;
   /** The rules have just refused the same step. */
   readonly denied?: boolean;
+  /** How long remarks are kept, of a step that `isRemarked`. Seconds. */
+  readonly retention?: number | undefined;
 }
 
 /** How far `now` may be off before a token has told the server's time (D38). Milliseconds. */
 const CLOCK_ERROR_MS = 3_600_000;
 
 /**
- * Where the search begins anew: at the pick-up of a later ride that was given back before it, otherwise now. By the
- * server's clock the rules accept only one of the two. So close to the pick-up that the device's clock may choose wrongly,
- * the other one is sent after a denial.
+ * Whether a moment is past by the server's clock, by which the rules accept only one of two values. So close to the moment
+ * that the device's clock may choose wrongly, the other one is sent after a denial.
  */
-function searchedFrom({ searchFrom }: Ride, { now, denied = false }: Taker) {
-  const isDoubtful = Math.abs(now.getTime() - searchFrom.getTime()) < CLOCK_ERROR_MS;
-  const isPast = now > searchFrom;
-  return isPast === (denied && isDoubtful) ? searchFrom : SERVER_TIME;
+function isPast(moment: Date, { now, denied = false }: Taker): boolean {
+  const isDoubtful = Math.abs(now.getTime() - moment.getTime()) < CLOCK_ERROR_MS;
+  return now >= moment !== (denied && isDoubtful);
+}
+
+/** Where the search begins anew: at the pick-up of a later ride that was given back before it, otherwise now. */
+function searchedFrom({ searchFrom }: Ride, taker: Taker) {
+  return isPast(searchFrom, taker) ? SERVER_TIME : searchFrom;
+}
+
+/** Whether a promise ends before it was due. Its driver has no part in the ride any more (rides R11). */
+function isUndue(ride: Ride, taker: Taker): boolean {
+  return ride.state === 'accepted' && ride.kind === 'later' && !isPast(dueAt(ride), taker);
 }
 
 /** The values that an order may carry, whichever step it is for. */
-type Given = Partial<Readonly<Record<Recorded | Said | 'to', unknown>>> & { readonly did: StepName };
+type Given = Partial<Readonly<Record<Recorded | Said | Remarked | 'to', unknown>>> & {
+  readonly did: StepName;
+};
 
 const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker) => unknown>> = {
   searchFrom: (ride, { did }, taker) =>
     ride.kind === 'now' || did === 'extend' ? SERVER_TIME : searchedFrom(ride, taker),
   driver: (_, given, { uid }) => given.driver ?? uid,
   card: (_, { card }) => card,
-  declined: ({ declined }, _, { uid }) => [...declined, uid],
+  // Somebody whose offer dispatch has withdrawn may still take the ride, and somebody who is given it again has not lost it.
+  declined: ({ declined, driver, state }, { did, driver: next }) =>
+    driver === null || driver === next || (state === 'offered' && did !== 'decline')
+      ? declined
+      : [...declined, driver],
   offeredAt: () => SERVER_TIME,
   arrivedAt: () => SERVER_TIME,
   etaAt: (_, { etaAt }) => etaAt ?? REMOVED,
@@ -46,10 +64,19 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
   needs: (_, { needs }) => needs,
 };
 
-/** Removes what the next state does not hold; at the end, also the driver's number. */
-function cleared(ride: Ride, to: RideState): Readonly<Record<string, unknown>> {
+/**
+ * Removes what the next state does not hold; at the end, also the driver's number, or the whole card of a driver for whom
+ * the ride was not due yet (rides R11).
+ */
+function cleared(ride: Ride, to: RideState, taker: Taker): Readonly<Record<string, unknown>> {
   const phone = ride.card?.phone ?? null;
-  if (isEnded(to)) return { open: false, ...(phone !== null && { 'card.phone': REMOVED }) };
+  if (isEnded(to)) {
+    return {
+      open: false,
+      ...(isUndue(ride, taker) ? { card: null } : phone !== null && { 'card.phone': REMOVED }),
+      ...(ride.state === 'offered' && { driver: null }),
+    };
+  }
   const held: readonly Passing[] = HELD[to];
   const gone = PASSING.filter((field) => ride[field] !== null && !held.includes(field));
   return Object.fromEntries(
@@ -57,36 +84,86 @@ function cleared(ride: Ride, to: RideState): Readonly<Record<string, unknown>> {
   );
 }
 
-function lineOf(given: Given, { uid }: Taker) {
-  const said = stepNamed(given.did).says.filter((field) => (given[field] ?? null) !== null);
-  const more = Object.fromEntries(said.map((field) => [field, given[field]]));
-  return { did: given.did, by: uid, at: SERVER_TIME, ...more };
+function presentIn<Field extends Said | Remarked>(order: Given, fields: readonly Field[]) {
+  const present = fields.filter((field) => (order[field] ?? null) !== null);
+  return Object.fromEntries(present.map((field) => [field, order[field]]));
+}
+
+/** Everybody who reads the ride reads a passenger's reason to cancel it, and nobody's reason to do something to another. */
+function lineOf(ride: Ride, order: Given, { uid }: Taker) {
+  const says = stepNamed(order.did).says.filter((field) => field !== 'why' || uid === ride.rider);
+  return { did: order.did, by: uid, at: SERVER_TIME, ...presentIn(order, says) };
+}
+
+/** Whether a step is stored with a remark: a passenger's cancellation only if they have written something. */
+export function isRemarked(ride: Ride, order: StepOrder, uid: string): boolean {
+  const isOwnCancel = order.did === 'cancel' && uid === ride.rider;
+  return isOwnCancel ? 'note' in order && order.note !== null : stepNamed(order.did).remarks.length > 0;
+}
+
+function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Taker) {
+  const { people, needs } = ride;
+  const words: Given =
+    order.did === 'edit' ? { did: order.did, was: { ...order.was, people, needs } } : order;
+  return {
+    did: order.did,
+    by: uid,
+    at: SERVER_TIME,
+    deleteAt: keptUntil(now, retention),
+    ...presentIn(words, stepNamed(order.did).remarks),
+  };
+}
+
+/** What a step changes in its driver's record: the pointer of one who sets off, the slot of one who promises. */
+function driversPart(ride: Ride, order: StepOrder, uid: string): Batch {
+  const sign = { seenAt: SERVER_TIME };
+  const { id } = ride;
+  if (order.did === 'reserve' || order.did === 'assign') {
+    const claim = { [`slots.${order.slot}`]: id, claim: order.slot };
+    return order.did === 'assign'
+      ? [
+          {
+            path: driverPath(order.driver),
+            kind: 'update',
+            fields: { ...claim, assignedAt: SERVER_TIME },
+          },
+        ]
+      : [{ path: driverPath(uid), kind: 'update', fields: { ...claim, ...sign } }];
+  }
+  if (!stepNamed(order.did).needs.includes('lock-free')) return [];
+  return [{ path: driverPath(uid), kind: 'update', fields: { ride: id, ...sign } }];
 }
 
 /**
- * What a step stores: the new state of the ride, its line of the log, the pointer of a driver who sets off, and the details
- * that an edit changes.
+ * What a step stores: the new state of the ride, its line of the log, a remark, the driver's part, and the details that an
+ * edit changes.
  */
 export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const given: Given = order;
-  const { to, needs, records } = stepNamed(order.did);
+  const { to, records } = stepNamed(order.did);
   const state = order.did === 'correct' ? order.to : (to ?? ride.state);
   const rev = ride.rev + 1;
   const recorded = records.map((field) => [field, VALUES[field](ride, given, taker)] as const);
   const fields = {
-    ...(ride.endedAt === null && cleared(ride, state)),
+    ...(ride.endedAt === null && cleared(ride, state, taker)),
     ...Object.fromEntries(recorded),
     state,
     rev,
     did: order.did,
     changedAt: SERVER_TIME,
-    [`log.${rev}`]: lineOf(given, taker),
+    [`log.${rev}`]: lineOf(ride, given, taker),
   };
-  const change = { path: ridePath(ride.id), kind: 'update', fields } as const;
-  if (order.did === 'edit') {
-    return [change, { path: detailsPath(ride.id), kind: 'update', fields: order.details }];
-  }
-  if (!needs.includes('lock-free')) return [change];
-  const pointer = { ride: ride.id, seenAt: SERVER_TIME };
-  return [change, { path: driverPath(taker.uid), kind: 'update', fields: pointer }];
+  const remark = {
+    path: remarkPath(ride.id, rev),
+    kind: 'set',
+    fields: remarkOf(ride, order, taker),
+  } as const;
+  return [
+    { path: ridePath(ride.id), kind: 'update', fields },
+    ...(isRemarked(ride, order, taker.uid) ? [remark] : []),
+    ...(order.did === 'edit'
+      ? [{ path: detailsPath(ride.id), kind: 'update', fields: order.details } as const]
+      : []),
+    ...driversPart(ride, order, taker.uid),
+  ];
 }

@@ -13,9 +13,11 @@ export type Condition =
   | 'searched'
   | 'due'
   | 'answerable'
+  | 'unrefused'
   | 'offer-over'
   | 'waited'
   | 'on-duty'
+  | 'next'
   | 'lock-free'
   | 'room';
 
@@ -34,7 +36,10 @@ export type Recorded =
   | 'needs';
 
 /** What its log line may say besides what was done, by whom and when. */
-export type Said = 'why' | 'note' | 'saidAt' | 'driver';
+export type Said = 'why' | 'saidAt' | 'driver';
+
+/** What is kept apart from the log, because it may be about somebody who reads that (rides R36). */
+export type Remarked = 'why' | 'note' | 'was';
 
 export interface RideStep {
   /** Who may take the step in which states; empty for the booking, which makes the ride. */
@@ -44,4 +49,5 @@ export interface RideStep {
   readonly needs?: readonly Condition[];
   readonly records?: readonly Recorded[];
   readonly says?: readonly Said[];
+  readonly remarks?: readonly Remarked[];
 }

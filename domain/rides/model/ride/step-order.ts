@@ -1,4 +1,5 @@
 import type { RideDetails } from '../booking/ride-details.ts';
+import type { PromiseSlot } from '../firm/shift.ts';
 import type { Card } from './card.ts';
 import type { Reason } from './reasons.ts';
 import type { RideValues } from './ride-fields.ts';
@@ -19,14 +20,15 @@ export type StepOrder =
   /** `saidAt` is when the driver pressed the button, if the step is sent later. */
   | { readonly did: 'arrive' | 'start' | 'complete'; readonly saidAt?: Date | undefined }
   | { readonly did: 'offer'; readonly driver: string }
-  | { readonly did: 'assign'; readonly driver: string; readonly card: Card }
+  | { readonly did: 'assign'; readonly driver: string; readonly card: Card; readonly slot: PromiseSlot }
   | { readonly did: 'take' | 'depart'; readonly card: Card; readonly etaAt: Date | null }
-  | { readonly did: 'reserve'; readonly card: Card }
+  | { readonly did: 'reserve'; readonly card: Card; readonly slot: PromiseSlot }
   | ({ readonly did: 'decline' } & Reasoned<Reason<'decline'>>)
   | ({ readonly did: 'give_back' } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
-  | ({ readonly did: 'edit'; readonly details: EditedDetails } & Pick<
+  /** `was` is what the details said before. */
+  | ({ readonly did: 'edit'; readonly details: EditedDetails; readonly was: EditedDetails } & Pick<
       RideValues,
       'area' | 'people' | 'needs'
     >);

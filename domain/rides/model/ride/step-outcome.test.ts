@@ -67,4 +67,31 @@ describe('a ride that is read back after a failure', () => {
     expect(cancelFor('mistake')).toBe('done');
     expect(cancelFor('too_long')).toMatchObject({ code: 'ride-over' });
   });
+
+  it('of two corrections by one person, each to another outcome, only the one that is stored was made', () => {
+    const line = { did: 'correct', by: 'u-ada', at: after(90) };
+    const ride = aRide('no_show', { rev: 1, did: 'correct', log: { ...LOG, 1: line } });
+    const correctTo = (to: 'no_show' | 'cancelled') =>
+      outcomeOf(ride, { rev: 1, order: { did: 'correct', to, note: 'Nobody came.' }, uid: 'u-ada' });
+    expect(correctTo('no_show')).toBe('done');
+    expect(correctTo('cancelled')).toEqual({
+      code: 'ride-over',
+      state: 'no_show',
+      did: 'correct',
+      by: 'dispatch',
+    });
+  });
+
+  it('a reason that the log does not tell, as of a driver or of dispatch, counts for nothing', () => {
+    const line = { did: 'cancel', by: 'u-ada', at: after(5) };
+    const ride = aRide('cancelled', { rev: 1, did: 'cancel', log: { ...LOG, 1: line } });
+    const order = { did: 'cancel', why: 'by_phone' } as const;
+    expect(outcomeOf(ride, { rev: 1, order, uid: 'u-ada' })).toBe('done');
+    const back = aRide('requested', {
+      rev: 1,
+      did: 'give_back',
+      log: { ...LOG, 1: { ...line, did: 'give_back' } },
+    });
+    expect(outcomeOf(back, { rev: 1, order: { did: 'give_back', why: 'delay' }, uid: 'u-ada' })).toBe('done');
+  });
 });

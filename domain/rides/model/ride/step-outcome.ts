@@ -6,7 +6,7 @@ import type { StepOrder } from './step-order.ts';
 import { takenBy } from './taken-by.ts';
 
 /** What distinguishes two steps of one name by one person, such as offers to two drivers. */
-const TELLING = ['driver', 'why', 'note'] as const;
+const TELLING = ['driver', 'why'] as const;
 
 /** The present state of a ride on which somebody else's step came first, and whose side took the last step. */
 export function presentOf({ state, log, did, rider }: Ride): StepRefusal {
@@ -18,7 +18,8 @@ export function presentOf({ state, log, did, rider }: Ride): StepRefusal {
 
 /**
  * What a ride that was read back says about a step whose sending failed. The log keeps the line with the step's number,
- * whatever came later: `done` if that line is the taker's own, `undone` if there is none yet.
+ * whatever came later: `done` if that line is the taker's own, `undone` if there is none yet. A line does not tell which
+ * outcome a correction chose, so a correction is done only if the ride has that outcome.
  */
 export function outcomeOf(
   found: Ride,
@@ -26,9 +27,13 @@ export function outcomeOf(
 ): 'done' | 'undone' | StepRefusal {
   const line = found.log[step.rev];
   if (line === undefined) return 'undone';
-  const order: Partial<Record<(typeof TELLING)[number], unknown>> & Pick<StepOrder, 'did'> = step.order;
-  const says = TELLING.filter((field) => stepNamed(order.did).says.includes(field));
+  const { order: ordered, uid } = step;
+  const order: Partial<Record<(typeof TELLING)[number], unknown>> & Pick<StepOrder, 'did'> = ordered;
+  const says = TELLING.filter(
+    (field) => stepNamed(order.did).says.includes(field) && (field !== 'why' || uid === found.rider),
+  );
   const isSame = says.every((field) => (order[field] ?? null) === line[field]);
-  if (line.did === order.did && line.by === step.uid && isSame) return 'done';
+  const hasOutcome = ordered.did !== 'correct' || ordered.to === found.state;
+  if (line.did === order.did && line.by === uid && isSame && hasOutcome) return 'done';
   return presentOf(found);
 }

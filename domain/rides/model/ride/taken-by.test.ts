@@ -8,6 +8,12 @@ it('whatever the passenger did, they did', () => {
   expect(takenBy({ did: 'cancel', by: RIDER }, RIDER)).toBe('passenger');
 });
 
+it('what their page wrote down once the time had run out, nobody did', () => {
+  expect(takenBy({ did: 'expire', by: RIDER }, RIDER)).toBe('time');
+  expect(takenBy({ did: 'lapse', by: RIDER }, RIDER)).toBe('time');
+  expect(takenBy({ did: 'lapse', by: 'u-ada' }, RIDER)).toBe('dispatch');
+});
+
 it('of anybody else’s steps, those that dispatch may not take are a driver’s', () => {
   const drivers = STEP_NAMES.filter((did) => takenBy({ did, by: 'u-other' }, RIDER) === 'driver');
   expect(drivers).toEqual([

@@ -23,8 +23,8 @@ function changed(document: Document, path: readonly string[], value: unknown): D
   const [name = '', ...rest] = path;
   const { [name]: former, ...others } = document;
   if (rest.length === 0) return value === REMOVED ? others : { ...others, [name]: value };
-  if (!isMap(former)) throw new Error(`a path leads into ${name}, which is no map`);
-  return { ...others, [name]: changed(former, rest, value) };
+  if (former !== undefined && !isMap(former)) throw new Error(`a path leads into ${name}, which is no map`);
+  return { ...others, [name]: changed(former ?? {}, rest, value) };
 }
 
 function written({ kind, path, fields }: RecordWrite, stored: Document | null, at: Date) {

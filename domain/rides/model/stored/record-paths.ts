@@ -1,6 +1,9 @@
 /** Paths of the records of rides, from the root of the database (rides 4). */
 export const ridePath = (id: string) => `rides/${id}`;
 export const detailsPath = (id: string) => `rides/${id}/private/details`;
+export const remarksPath = (id: string) => `rides/${id}/remarks`;
+/** `rev` is the number of the step that the remark is about. */
+export const remarkPath = (id: string, rev: number) => `${remarksPath(id)}/${rev}`;
 export const driverPath = (uid: string) => `drivers/${uid}`;
 export const riderPath = (uid: string) => `riders/${uid}`;
 export const customerPath = (id: string) => `customers/${id}`;

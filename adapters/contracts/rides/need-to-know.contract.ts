@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MOST_LISTED } from '#domain/rides/model/limits.ts';
+import { remarkPath } from '#domain/rides/model/stored/record-paths.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import {
+  alter,
+  arrangeFirm,
+  arrangeRequests,
+  openDriver,
+  openPerson,
+  TRIP,
+  type RidePerson,
+} from './ride-stage.builder.ts';
+
+const DENIED = { code: 'permission-denied' };
+const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+
+/** Who learns what of a ride, and from when on (rides R11, R36). */
+export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
+  describe(`what people learn of a ride on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    /** A driver who has promised a ride of tomorrow. */
+    async function openPromise() {
+      const driver = await openDriver(stage());
+      const [id = ''] = await arrangeRequests(stage(), 1, new Date(Date.now() + DAY_MS));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'reserve' }));
+      const change = (fields: object) => alter(stage(), `rides/${id}`, { ...fields });
+      return { driver, id, change };
+    }
+    const placeSeenBy = async ({ rides }: RidePerson, id: string) => {
+      const details = await rides.details(id);
+      return details.ok ? details.value?.to.text : details.error;
+    };
+
+    it('a promised ride opens its places and its passenger to the driver when it is due, and to dispatch before', async () => {
+      const { driver, id, change } = await openPromise();
+      const admin = await openPerson(stage(), 'admin');
+      // Half an hour before, by the terms of the ride.
+      await change({ pickupAt: at(31) });
+      expect(await placeSeenBy(driver, id)).toEqual(DENIED);
+      expect(await placeSeenBy(admin, id)).toBe(TRIP.to.text);
+      await change({ pickupAt: at(29) });
+      expect(await placeSeenBy(driver, id)).toBe(TRIP.to.text);
+      expect(await placeSeenBy(await openDriver(stage()), id)).toEqual(DENIED);
+    });
+
+    it('they are open until a day after the end', async () => {
+      const { driver, id, change } = await openPromise();
+      const ended = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+      await change({ state: 'completed', open: false, endedAt: ended(23), pickupAt: ended(25) });
+      expect(await placeSeenBy(driver, id)).toBe(TRIP.to.text);
+      await change({ endedAt: ended(25) });
+      expect(await placeSeenBy(driver, id)).toEqual(DENIED);
+    });
+
+    it('a ride that is cancelled opens nothing if it was not due yet', async () => {
+      for (const [pickupAt, seen] of [
+        [at(31), DENIED],
+        [at(29), TRIP.to.text],
+      ] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- one ride after the other
+        const [{ driver, id, change }, admin] = [await openPromise(), await openPerson(stage(), 'admin')];
+        // oxlint-disable-next-line no-await-in-loop -- one ride after the other
+        await change({ pickupAt });
+        // oxlint-disable-next-line no-await-in-loop -- one ride after the other
+        valueOf(await admin.takeStep(await admin.read(id), { did: 'cancel', why: 'duplicate' }));
+        // oxlint-disable-next-line no-await-in-loop -- one ride after the other
+        expect(await placeSeenBy(driver, id)).toEqual(seen);
+      }
+    });
+
+    it('what driver and dispatch say with their steps is for administrators, and not in the ride', async () => {
+      const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
+      const [asked, driver] = [await openDriver(stage()), await openDriver(stage())];
+      const id = await passenger.book();
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: asked.uid }));
+      const decline = { did: 'decline', why: 'other', note: 'Not him again.' } as const;
+      valueOf(await asked.takeStep(await asked.read(id), decline));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'give_back', why: 'unsafe' }));
+      const cancel = { did: 'cancel', why: 'other', note: ' Two drivers refuse. ' } as const;
+      valueOf(await admin.takeStep(await admin.read(id), cancel));
+      const { log } = await passenger.read(id);
+      expect(log.map(({ did, why, note }) => [did, why, note])).toEqual(
+        ['request', 'offer', 'decline', 'take', 'give_back', 'cancel'].map((did) => [did, null, null]),
+      );
+      expect(valueOf(await admin.rides.remarks(id))).toMatchObject([
+        { rev: 2, did: 'decline', by: asked.uid, why: 'other', note: 'Not him again.' },
+        { rev: 4, did: 'give_back', by: driver.uid, why: 'unsafe', note: null },
+        { rev: 5, did: 'cancel', by: admin.uid, why: 'other', note: 'Two drivers refuse.' },
+      ]);
+      for (const person of [passenger, asked, driver]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(errorOf(await person.rides.remarks(id))).toEqual(DENIED);
+      }
+    });
+
+    it('of more remarks than are listed the last ones are, in the order of their steps', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const [id = ''] = await arrangeRequests(stage(), 1);
+      const revs = Array.from({ length: MOST_LISTED + 5 }, (_, index) => index + 1);
+      const remark = { did: 'edit', by: admin.uid, deleteAt: at(60) };
+      await stage().documents.write(
+        Object.fromEntries(revs.map((rev) => [remarkPath(id, rev), { ...remark, at: at(rev - 200) }])),
+      );
+      expect(valueOf(await admin.rides.remarks(id)).map(({ rev }) => rev)).toEqual(revs.slice(5));
+    });
+
+    it('a passenger’s reason is in the ride, and what they write besides is for administrators', async () => {
+      const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
+      const id = await passenger.book();
+      const cancel = { did: 'cancel', why: 'other', note: 'My sister drives me.' } as const;
+      valueOf(await passenger.takeStep(await passenger.read(id), cancel));
+      expect((await admin.read(id)).log.at(-1)).toMatchObject({ why: 'other', note: null });
+      expect(valueOf(await admin.rides.remarks(id))).toMatchObject([{ rev: 1, note: cancel.note }]);
+    });
+
+    it('a passenger who is blocked meanwhile cancels all the same, without their note', async () => {
+      const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
+      const id = await passenger.book();
+      const seen = await passenger.read(id);
+      await alter(stage(), `users/${passenger.uid}`, { status: 'rejected' });
+      const cancel = { did: 'cancel', why: 'other', note: 'My sister drives me.' } as const;
+      valueOf(await passenger.takeStep(seen, cancel));
+      expect((await admin.read(id)).state).toBe('cancelled');
+      expect(valueOf(await admin.rides.remarks(id))).toEqual([]);
+    });
+
+    it('while the settings are damaged a passenger cancels all the same, without their note', async () => {
+      const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
+      const id = await passenger.book();
+      const seen = await passenger.read(id);
+      await stage().documents.write({ 'settings/rides': {} });
+      const cancel = { did: 'cancel', why: 'other', note: 'My sister drives me.' } as const;
+      const cancelled = await passenger.takeStep(seen, cancel);
+      await arrangeFirm(stage());
+      valueOf(cancelled);
+      expect((await admin.read(id)).state).toBe('cancelled');
+      expect(valueOf(await admin.rides.remarks(id))).toEqual([]);
+    });
+
+    it('a request that has expired is nothing for drivers, who are told so, and is still its passenger’s', async () => {
+      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
+      const id = await passenger.book();
+      await alter(stage(), `rides/${id}`, { searchFrom: at(-29) });
+      const seen = await driver.read(id);
+      await alter(stage(), `rides/${id}`, { searchFrom: at(-31) });
+      expect(errorOf(await driver.rides.read(id))).toEqual(DENIED);
+      const late = await driver.takeStep({ ...seen, searchFrom: at(-31) }, { did: 'take', minutes: null });
+      expect(errorOf(late)).toEqual({ code: 'ride-expired' });
+      expect((await passenger.read(id)).state).toBe('requested');
+    });
+  });
+}

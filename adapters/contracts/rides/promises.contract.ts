@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import {
+  alter,
+  arrangeFirm,
+  arrangeRequests,
+  openDriver,
+  openPerson,
+  type RidePerson,
+} from './ride-stage.builder.ts';
+
+const DENIED = { code: 'permission-denied' };
+const RESERVE = { did: 'reserve' } as const;
+
+/** How many rides a driver may have promised, and what promises bind them to (rides R35). */
+export function describePromises(name: string, makeWorld: MakeWorld): void {
+  describe(`promises on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    const tomorrow = () => new Date(Date.now() + 24 * HOUR_MS);
+    const reserve = async (driver: RidePerson, id: string) => driver.takeStep(await driver.read(id), RESERVE);
+    const slotsOf = async ({ driverShift }: RidePerson) => {
+      const { slots } = valueOf(await driverShift.read()) ?? {};
+      return PROMISE_SLOTS.map((slot) => slots?.[slot]);
+    };
+
+    it('a driver promises five rides for later, each in a slot, and a sixth once one is given back', async () => {
+      const driver = await openDriver(stage());
+      const ids = await arrangeRequests(stage(), 6, tomorrow());
+      const [first = '', sixth = ''] = [ids[0], ids[5]];
+      // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
+      for (const id of ids.slice(0, 5)) valueOf(await reserve(driver, id));
+      expect(await slotsOf(driver)).toEqual(ids.slice(0, 5));
+      expect(errorOf(await reserve(driver, sixth))).toEqual({
+        code: 'promises-full',
+        full: 'all',
+        ride: ids[4],
+      });
+      const admin = await openPerson(stage(), 'admin');
+      const assigned = await admin.takeStep(await admin.read(sixth), { did: 'assign', driver: driver.uid });
+      expect(errorOf(assigned)).toEqual({ code: 'driver-full', ride: ids[4] });
+      valueOf(await driver.takeStep(await driver.read(first), { did: 'give_back', why: 'mistake' }));
+      valueOf(await reserve(driver, sixth));
+      expect(await slotsOf(driver)).toEqual([sixth, ...ids.slice(1, 5)]);
+    });
+
+    it('a ride now is promised by a driver who is driving, as the next one and one at a time', async () => {
+      const driver = await openDriver(stage());
+      const [driven = '', next = '', other = ''] = await arrangeRequests(stage(), 3);
+      expect(errorOf(await reserve(driver, next))).toEqual({ code: 'not-driving' });
+      valueOf(await driver.takeStep(await driver.read(driven), { did: 'take', minutes: null }));
+      valueOf(await reserve(driver, next));
+      expect((await slotsOf(driver)).at(-1)).toBe(next);
+      expect(errorOf(await reserve(driver, other))).toEqual({
+        code: 'promises-full',
+        full: 'next',
+        ride: next,
+      });
+    });
+
+    it('of thirty rides now that one driver promises at once one is theirs, in one commit none', async () => {
+      const driver = await openDriver(stage());
+      const [driven = '', ...ids] = await arrangeRequests(stage(), 31);
+      valueOf(await driver.takeStep(await driver.read(driven), { did: 'take', minutes: null }));
+      const seen = await Promise.all(ids.map(driver.read));
+      const { card } = await driver.read(driven);
+      if (card === null) throw new Error('no card');
+      const order = { ...RESERVE, card, slot: 'next' } as const;
+      const batches = seen.map((ride) => stepBatch(ride, order, { uid: driver.uid, now: new Date() }));
+      expect(errorOf(await driver.rides.step(batches.flat()))).toEqual(DENIED);
+      const [ride, record] = [batches.flatMap(([change]) => change ?? []), batches[0]?.[1]];
+      expect(errorOf(await driver.rides.step([...ride, ...(record ? [record] : [])]))).toEqual(DENIED);
+      expect(await slotsOf(driver)).toEqual(PROMISE_SLOTS.map(() => null));
+      const answers = await Promise.all(seen.map((each) => driver.takeStep(each, RESERVE)));
+      const [promised] = seen.filter((_, index) => answers[index]?.ok);
+      const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
+      expect(refused).toEqual(
+        Array.from({ length: 29 }, () => ({ code: 'promises-full', full: 'next', ride: promised?.id })),
+      );
+    });
+
+    it('nobody ends the shift of a driver with a promise that is due, and both are told which', async () => {
+      const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
+      const [id = ''] = await arrangeRequests(stage(), 1, tomorrow());
+      valueOf(await reserve(driver, id));
+      valueOf(await driver.driverShift.stop('break'));
+      valueOf(await driver.driverShift.start('car-1', '+49 30 1'));
+      await alter(stage(), `rides/${id}`, { pickupAt: new Date(Date.now() + 10 * MINUTE_MS) });
+      const failure = { code: 'promise-due', ride: id };
+      for (const duty of ['break', 'off'] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(errorOf(await driver.driverShift.stop(duty))).toEqual(failure);
+      }
+      expect(errorOf(await admin.drivers.endShift(driver.uid))).toEqual(failure);
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'give_back', why: 'breakdown' }));
+      valueOf(await admin.drivers.endShift(driver.uid));
+      expect(valueOf(await driver.driverShift.read())?.duty).toBe('off');
+    });
+
+    it('of two rides that two dispatchers assign to one driver at once each has a slot', async () => {
+      const driver = await openDriver(stage());
+      const people = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
+      const ids = await arrangeRequests(stage(), 2, tomorrow());
+      const seen = await Promise.all(ids.map(driver.read));
+      const answers = await Promise.all(
+        people.map(({ takeStep }, index) => {
+          const ride = seen[index];
+          if (ride === undefined) throw new Error('no ride');
+          return takeStep(ride, { did: 'assign', driver: driver.uid });
+        }),
+      );
+      for (const answer of answers) valueOf(answer);
+      expect((await slotsOf(driver)).slice(0, 2).toSorted()).toEqual(ids.toSorted());
+    });
+
+    it('of two rides that two dispatchers assign to one driver at once, who can promise one more, one is theirs', async () => {
+      const driver = await openDriver(stage());
+      const people = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
+      const [one, other, ...ids] = await arrangeRequests(stage(), 6, tomorrow());
+      // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
+      for (const id of ids) valueOf(await reserve(driver, id));
+      const seen = await Promise.all([one ?? '', other ?? ''].map(driver.read));
+      const answers = await Promise.all(
+        people.map(({ takeStep }, index) => {
+          const ride = seen[index];
+          if (ride === undefined) throw new Error('no ride');
+          return takeStep(ride, { did: 'assign', driver: driver.uid });
+        }),
+      );
+      const [promised] = seen.filter((_, index) => answers[index]?.ok);
+      const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
+      expect(refused).toEqual([{ code: 'driver-full', ride: promised?.id }]);
+      expect(await slotsOf(driver)).toEqual([...ids, promised?.id]);
+    });
+
+    it.each(['reserve', 'assign'] as const)(
+      'of the %s of a ride that is due and the end of the driver’s shift at once one happens',
+      async (did) => {
+        const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
+        const tab = await driver.inAnotherTab();
+        const [id = ''] = await arrangeRequests(stage(), 1, new Date(Date.now() + 10 * MINUTE_MS));
+        const seen = await driver.read(id);
+        const [promised, ended] = await Promise.all([
+          did === 'reserve'
+            ? driver.takeStep(seen, RESERVE)
+            : admin.takeStep(seen, { did, driver: driver.uid }),
+          tab.driverShift.stop('off'),
+        ]);
+        expect([promised.ok, ended.ok].filter(Boolean)).toHaveLength(1);
+        const { duty } = valueOf(await driver.driverShift.read()) ?? {};
+        expect([duty, (await admin.read(id)).state]).toEqual(
+          promised.ok ? ['on', 'accepted'] : ['off', 'requested'],
+        );
+        expect(errorOf(promised.ok ? ended : promised)).toEqual(
+          promised.ok
+            ? { code: 'promise-due', ride: id }
+            : { code: did === 'reserve' ? 'not-on-duty' : 'driver-off-duty' },
+        );
+      },
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readRemark } from './remark.ts';
+import { after } from './ride.builder.ts';
+
+const stored = { did: 'decline', by: 'u-dario', at: after(60), why: 'busy', deleteAt: after(9999) };
+const was = { from: { text: '12 Lime Walk' }, to: { text: 'Clinic' }, note: '', people: 2, needs: ['pet'] };
+
+describe('a stored remark', () => {
+  it('a remark has the number of its step, and what was said there', () => {
+    expect(readRemark('4', stored)).toEqual({ rev: 4, ...stored, note: null, was: null });
+  });
+
+  it('that of an edit has the trip that was there before', () => {
+    expect(readRemark('1', { ...stored, did: 'edit', why: undefined, was })).toMatchObject({
+      why: null,
+      was,
+    });
+  });
+
+  it.each([
+    null,
+    {},
+    { ...stored, did: 'fly' },
+    { ...stored, why: 'none' },
+    { ...stored, was: { ...was, people: '2' } },
+    { ...stored, deleteAt: 1 },
+  ])('%j is none', (document) => {
+    expect(readRemark('1', document)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { NEEDS } from '../booking/needs.ts';
+import { place } from '../booking/place.ts';
+import { count, listOf, mapOf, oneOf, orNull } from '../stored/kinds.ts';
+import { ALL_REASONS } from './reasons.ts';
+import { STEP_NAMES } from './ride-steps.ts';
+
+/** What an edit can change, as it was before. */
+const WAS = {
+  from: place,
+  to: place,
+  note: text,
+  people: count,
+  needs: listOf(oneOf(NEEDS)),
+} as const satisfies Fields;
+
+/**
+ * The stored fields of `rides/{id}/remarks/{rev}` with their kinds: the words that belong to a step, and what an edit has
+ * replaced. Only administrators and whoever took the step read them, because they may be about the others (rides R36).
+ */
+const REMARK_FIELDS = {
+  did: oneOf(STEP_NAMES),
+  /** A uid. */
+  by: text,
+  at: time,
+  why: orNull(oneOf(ALL_REASONS)),
+  note: orNull(text),
+  was: orNull(mapOf(WAS)),
+  /** When the database removes the remark. */
+  deleteAt: time,
+} as const satisfies Fields;
+
+export interface Remark extends ValuesOf<typeof REMARK_FIELDS> {
+  /** The number of the step in the ride's log. */
+  readonly rev: number;
+}
+
+const readFieldsOf = mapOf(REMARK_FIELDS);
+
+export function readRemark(id: string, document: unknown): Remark | null {
+  const read = readFieldsOf(document);
+  return read === undefined ? null : { rev: Number(id), ...read };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { fail, succeed } from '../../shared/result.ts';
+import { valueOf } from '../../shared/value-of.builder.ts';
+import { aStoredCustomer } from '../model/customers/customer.builder.ts';
+import { readCustomer } from '../model/customers/customer.ts';
+import { MOST_NAMED } from '../model/limits.ts';
+import { findRiders } from './find-riders.ts';
+
+const customer = readCustomer('caller-1', aStoredCustomer({ rides: ['ride-2', 'ride-1'] }));
+if (customer === null) throw new Error('no customer');
+const account = { uid: 'u-robin', name: 'Robin Rider', email: 'robin@example.com', phone: '', places: [] };
+const people: Parameters<typeof findRiders>[0] = {
+  byPhone: async (key) => succeed(key === '5550142' ? customer : null),
+  byName: async () => succeed([customer]),
+  passengerByPhone: async (key) => succeed(key === '5550142' ? account : null),
+  passengersByName: async () => succeed([account]),
+};
+const CALLER = {
+  rider: 'customer-caller-1',
+  riders: ['customer-caller-1', 'caller-ride-2', 'caller-ride-1'],
+  name: 'Cara Caller',
+};
+const PASSENGER = { rider: 'u-robin', riders: ['u-robin'], name: 'Robin Rider' };
+
+describe('people whose rides are looked for', () => {
+  it.each(['+1 555 0142', 'r'])(
+    '%s finds callers with what each of their rides names, and accounts',
+    async (typed) => {
+      expect(valueOf(await findRiders(people, typed))).toEqual({ riders: [CALLER, PASSENGER], more: false });
+    },
+  );
+
+  it('a text without a letter or a digit finds nobody', async () => {
+    expect(valueOf(await findRiders(people, ' \u200B( '))).toEqual({ riders: [], more: false });
+  });
+
+  it('as many as are listed at most may not be all of them', async () => {
+    const many = {
+      ...people,
+      byName: async () => succeed(Array.from({ length: MOST_NAMED }, () => customer)),
+    };
+    expect(valueOf(await findRiders(many, 'c')).more).toBe(true);
+  });
+
+  it('a failure to find callers or accounts is told', async () => {
+    const failing = async () => fail({ code: 'network' } as const);
+    for (const broken of [{ byName: failing }, { passengersByName: failing }]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await findRiders({ ...people, ...broken }, 'c')).toEqual({
+        ok: false,
+        error: { code: 'network' },
+      });
+    }
+  });
+});

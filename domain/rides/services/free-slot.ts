@@ -1,0 +1,26 @@
+import type { Ride } from '../model/ride/ride.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
+import { heldBy } from './held-by.ts';
+
+/** A free slot, or the ride that holds the last one. */
+type FoundSlot<Slot> = { readonly slot: Slot } | { readonly slot: null; readonly ride: string };
+
+/** The first of these slots that is empty, or else whose ride no longer holds it. */
+export async function freeSlot<Slot extends string>(
+  rides: Pick<RideRepository, 'read'>,
+  among: readonly Slot[],
+  slots: Readonly<Record<Slot, string | null>>,
+  holds: (ride: Ride) => boolean,
+): Promise<FoundSlot<Slot>> {
+  const empty = among.find((slot) => slots[slot] === null);
+  if (empty !== undefined) return { slot: empty };
+  let ride = '';
+  for (const slot of among) {
+    // One after the other: the first is nearly always free.
+    // oxlint-disable-next-line no-await-in-loop
+    const held = await heldBy(rides, slots[slot], holds);
+    if (held === null) return { slot };
+    ride = held;
+  }
+  return { slot: null, ride };
+}
