@@ -1,10 +1,8 @@
 import type { ProductRequest } from './product-request.ts';
 import { ARRIVAL_REQUESTS } from './requests/arrival-requests.ts';
 import { FIRM_REQUESTS } from './requests/firm-requests.ts';
-import { HISTORY_REQUESTS } from './requests/history-requests.ts';
 import { OWN_ACCOUNT_REQUESTS } from './requests/own-account-requests.ts';
 import { PASSWORD_REQUESTS } from './requests/password-requests.ts';
-import { PHONE_REQUESTS } from './requests/phone-requests.ts';
 import { PROOF_REQUESTS } from './requests/proof-requests.ts';
 import { REGISTRATION_REQUESTS } from './requests/registration-requests.ts';
 import { REPAIR_REQUESTS } from './requests/repair-requests.ts';
@@ -13,7 +11,7 @@ import { RIDE_REQUESTS } from './requests/ride-requests.ts';
 import { RIDE_STEP_REQUESTS } from './requests/ride-step-requests.ts';
 import { SESSION_REQUESTS } from './requests/session-requests.ts';
 
-/** Every request that the product makes: the rows of the matrix. */
+/** Every request that stores something, and what it asks before and after: the rows of the matrix. */
 export const REQUESTS: readonly ProductRequest[] = [
   ...ARRIVAL_REQUESTS,
   ...SESSION_REQUESTS,
@@ -24,8 +22,6 @@ export const REQUESTS: readonly ProductRequest[] = [
   ...OWN_ACCOUNT_REQUESTS,
   ...PROOF_REQUESTS,
   ...RIDE_REQUESTS,
-  ...PHONE_REQUESTS,
-  ...HISTORY_REQUESTS,
   ...RIDE_STEP_REQUESTS,
   ...FIRM_REQUESTS,
 ];

@@ -1,7 +1,7 @@
 import type { SessionStorage } from '#adapters/memory/browser-session.ts';
 import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
-import type { Product } from '#src/core/product/product.ts';
-import { composeProduct } from '#src/app/composition/compose-product.ts';
+import type { Product } from '#core/product/product.ts';
+import { composeProduct } from '#app/composition/compose-product.ts';
 import type { ActionOutcome, Scene } from './product-request.ts';
 
 export type Stage = ReturnType<typeof aMemoryStage>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { errors } from '#src/copy/errors.ts';
-import { rideTextOf } from '#src/copy/rides/use-ride-error-text.ts';
-import { rideErrors } from '#src/copy/rides/ride-errors.ts';
+import { errors } from '#words/errors.ts';
+import { rideTextOf } from '#rides/shared/use-ride-error-text.ts';
+import { rideErrors } from '#rides/shared/ride-errors-copy.ts';
 import { REQUESTS } from './all-requests.ts';
 import { FAULT_IDS } from './fault.ts';
 import { runCell } from './run-cell.ts';

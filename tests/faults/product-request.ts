@@ -1,7 +1,7 @@
 import type { MemoryNetwork, RequestKind } from '#adapters/memory/memory-network.ts';
 import type { RideErrorCode, RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { ErrorCode } from '#domain/shared/product-error.ts';
-import type { Product } from '#src/core/product/product.ts';
+import type { Product } from '#core/product/product.ts';
 import type { Fault } from './fault.ts';
 import { SERVER_ANSWERS, type Server } from './server-answer.ts';
 
@@ -50,9 +50,6 @@ export interface Scene {
 /** One request that the product makes: a row of the matrix. */
 export interface ProductRequest {
   readonly id: string;
-  readonly title: string;
-  /** The port's method. */
-  readonly port: string;
   readonly kind: RequestKind;
   readonly server: Server;
   /** How often a server's fault is repeated; more than once only if the product retries the request itself. */

@@ -5,8 +5,7 @@ import { openConnection } from '#adapters/firebase/firebase-connection.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { SERVER_FAULTS, type ServerFault } from './fault.ts';
 import { PERSON, startFaultyServer, type Misbehaviour } from './faulty-server.ts';
-import type { PortCall } from './port-call.ts';
-import { PORT_CALLS } from './port-calls.ts';
+import { PORT_CALLS, type PortCall } from './port-calls.ts';
 import { SERVER_ANSWERS, type Server } from './server-answer.ts';
 
 const refusal = (status: number, message: string, code = message): Misbehaviour => ({

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
-import { redirectIn } from '#src/core/navigation/redirect-in.ts';
-import { emailIn, parseSearch } from '#src/core/navigation/search-params.ts';
-import { stringifySearch } from '#src/core/navigation/stringify-search.ts';
-import { suggestAddress } from '#src/features/visitors/register/suggest-address.ts';
-import { queuePlaceIn } from '#src/features/administrators/queue/queue-place.ts';
+import { redirectIn } from '#core/navigation/redirect-in.ts';
+import { emailIn, parseSearch } from '#core/navigation/search-params.ts';
+import { stringifySearch } from '#core/navigation/stringify-search.ts';
+import { suggestAddress } from '#accounts/register/suggest-address.ts';
+import { queuePlaceIn } from '#accounts/review/queue/queue-place.ts';
 import { hostileText } from './hostile-text.ts';
 import { TRIALS } from './trials.ts';
 

@@ -18,4 +18,5 @@ export const TRIALS = {
   cursors: inputs(3000),
   registrations: inputs(500),
   'rejections and their mails': inputs(500),
+  'bookings by phone': inputs(200),
 };

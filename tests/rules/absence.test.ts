@@ -1,5 +1,5 @@
-import { checkLists } from 'builtin-firestore/rules/check/check-lists.ts';
-import { parseRules } from 'builtin-firestore/rules/syntax/parse-rules.ts';
+import { checkLists } from 'builtin-firestore/rules';
+import { parseRules } from 'builtin-firestore/syntax';
 import { expect, test } from 'vitest';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 

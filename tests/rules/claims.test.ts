@@ -1,9 +1,14 @@
-import type { Expression, FunctionDeclaration, MatchBlock } from 'builtin-firestore/rules/syntax/ast.ts';
-import { parseRules } from 'builtin-firestore/rules/syntax/parse-rules.ts';
-import { printExpression } from 'builtin-firestore/rules/syntax/print-expression.ts';
+import {
+  type Expression,
+  type FunctionDeclaration,
+  type MatchBlock,
+  printExpression,
+} from 'builtin-firestore/syntax';
 import { describe, expect, it } from 'vitest';
 import { childrenOf } from './mutation/children.ts';
+import { textsForPeople } from './mutation/texts-for-people.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
+import { parsedRules } from './scenario/rules-file.ts';
 
 /**
  * What the rules read of a token, and in which functions. Powers come from the profile: no case can try every domain of
@@ -38,11 +43,10 @@ function readsIn(match: MatchBlock): readonly (readonly [claim: string, place: s
 }
 
 function claimsOf(source: string): Readonly<Record<string, readonly string[]>> {
-  const parsed = parseRules(source);
-  if (!parsed.ok) throw new Error(parsed.issue.description);
-  const reads = [...parsed.file.functions, ...parsed.file.service.functions]
+  const { functions, service } = parsedRules(source);
+  const reads = [...functions, ...service.functions]
     .flatMap(ofFunction)
-    .concat(parsed.file.service.matches.flatMap(readsIn));
+    .concat(service.matches.flatMap(readsIn));
   const claims = [...new Set(reads.map(([claim]) => claim))];
   return Object.fromEntries(
     claims.map((claim) => [
@@ -72,5 +76,25 @@ describe('what the rules read of a token', () => {
       `return ${condition} || isActing(actor) && isAdministrator`,
     );
     expect(claimsOf(widened)).not.toEqual(READ_CLAIMS);
+  });
+});
+
+describe('whom the rules name', () => {
+  it('the rules know nobody by their uid', () => {
+    expect(textsForPeople(parsedRules(RULES_SOURCE))).toEqual([]);
+  });
+
+  it.each([
+    ['in a comparison', 'allow get: if ', "allow get: if me() == 'seed-eve' || "],
+    ['the other way round', 'allow get: if ', "allow get: if 'seed-eve' == request.auth.uid || "],
+    ['in a list', 'return ride.rider == me()', "return me() in ['seed-eve'] || ride.rider == me()"],
+    ['by a part of it', 'return ride.rider == me()', "return me().matches('seed-.*') || ride.rider == me()"],
+    ['by its beginning', 'return ride.rider == me()', "return me()[0:4] == 'seed' || ride.rider == me()"],
+    ['as a key', 'return ride.rider == me()', "return {'seed-eve': true}[me()] || ride.rider == me()"],
+    ['as the driver', 'ride.driver == me() && ', "(ride.driver == me() || ride.driver == 'seed-eve') && "],
+    ['in a call', 'return ride.rider == me()', "return isDriving(ride, 'seed-eve') || ride.rider == me()"],
+  ])('a uid in the rules is noticed: %s', (_, before, after) => {
+    expect(RULES_SOURCE).toContain(before);
+    expect(textsForPeople(parsedRules(RULES_SOURCE.replace(before, after)))).not.toEqual([]);
   });
 });

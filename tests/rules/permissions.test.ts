@@ -1,11 +1,10 @@
-import type { AllowMethod, MatchBlock, MatchSegment } from 'builtin-firestore/rules/syntax/ast.ts';
-import { parseRules } from 'builtin-firestore/rules/syntax/parse-rules.ts';
+import { type AllowMethod, type MatchBlock, type MatchSegment, parseRules } from 'builtin-firestore/syntax';
 import { describe, expect, it } from 'vitest';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 
 /**
- * Every path and method of the table of who may do what (design 3), once. A line that is added to the rules passes all
- * requests of the cases if none of them happens to try it, so the table of permissions is closed here.
+ * Every path and method of the table of who may do what (docs/security.md), once. A line that is added to the rules
+ * passes all requests of the cases if none of them happens to try it, so the table of permissions is closed here.
  */
 const TABLE = [
   'users/{uid} get',
@@ -27,6 +26,9 @@ const TABLE = [
   'rides/{id} list',
   'rides/{id} create',
   'rides/{id} update',
+  'rides/{id}/remarks/{n} get',
+  'rides/{id}/remarks/{n} list',
+  'rides/{id}/remarks/{n} create',
   'rides/{id}/private/details get',
   'rides/{id}/private/details create',
   'rides/{id}/private/details update',
@@ -38,6 +40,7 @@ const TABLE = [
   'drivers/{uid} list',
   'drivers/{uid} create',
   'drivers/{uid} update',
+  'customers/{id} get',
   'customers/{id} list',
   'customers/{id} create',
   'customers/{id} update',

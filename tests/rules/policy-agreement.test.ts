@@ -55,7 +55,7 @@ const STEP: Readonly<Record<AccountStatus, Step>> = {
 };
 
 describe.each(TABLE)('a %s who is %s', (role, status) => {
-  it('a person has exactly the gate that the domain computes', () => {
+  it('a person has exactly the gate that the domain computes [S5.5, S7.10]', () => {
     const seed = { 'users/actor': profile(actor, role, { status }) };
     const allowed = GATES.filter((gate) =>
       rulesAllow(seed, { by: actor, does: commit(set(entryPath(actor), { gate, uid: 'actor' })) }),
@@ -82,7 +82,7 @@ describe.each(TABLE)('a %s who is %s', (role, status) => {
   });
 
   it.each(TABLE)(
-    'a person decides on a %s who is %s if and only if the domain says so',
+    'a person decides on a %s who is %s if and only if the domain says so [S7.10]',
     (otherRole, otherStatus) => {
       const seed = {
         ...account(actor, role, { status }),
@@ -104,7 +104,7 @@ describe('a field’s content', () => {
     rulesAllow({}, registers(target, changes));
 
   it.each([...ROLES, 'Passenger', ''])(
-    'registering as "%s" is allowed if and only if the domain allows it',
+    'registering as "%s" is allowed if and only if the domain allows it [S5.6, S6.2]',
     (role) => {
       expect(registersAs({ profile: { role } })).toBe(isRegistrableRole(role));
     },

@@ -1,5 +1,5 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import type { Product } from '#src/core/product/product.ts';
+import type { Product } from '#core/product/product.ts';
 import { outcomeOf, writes } from '../product-request.ts';
 import type { ProductRequest, Scene } from '../product-request.ts';
 import { openOwn } from './own-account.ts';
@@ -46,8 +46,6 @@ const PROOF_ALONE = { 'lost-answer': { stored: EVERY_SESSION }, 'left-midway': {
 export const OWN_ACCOUNT_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'rename-read',
-    title: 'rename: the name before',
-    port: 'users.read',
     kind: 'reading',
     server: 'database',
     atLast: RENAMED,
@@ -60,8 +58,6 @@ export const OWN_ACCOUNT_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'rename',
-    title: 'rename',
-    port: 'users.rename',
     kind: 'documents',
     server: 'database',
     atLast: RENAMED,
@@ -70,8 +66,6 @@ export const OWN_ACCOUNT_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'own-proof-mail',
-    title: 'own profile: mail to prove the address',
-    port: 'identity.sendProof',
     kind: 'identity',
     server: 'provider',
     atLast: MAILED,
@@ -80,8 +74,6 @@ export const OWN_ACCOUNT_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'prove-again',
-    title: 'sign out elsewhere: password',
-    port: 'identity.proveAgain',
     kind: 'identity',
     server: 'provider',
     atLast: THIS_SESSION,
@@ -90,8 +82,6 @@ export const OWN_ACCOUNT_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'sign-out-elsewhere',
-    title: 'sign out elsewhere',
-    port: 'users.endOlderSessions',
     kind: 'documents',
     server: 'database',
     atLast: THIS_SESSION,

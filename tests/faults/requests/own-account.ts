@@ -1,5 +1,5 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import type { Product } from '#src/core/product/product.ts';
+import type { Product } from '#core/product/product.ts';
 import { openDevice } from '../device.ts';
 import { outcomeOf } from '../product-request.ts';
 

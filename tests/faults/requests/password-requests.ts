@@ -1,6 +1,6 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import type { Product } from '#src/core/product/product.ts';
-import { outcomeOf, reads, writes } from '../product-request.ts';
+import type { Product } from '#core/product/product.ts';
+import { outcomeOf, writes } from '../product-request.ts';
 import type { ProductRequest, Scene } from '../product-request.ts';
 import { NEW, NEW_PASSWORD, OLD, openOwn } from './own-account.ts';
 
@@ -14,15 +14,15 @@ async function requestReset(): Promise<Scene> {
   return { ...device, before: 0, act: () => again(device.product()), stored, ways: { again } };
 }
 
-async function followLink(use: 'verify' | 'confirm'): Promise<Scene> {
+async function confirmReset(): Promise<Scene> {
   const { person, startedProduct, resetCode, withNewPassword, passwordStored, ...device } = openOwn();
   const { passwordReset } = await startedProduct();
   await passwordReset.request(person.email);
   const code = resetCode();
-  const again = async (product: Product) => outcomeOf(await product.passwordReset[use](code, NEW_PASSWORD));
+  const again = async (product: Product) =>
+    outcomeOf(await product.passwordReset.confirm(code, NEW_PASSWORD));
   const ways = { again, 'new-password': withNewPassword };
-  const before = use === 'confirm' ? 1 : 0;
-  return { ...device, before, act: () => again(device.product()), stored: passwordStored, ways };
+  return { ...device, before: 1, act: () => again(device.product()), stored: passwordStored, ways };
 }
 
 async function changePassword(): Promise<Scene> {
@@ -48,8 +48,6 @@ const passwordCells = writes(
 export const PASSWORD_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'reset-request',
-    title: 'reset: mail',
-    port: 'identity.sendPasswordReset',
     kind: 'identity',
     server: 'provider',
     atLast: MAIL,
@@ -57,29 +55,15 @@ export const PASSWORD_REQUESTS: readonly ProductRequest[] = [
     cells: writes('provider', { before: NO_MAIL, after: MAIL }),
   },
   {
-    id: 'reset-verify',
-    title: 'reset: link',
-    port: 'identity.verifyResetCode',
-    kind: 'proof',
-    server: 'provider',
-    atLast: OLD,
-    cells: reads('provider', OLD),
-    open: () => followLink('verify'),
-  },
-  {
     id: 'reset-confirm',
-    title: 'reset: new password',
-    port: 'identity.confirmPasswordReset',
     kind: 'identity',
     server: 'provider',
     atLast: NEW,
     cells: passwordCells,
-    open: () => followLink('confirm'),
+    open: confirmReset,
   },
   {
     id: 'change-password',
-    title: 'change password',
-    port: 'identity.changePassword',
     kind: 'identity',
     server: 'provider',
     atLast: NEW,

@@ -1,5 +1,5 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import type { Product } from '#src/core/product/product.ts';
+import type { Product } from '#core/product/product.ts';
 import { openDevice } from '../device.ts';
 import {
   atEveryFailure,
@@ -85,12 +85,10 @@ const FORGOTTEN = { 'left-midway': { goesOn: 'sign-in' } } as const;
 /** Nobody is told of a proof that could not be recorded: the next sign-in does it. */
 const UNTOLD = { told: 'success', goesOn: 'sign-in' } as const;
 
-/** What proves that an address is its owner's (design D26). */
+/** What proves that an address is its owner's (D26). */
 export const PROOF_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'proof-mail',
-    title: 'registration: mail to prove the address',
-    port: 'privateSession.sendProof',
     kind: 'identity',
     server: 'provider',
     atLast: MAILED,
@@ -99,8 +97,6 @@ export const PROOF_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'proof-mail-again',
-    title: 'one more mail to prove the address',
-    port: 'privateSession.sendProof',
     kind: 'identity',
     server: 'provider',
     atLast: MAILED,
@@ -109,8 +105,6 @@ export const PROOF_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'proof-record',
-    title: 'sign-in: record the proof',
-    port: 'users.recordProof',
     kind: 'documents',
     server: 'database',
     atLast: PROVEN,

@@ -1,5 +1,5 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import type { Product } from '#src/core/product/product.ts';
+import type { Product } from '#core/product/product.ts';
 import { openDevice } from '../device.ts';
 import { atEveryFailure, outcomeOf, reads, writes } from '../product-request.ts';
 import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
@@ -42,39 +42,14 @@ async function register(before: number, loseBatch = false): Promise<Scene> {
   };
 }
 
-async function readPolicy(): Promise<Scene> {
-  const { startedProduct, ...device } = openDevice();
-  await startedProduct();
-  const again = async (product: Product) => outcomeOf(await product.passwordPolicy());
-  return {
-    ...device,
-    before: 0,
-    act: () => again(device.product()),
-    stored: async () => NOTHING,
-    ways: { again },
-  };
-}
-
 const THERE = { told: 'success', stored: ACCOUNT, goesOn: 'see' } as const;
 const UNFINISHED = { told: 'registration-unfinished', stored: IDENTITY, goesOn: 'repair' } as const;
 const UNCONFIRMED = { told: 'registration-unfinished', stored: ACCOUNT, goesOn: 'see' } as const;
 
-/** Registration, step by step (design D12). */
+/** Registration, step by step (D12). */
 export const REGISTRATION_REQUESTS: readonly ProductRequest[] = [
   {
-    id: 'password-policy',
-    title: 'password policy',
-    port: 'identity.passwordPolicy',
-    kind: 'proof',
-    server: 'provider',
-    atLast: NOTHING,
-    cells: reads('provider', NOTHING),
-    open: readPolicy,
-  },
-  {
     id: 'register-identity',
-    title: 'registration: identity',
-    port: 'identity.signUp',
     kind: 'identity',
     server: 'provider',
     atLast: ACCOUNT,
@@ -90,8 +65,6 @@ export const REGISTRATION_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'register-batch',
-    title: 'registration: profile and entry',
-    port: 'users.create',
     kind: 'documents',
     server: 'database',
     lasting: 2,
@@ -111,8 +84,6 @@ export const REGISTRATION_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'register-read-back',
-    title: 'registration: read back after a lost answer',
-    port: 'users.read',
     kind: 'reading',
     server: 'database',
     atLast: ACCOUNT,

@@ -1,6 +1,6 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import type { Product } from '#src/core/product/product.ts';
+import type { Product } from '#core/product/product.ts';
 import { openDevice } from '../device.ts';
 import { outcomeOf, reads, writes } from '../product-request.ts';
 import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
@@ -30,12 +30,6 @@ async function openDamage() {
   };
 }
 
-async function diagnose(before: number): Promise<Scene> {
-  const { check, ...scene } = await openDamage();
-  const again = async (product: Product) => outcomeOf(await check(product));
-  return { ...scene, before, act: () => again(scene.product()), ways: { again } };
-}
-
 async function repair(before: number): Promise<Scene> {
   const { check, see, ...scene } = await openDamage();
   const opened = valueOf(await check(scene.product()));
@@ -43,32 +37,10 @@ async function repair(before: number): Promise<Scene> {
   return { ...scene, before, act, ways: { again: act, see } };
 }
 
-/** Debug Login (design D21). */
+/** Debug Login (D21). */
 export const REPAIR_REQUESTS: readonly ProductRequest[] = [
   {
-    id: 'repair-proof',
-    title: 'repair: proof',
-    port: 'identity.signIn',
-    kind: 'proof',
-    server: 'provider',
-    atLast: MISSING,
-    cells: reads('provider', MISSING),
-    open: () => diagnose(0),
-  },
-  {
-    id: 'repair-read',
-    title: 'repair: profile and entry',
-    port: 'users.read, users.readEntry',
-    kind: 'reading',
-    server: 'database',
-    atLast: MISSING,
-    cells: reads('database', MISSING),
-    open: () => diagnose(1),
-  },
-  {
     id: 'repair-write',
-    title: 'repair: batch',
-    port: 'users.create, users.repair',
     kind: 'documents',
     server: 'database',
     atLast: REPAIRED,
@@ -84,8 +56,6 @@ export const REPAIR_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'repair-read-back',
-    title: 'repair: read back',
-    port: 'users.read, users.readEntry',
     kind: 'reading',
     server: 'database',
     atLast: REPAIRED,

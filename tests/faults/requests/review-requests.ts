@@ -1,13 +1,12 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { aPendingUser } from '#domain/accounts/model/user.builder.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { Product } from '#src/core/product/product.ts';
-import { recordId } from '#src/core/forms/record-id.ts';
+import type { Product } from '#core/product/product.ts';
+import { recordId } from '#core/forms/record-id.ts';
 import { openDevice } from '../device.ts';
 import { atEveryFailure, outcomeOf, reads, writes } from '../product-request.ts';
 import type { ProductRequest, Scene } from '../product-request.ts';
 
-const [UNDECIDED, ONCE, UNCHANGED] = ['undecided', 'decided once', 'unchanged'];
+const [UNDECIDED, ONCE] = ['undecided', 'decided once'];
 
 async function openReview() {
   const { startedProduct, ...device } = openDevice();
@@ -43,18 +42,6 @@ async function decide(before: number, loseBatch = false): Promise<Scene> {
   return { ...scene, before, act, ways: { again } };
 }
 
-async function look(ask: (product: Product, uid: string) => Promise<Result<unknown>>): Promise<Scene> {
-  const { person, stored, ...scene } = await openReview();
-  const again = async (product: Product) => outcomeOf(await ask(product, person.uid));
-  return {
-    ...scene,
-    before: 0,
-    act: () => again(scene.product()),
-    stored: async () => ((await stored()) === UNDECIDED ? UNCHANGED : 'changed'),
-    ways: { again },
-  };
-}
-
 async function note(): Promise<Scene> {
   const { person, ...scene } = await openReview();
   const id = recordId();
@@ -69,51 +56,12 @@ async function note(): Promise<Scene> {
   };
 }
 
-const READ = {
-  kind: 'reading',
-  server: 'database',
-  atLast: UNCHANGED,
-  cells: reads('database', UNCHANGED),
-} as const;
 const FOUND = { told: 'success', stored: ONCE } as const;
 
-/** What administrators read and decide. */
+/** What administrators decide and note. */
 export const REVIEW_REQUESTS: readonly ProductRequest[] = [
   {
-    id: 'queue-page',
-    title: 'queue page',
-    port: 'reviews.page',
-    ...READ,
-    open: () =>
-      look(({ reviewQueue }) =>
-        reviewQueue.page({ status: 'pending', role: null, search: '', cursor: null }),
-      ),
-  },
-  {
-    id: 'queue-count',
-    title: 'queue count',
-    port: 'reviews.count',
-    ...READ,
-    open: () => look(({ reviewQueue }) => reviewQueue.count('pending')),
-  },
-  {
-    id: 'account-file',
-    title: 'account file',
-    port: 'users.read, reviews.history, reviews.notes',
-    ...READ,
-    open: () => look((product, uid) => product.readAccountFile(uid)),
-  },
-  {
-    id: 'activity',
-    title: 'activity',
-    port: 'reviews.activity',
-    ...READ,
-    open: () => look((product) => product.readActivityPage({ by: null, since: null, cursor: null })),
-  },
-  {
     id: 'note',
-    title: 'internal note',
-    port: 'reviews.addNote',
     kind: 'documents',
     server: 'database',
     atLast: 'noted once',
@@ -121,16 +69,7 @@ export const REVIEW_REQUESTS: readonly ProductRequest[] = [
     open: note,
   },
   {
-    id: 'record-health',
-    title: 'record health',
-    port: 'reviews.pageById',
-    ...READ,
-    open: () => look((product) => product.readHealthPage(null)),
-  },
-  {
     id: 'decide',
-    title: 'decision: batch',
-    port: 'reviews.decide',
     kind: 'documents',
     server: 'database',
     atLast: ONCE,
@@ -146,8 +85,6 @@ export const REVIEW_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'decide-look-up',
-    title: 'decision: look-up after a lost answer',
-    port: 'users.read',
     kind: 'reading',
     server: 'database',
     atLast: ONCE,

@@ -1,8 +1,12 @@
+import { aCall } from '#domain/rides/model/customers/call.builder.ts';
+import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.builder.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
-import { recordId } from '#src/core/forms/record-id.ts';
+import { isSame } from '#domain/shared/is-same.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { recordId } from '#core/forms/record-id.ts';
 import { atEveryFailure, outcomeOf, writes, type ProductRequest, type Scene } from '../product-request.ts';
 import { BEFORE, ONCE, ROW } from './ride-row.ts';
-import { A_TRIP, openRideScene } from './ride-scenes.ts';
+import { A_TRIP, openRideScene, servicesOf, type SceneServices } from './ride-scenes.ts';
 
 async function openBooking(): Promise<Scene> {
   const {
@@ -13,9 +17,7 @@ async function openBooking(): Promise<Scene> {
     rides,
     ...scene
   } = await openRideScene('passenger', { booked: false });
-  const opened = await rides.rideBooking.open();
-  if (!opened.ok) throw new Error(opened.error.code);
-  const start = opened.value;
+  const start = valueOf(await rides.rideBooking.open());
   const request = async (services: RideServices) =>
     outcomeOf(await services.rideBooking.request(id, A_TRIP, start));
   return {
@@ -31,6 +33,34 @@ async function openBooking(): Promise<Scene> {
   };
 }
 
+/** An administrator at the telephone. As a passenger's, the booking is read back after any failure (rides 3). */
+async function openPhoneBooking(): Promise<Scene> {
+  const {
+    documents,
+    id,
+    uid: _,
+    seen: __,
+    rides,
+    ...scene
+  } = await openRideScene('admin', { booked: false });
+  const book = async ({ phoneBooking, serviceSettings }: SceneServices) => {
+    const settings = valueOf(await serviceSettings.read());
+    return outcomeOf(await phoneBooking.book(id, aCall(), { settings, caller: UNKNOWN_CALLER }));
+  };
+  return {
+    ...scene,
+    before: 1,
+    act: () => book(rides),
+    async stored() {
+      if (documents.read(`rides/${id}`) === null) return BEFORE;
+      const details = documents.read(`rides/${id}/private/details`);
+      const customer = documents.read(`customers/${String(details?.['customer'])}`);
+      return isSame(customer?.['rides'], [id]) ? ONCE : 'broken: not all of it';
+    },
+    ways: { again: async (product) => book(await servicesOf(product)) },
+  };
+}
+
 const [OLD_PHONE, NEW_PHONE] = ['the old number', 'the new number'];
 
 /** Somebody books again, with another number: nothing of the booking depends on whether it is kept. */
@@ -43,9 +73,8 @@ async function openNewPhone(): Promise<Scene> {
     rides,
     ...scene
   } = await openRideScene('passenger', { prelude: [{ wait: 31 }] });
-  const opened = await rides.rideBooking.open();
-  if (!opened.ok) throw new Error(opened.error.code);
-  const [start, id, trip] = [opened.value, recordId(), { ...A_TRIP, phone: '+1 555 0199' }];
+  const start = valueOf(await rides.rideBooking.open());
+  const [id, trip] = [recordId(), { ...A_TRIP, phone: '+1 555 0199' }];
   const request = async (services: RideServices) =>
     outcomeOf(await services.rideBooking.request(id, trip, start));
   return {
@@ -59,8 +88,6 @@ async function openNewPhone(): Promise<Scene> {
 
 const KEEPING: ProductRequest = {
   id: 'remember-phone',
-  title: 'ride: keep the number for the next one',
-  port: 'rides.rememberPhone',
   kind: 'documents',
   server: 'database',
   atLast: NEW_PHONE,
@@ -75,8 +102,9 @@ const KEEPING: ProductRequest = {
   open: openNewPhone,
 };
 
-/** What passengers do before a ride is there. */
+/** What is done before a ride is there. */
 export const RIDE_REQUESTS: readonly ProductRequest[] = [
-  { id: 'ride-request', title: 'ride: request', port: 'rides.book', ...ROW, open: openBooking },
+  { id: 'ride-request', ...ROW, open: openBooking },
+  { id: 'phone-booking', ...ROW, open: openPhoneBooking },
   KEEPING,
 ];

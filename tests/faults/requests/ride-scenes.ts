@@ -4,10 +4,10 @@ import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
-import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import type { Product } from '#src/core/product/product.ts';
-import { recordId } from '#src/core/forms/record-id.ts';
+import type { Product } from '#core/product/product.ts';
+import { recordId } from '#core/forms/record-id.ts';
 import { openDevice } from '../device.ts';
 
 const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
@@ -61,10 +61,13 @@ export type Prelude = readonly (SceneStep | { readonly wait: number })[];
 export const aimedAt = (driver: string, order: RideOrder): RideOrder =>
   order.did === 'offer' || order.did === 'assign' ? { ...order, driver } : order;
 
-/** A passenger, a driver on duty, and whoever acts, on whose device the fault happens. */
+/**
+ * A passenger, a driver on duty, and whoever acts, on whose device the fault happens. The ride is for now, unless it is for
+ * so many hours later.
+ */
 export async function openRideScene(
   actor: RideActor,
-  { booked = true, onDuty = true, prelude = [] as Prelude } = {},
+  { booked = true, onDuty = true, hours = 0, prelude = [] as Prelude } = {},
 ) {
   const passenger = await enter(undefined, 'passenger');
   const { stage } = passenger;
@@ -75,7 +78,9 @@ export async function openRideScene(
   const id = recordId();
   if (booked) {
     const start = valueOf(await passenger.rides.rideBooking.open());
-    valueOf(await passenger.rides.rideBooking.request(id, A_TRIP, start));
+    const at = new Date(stage.clock.now().getTime() + hours * HOUR_MS);
+    const pickUp = hours === 0 ? A_TRIP.pickUp : ({ kind: 'later', at, wall: at.toISOString() } as const);
+    valueOf(await passenger.rides.rideBooking.request(id, { ...A_TRIP, pickUp }, start));
   }
   const others = { passenger, driver };
   const enterAs = async (role: RideActor) =>

@@ -1,5 +1,6 @@
-import type { Product } from '#src/core/product/product.ts';
-import { outcomeOf, type ProductRequest, type Scene, type Told } from '../product-request.ts';
+import { driverPath, remarkPath } from '#domain/rides/model/stored/record-paths.ts';
+import type { Product } from '#core/product/product.ts';
+import { outcomeOf, type ProductRequest, type Scene, type Told, writes } from '../product-request.ts';
 import { BEFORE, ONCE, ROW } from './ride-row.ts';
 import {
   aimedAt,
@@ -12,6 +13,12 @@ import {
 
 interface Step extends SceneStep {
   readonly prelude?: Prelude;
+  /** How many hours later the ride is, which is for now otherwise. */
+  readonly hours?: number;
+  /** What the same batch stores besides: the words of the step, or a promise of the scene's driver. */
+  readonly besides?: 'remark' | 'slot';
+  /** Tells it from another step of that name. */
+  readonly id?: string;
   /** Rounds of requests before the step is sent. */
   readonly before?: number;
   /** What is told of a step that is denied twice, though the ride is there as it was. */
@@ -19,8 +26,8 @@ interface Step extends SceneStep {
 }
 
 /** A step of a ride as its taker saw it, which nothing repeats: pressed again, it has been taken. */
-async function openStep({ by, order, prelude = [], before = 0 }: Step): Promise<Scene> {
-  const { documents, id, seen, rides: _, driver, ...scene } = await openRideScene(by, { prelude });
+async function openStep({ by, order, prelude = [], hours = 0, besides, before = 0 }: Step): Promise<Scene> {
+  const { documents, id, seen, rides: _, driver, ...scene } = await openRideScene(by, { prelude, hours });
   if (seen === null) throw new Error('no ride');
   const again = async ({ rides }: Product) =>
     outcomeOf(await (await rides.load()).takeStep(seen, aimedAt(driver, order)));
@@ -31,8 +38,13 @@ async function openStep({ by, order, prelude = [], before = 0 }: Step): Promise<
     async stored() {
       const ride = documents.read(`rides/${id}`);
       const steps = Number(ride?.['rev']) - seen.rev;
-      if (steps === 0) return BEFORE;
-      return steps === 1 && ride?.['did'] === order.did ? ONCE : `broken: ${steps} steps`;
+      const parts = {
+        remark: () => documents.read(remarkPath(id, seen.rev + 1)) !== null,
+        slot: () => JSON.stringify(documents.read(driverPath(driver))?.['slots'] ?? {}).includes(id),
+      };
+      const isThere = besides === undefined ? steps !== 0 : parts[besides]();
+      if (steps === 0 && !isThere) return BEFORE;
+      return steps === 1 && isThere && ride?.['did'] === order.did ? ONCE : `broken: ${steps} steps`;
     },
     ways: { again },
   };
@@ -50,15 +62,15 @@ const ON_THE_WAY = [byDriver(TAKE)];
 const AT_THE_DOOR = [...ON_THE_WAY, byDriver({ did: 'arrive' })];
 const ON_BOARD = [...AT_THE_DOOR, byDriver({ did: 'start' })];
 
-/** In the order of rides 3; what reads a shift first is a round behind. */
+/** In the order of rides 3; what reads a shift, or how long words are kept, first is a round behind. */
 const STEPS: readonly Step[] = [
   { ...byPassenger({ did: 'extend' }), prelude: [{ wait: 20 }] },
   // Nothing that dispatch can see is in the way.
   { ...byAdmin(OFFER), denied: 'driver-unavailable' },
-  { ...byAdmin(ASSIGN), before: 1, denied: 'driver-unavailable' },
+  { ...byAdmin(ASSIGN), before: 1, besides: 'slot', denied: 'driver-unavailable' },
   { ...byDriver(TAKE), before: 1 },
-  { ...byDriver({ did: 'reserve' }), before: 1 },
-  { ...byDriver({ did: 'decline', why: 'busy' }), prelude: [byAdmin(OFFER)] },
+  { ...byDriver({ did: 'reserve' }), hours: 3, before: 1, besides: 'slot' },
+  { ...byDriver({ did: 'decline', why: 'busy' }), prelude: [byAdmin(OFFER)], before: 1, besides: 'remark' },
   { ...byPassenger({ did: 'lapse' }), prelude: [byAdmin(OFFER), { wait: 2 }] },
   { ...byAdmin({ did: 'lapse' }), prelude: [byAdmin(OFFER), { wait: 2 }] },
   { ...byDriver({ did: 'depart', minutes: null }), prelude: [byAdmin(ASSIGN)], before: 1 },
@@ -66,15 +78,23 @@ const STEPS: readonly Step[] = [
   { ...byDriver({ did: 'start' }), prelude: AT_THE_DOOR },
   { ...byDriver({ did: 'complete' }), prelude: ON_BOARD },
   { ...byDriver({ did: 'no_show' }), prelude: [...AT_THE_DOOR, { wait: 6 }] },
-  { ...byDriver({ did: 'give_back', why: 'delay' }), prelude: ON_THE_WAY },
+  { ...byDriver({ did: 'give_back', why: 'delay' }), prelude: ON_THE_WAY, before: 1, besides: 'remark' },
   { ...byAdmin({ did: 'recall' }), prelude: ON_THE_WAY },
   byPassenger({ did: 'cancel', why: 'mistake' }),
-  byAdmin({ did: 'cancel', why: 'by_phone' }),
+  {
+    ...byPassenger({ did: 'cancel', why: 'other', note: 'A friend drives me.' }),
+    id: 'passenger-cancel-in-words',
+    before: 1,
+    besides: 'remark',
+  },
+  { ...byAdmin({ did: 'cancel', why: 'by_phone' }), before: 1, besides: 'remark' },
   { ...byAdmin({ did: 'finish' }), prelude: ON_BOARD },
   { ...byPassenger({ did: 'expire' }), prelude: [{ wait: 31 }] },
   {
     ...byAdmin({ did: 'correct', to: 'completed', note: 'The driver says so.' }),
     prelude: [byPassenger({ did: 'cancel', why: 'mistake' })],
+    before: 1,
+    besides: 'remark',
   },
 ];
 
@@ -90,13 +110,14 @@ async function openEdit(by: RideActor): Promise<Scene> {
     outcomeOf(await (await servicesOf(product)).editRide(seen, details, change));
   return {
     ...scene,
-    // It reads the landmarks first.
-    before: 1,
+    // It reads the landmarks first, and how long a remark is kept.
+    before: 2,
     act: () => again(scene.product()),
     async stored() {
       const ride = documents.read(`rides/${id}`);
       const parts = [ride?.['rev'] === 1, ride?.['people'] === 4];
       parts.push(documents.read(`rides/${id}/private/details`)?.['note'] === change.note);
+      parts.push(documents.read(remarkPath(id, 1)) !== null);
       if (parts.every((isThere) => !isThere)) return BEFORE;
       return parts.every(Boolean) ? ONCE : `broken: ${parts.join()}`;
     },
@@ -104,20 +125,32 @@ async function openEdit(by: RideActor): Promise<Scene> {
   };
 }
 
+/** Nothing is sent before it is known how long the words of a step are kept. */
+const RETENTION: ProductRequest = {
+  ...ROW,
+  id: 'remark-retention',
+  kind: 'reading',
+  lasting: 1,
+  cells: writes(
+    'database',
+    { before: BEFORE, after: ONCE },
+    { 'lost-answer': { stored: BEFORE }, 'left-midway': { stored: BEFORE } },
+  ),
+  open: () =>
+    openStep({ ...byDriver({ did: 'give_back', why: 'delay' }), prelude: ON_THE_WAY, besides: 'remark' }),
+};
+
 /** What passengers, drivers and administrators do with a ride. */
 export const RIDE_STEP_REQUESTS: readonly ProductRequest[] = [
+  RETENTION,
   ...STEPS.map((step): ProductRequest => ({
-    id: `${step.by}-${step.order.did}`,
-    title: `ride: ${step.order.did} by ${step.by}`,
-    port: 'rides.step',
+    id: step.id ?? `${step.by}-${step.order.did}`,
     ...ROW,
     cells: { ...ROW.cells, denied: { ...ROW.cells.denied, told: step.denied ?? ROW.cells.denied.told } },
     open: () => openStep(step),
   })),
   ...(['passenger', 'admin'] as const).map((by): ProductRequest => ({
     id: `${by}-edit`,
-    title: `ride: edit by ${by}`,
-    port: 'rides.step',
     ...ROW,
     open: () => openEdit(by),
   })),

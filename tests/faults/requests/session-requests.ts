@@ -1,4 +1,4 @@
-import type { Product } from '#src/core/product/product.ts';
+import type { Product } from '#core/product/product.ts';
 import { outcomeOfSession } from '../device.ts';
 import { atEveryFailure, reads } from '../product-request.ts';
 import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
@@ -40,8 +40,6 @@ const SILENT = { told: 'nothing', goesOn: 'see' } as const;
 export const SESSION_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'restore-identity',
-    title: 'restored session: identity',
-    port: 'identity.onSessionChange',
     kind: 'proof',
     server: 'provider',
     atLast: SOMEBODY,
@@ -60,8 +58,6 @@ export const SESSION_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'restore-profile',
-    title: 'restored session: profile',
-    port: 'users.read',
     kind: 'reading',
     server: 'database',
     atLast: SOMEBODY,
@@ -70,8 +66,6 @@ export const SESSION_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'session-refresh',
-    title: 'session refresh',
-    port: 'users.read',
     kind: 'reading',
     server: 'database',
     atLast: SOMEBODY,
@@ -84,8 +78,6 @@ export const SESSION_REQUESTS: readonly ProductRequest[] = [
   },
   {
     id: 'token-refresh',
-    title: 'token refresh',
-    port: 'securetoken, before any of them',
     kind: 'reading',
     server: 'token',
     atLast: SOMEBODY,

@@ -41,7 +41,7 @@ const approvedBy = (actor: SignedIn) => decides(actor, penny, passenger, approve
 /** Row "admin, system_admin": who may decide on whom. */
 export const DECISION_POWER_CASES: readonly Case[] = [
   ...[ada, sam].map((actor) => ({
-    title: `an approved administrator (${actor.sub}) approves a passenger`,
+    title: `an approved administrator (${actor.sub}) approves a passenger [S6.7]`,
     seed: { ...staff, ...account(penny, 'passenger', passenger) },
     permitted: approvedBy(actor),
     refused: {

@@ -63,7 +63,7 @@ export const LISTING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an admin finds a profile by its address',
+    title: 'an admin finds a profile by its address [S7.6]',
     seed: everybody,
     permitted: {
       by: ada,

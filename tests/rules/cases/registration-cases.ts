@@ -10,7 +10,7 @@ const mallory = person('mallory');
 /** Row "signed in, no profile". */
 export const REGISTRATION_CASES: readonly Case[] = [
   {
-    title: 'a signed-in person creates their profile and its entry in one batch',
+    title: 'a signed-in person creates their profile and its entry in one batch [S4.1, S7.10]',
     seed: {},
     permitted: registers(penny),
     refused: {

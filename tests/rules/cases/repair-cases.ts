@@ -23,10 +23,20 @@ export function repairs(fields: Data, gate: string | null, by: Person = ina): Re
 }
 
 const COMPLETE = { role: 'passenger', status: 'pending' };
+const FORMER_NAME = { name: 'Ina Old', until: new Date(0) };
 const incomplete = { role: undefined, status: undefined };
 
 /** Row "signed in, any status": D21, repairs. */
 export const REPAIR_CASES: readonly Case[] = [
+  {
+    title: 'a profile with a proven address and a former name is repaired as any other',
+    seed: damaged({ ...incomplete, provenAt: new Date(0), formerNames: { 0: FORMER_NAME } }),
+    permitted: repairs(COMPLETE, 'pending'),
+    refused: {
+      'but not with another time of proof': repairs({ ...COMPLETE, provenAt: SERVER_TIME }, 'pending'),
+      'but not without the former name': repairs({ ...COMPLETE, formerNames: {} }, 'pending'),
+    },
+  },
   {
     title: 'a profile without role and status becomes pending',
     seed: { ...damaged(incomplete), ...account(ada, 'admin') },

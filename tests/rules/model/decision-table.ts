@@ -31,7 +31,7 @@ function hasPower(person: Person, actor: Data, before: Data, after: Data): boole
   return actor['role'] === 'admin' && !isAdministrator(before['role']) && before['role'] === after['role'];
 }
 
-/** D20, in the words of the design. */
+/** D20, once more. */
 function isLegalStep(before: Data, after: Data, last: Data | undefined, me: string): boolean {
   const [from, to] = [before['status'], after['status']];
   const mine = last !== undefined && last['actor'] === me;

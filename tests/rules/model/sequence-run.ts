@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
-import { storeCommit } from 'builtin-firestore/store/stage-commit.ts';
+import type { Ruleset } from 'builtin-firestore/rules';
+import { storeCommit } from 'builtin-firestore/store';
 import { commit, type Request, type Seed, type Write } from '../scenario/request.ts';
 import { seededDatabase, TEST_TIME } from '../scenario/seeded-database.ts';
 import { prepare, verdict } from '../scenario/verdict.ts';

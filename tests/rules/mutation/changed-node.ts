@@ -1,4 +1,4 @@
-import type { BinaryOperator, Expression, Literal } from 'builtin-firestore/rules/syntax/ast.ts';
+import type { BinaryOperator, Expression, Literal } from 'builtin-firestore/syntax';
 
 /** A change of one node: its kind, and the replacement. */
 export type Change = readonly [kind: string, node: Expression];

@@ -1,4 +1,4 @@
-import type { Expression } from 'builtin-firestore/rules/syntax/ast.ts';
+import type { Expression } from 'builtin-firestore/syntax';
 
 /** One operand of a node, and how to replace it. */
 export type Child = readonly [child: Expression, rebuilt: (child: Expression) => Expression];

@@ -1,22 +1,28 @@
-import type {
-  AllowMethod,
-  AllowStatement,
-  Expression,
-  FunctionDeclaration,
-  MatchBlock,
-  Position,
-  RulesFile,
-} from 'builtin-firestore/rules/syntax/ast.ts';
-import { printExpression } from 'builtin-firestore/rules/syntax/print-expression.ts';
+import {
+  type AllowMethod,
+  type AllowStatement,
+  type Expression,
+  type FunctionDeclaration,
+  type MatchBlock,
+  type Position,
+  printExpression,
+  type RulesFile,
+} from 'builtin-firestore/syntax';
+import { additionsTo } from './additions.ts';
+import { alternativesTo, type Words } from './alternatives.ts';
 import { changesOf } from './changed-node.ts';
 import { childrenOf } from './children.ts';
+import { functionsIn, pathOf } from './declarations.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** A part of the unchanged rules: a node or, if its methods change, a whole `allow`. */
+export type Changed = Expression | AllowStatement;
 
 /** The rules with one change. `what` describes it and, with the position, identifies the mutant. */
 export interface Mutant {
   readonly at: Position;
   readonly what: string;
-  /** The node of the unchanged rules without whose evaluation nothing changes; `null` if there is no such node. */
-  readonly node: Expression | null;
+  readonly changed: Changed;
   readonly file: RulesFile;
 }
 
@@ -24,8 +30,14 @@ export interface Mutant {
 interface Variant<T> {
   readonly at: Position;
   readonly what: string;
-  readonly node: Expression | null;
+  readonly changed: Changed;
   readonly part: T;
+}
+
+/** What a node may be replaced by depends on the names of its function, and on the words of the rules. */
+interface Scope {
+  readonly names: readonly string[];
+  readonly words: Words;
 }
 
 const LONGEST_EXCERPT = 70;
@@ -35,29 +47,33 @@ function shown(node: Expression): string {
   return text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT)}...` : text;
 }
 
-function* ofExpression(node: Expression, names: readonly string[]): Generator<Variant<Expression>> {
-  for (const [kind, part] of changesOf(node, names)) {
-    yield { at: node.at, what: `${kind}: ${shown(node)} -> ${shown(part)}`, node, part };
+function* ofExpression(
+  node: Expression,
+  scope: Scope,
+  parent: Expression | null = null,
+): Generator<Variant<Expression>> {
+  for (const [kind, part] of [...changesOf(node, scope.names), ...additionsTo(node, parent, scope.words)]) {
+    yield { at: node.at, what: `${kind}: ${shown(node)} -> ${shown(part)}`, changed: node, part };
   }
-  for (const [child, rebuilt] of childrenOf(node)) yield* within(ofExpression(child, names), rebuilt);
+  for (const [child, rebuilt] of childrenOf(node)) yield* within(ofExpression(child, scope, node), rebuilt);
 }
 
 function* within<T, U>(variants: Iterable<Variant<T>>, rebuilt: (part: T) => U): Generator<Variant<U>> {
   for (const variant of variants) yield { ...variant, part: rebuilt(variant.part) };
 }
 
-function* ofFunction(declared: FunctionDeclaration): Generator<Variant<FunctionDeclaration>> {
-  const { at, lets, name, result: node } = declared;
-  const names = [...declared.parameters, ...lets.map((binding) => binding.name)];
+function* ofFunction(declared: FunctionDeclaration, words: Words): Generator<Variant<FunctionDeclaration>> {
+  const { at, lets, name, result: changed } = declared;
+  const scope = { words, names: [...declared.parameters, ...lets.map((binding) => binding.name)] };
   const truth: Expression = { at, kind: 'literal', literal: { type: 'bool', value: true } };
-  yield { at, what: `function: ${name} -> true`, node, part: { ...declared, result: truth } };
+  yield { at, what: `function: ${name} -> true`, changed, part: { ...declared, result: truth } };
   for (const [index, binding] of lets.entries()) {
-    yield* within(ofExpression(binding.value, names), (value) => ({
+    yield* within(ofExpression(binding.value, scope), (value) => ({
       ...declared,
       lets: lets.with(index, { ...binding, value }),
     }));
   }
-  yield* within(ofExpression(node, names), (result) => ({ ...declared, result }));
+  yield* within(ofExpression(changed, scope), (result) => ({ ...declared, result }));
 }
 
 /** What a method may be widened to. */
@@ -71,12 +87,12 @@ const WIDER: Readonly<Record<AllowMethod, AllowMethod | null>> = {
   write: null,
 };
 
-function* ofAllow(allow: AllowStatement): Generator<Variant<AllowStatement>> {
+function* ofAllow(allow: AllowStatement, path: string, words: Words): Generator<Variant<AllowStatement>> {
   const { at, methods, condition } = allow;
   const open: AllowStatement = { at, methods };
   const isOpen = condition?.kind === 'literal';
   if (condition !== undefined && !isOpen) {
-    yield { at, what: `allow ${methods.join()}: without a condition`, node: condition, part: open };
+    yield { at, what: `allow ${methods.join()}: without a condition`, changed: condition, part: open };
   }
   for (const [index, method] of methods.entries()) {
     const wider = WIDER[method];
@@ -84,13 +100,21 @@ function* ofAllow(allow: AllowStatement): Generator<Variant<AllowStatement>> {
       yield {
         at,
         what: `allow ${method} -> ${wider}`,
-        node: null,
+        changed: allow,
         part: { ...allow, methods: methods.with(index, wider) },
       };
     }
   }
   if (condition !== undefined) {
-    yield* within(ofExpression(condition, []), (changed) => ({ ...allow, condition: changed }));
+    for (const right of alternativesTo(allow, path, words)) {
+      const either: Expression = { at, kind: 'logical', operator: '||', left: condition, right };
+      const what = `alternative: ${printExpression(right)}`;
+      yield { at, what, changed: condition, part: { ...allow, condition: either } };
+    }
+    yield* within(ofExpression(condition, { words, names: [] }), (changed) => ({
+      ...allow,
+      condition: changed,
+    }));
   }
 }
 
@@ -103,22 +127,35 @@ function* inEach<T>(
   }
 }
 
-function* ofMatch(match: MatchBlock): Generator<Variant<MatchBlock>> {
-  for (const [index, { at, methods, condition = null }] of match.allows.entries()) {
+function* ofMatch(match: MatchBlock, outer: string, words: Words): Generator<Variant<MatchBlock>> {
+  const path = pathOf(match, outer);
+  for (const [index, allow] of match.allows.entries()) {
+    const { at, methods, condition: changed = allow } = allow;
     const allows = match.allows.toSpliced(index, 1);
-    yield { at, what: `allow ${methods.join()}: dropped`, node: condition, part: { ...match, allows } };
+    yield { at, what: `allow ${methods.join()}: dropped`, changed, part: { ...match, allows } };
   }
-  yield* within(inEach(match.allows, ofAllow), (allows) => ({ ...match, allows }));
-  yield* within(inEach(match.functions, ofFunction), (functions) => ({ ...match, functions }));
-  yield* within(inEach(match.matches, ofMatch), (matches) => ({ ...match, matches }));
+  yield* within(
+    inEach(match.allows, (allow) => ofAllow(allow, path, words)),
+    (allows) => ({ ...match, allows }),
+  );
+  yield* within(
+    inEach(match.functions, (declared) => ofFunction(declared, words)),
+    (functions) => ({ ...match, functions }),
+  );
+  yield* within(
+    inEach(match.matches, (inner) => ofMatch(inner, path, words)),
+    (matches) => ({ ...match, matches }),
+  );
 }
 
-/** Every mutant of a rules file, in the order of the file's parts. */
-export function* mutantsOf(file: RulesFile): Generator<Mutant> {
+/** Every mutant of a rules file, in the order of the file's parts; `fieldsAt` tells what documents hold. */
+export function* mutantsOf(file: RulesFile, fieldsAt: Words['fieldsAt']): Generator<Mutant> {
   const { service } = file;
-  const variants = within(inEach(service.matches, ofMatch), (matches) => ({
-    ...file,
-    service: { ...service, matches },
-  }));
+  const functions = new Map(functionsIn(file).map((declared) => [declared.name, declared]));
+  const words = { ...vocabularyOf(file), functions, fieldsAt };
+  const variants = within(
+    inEach(service.matches, (match) => ofMatch(match, '', words)),
+    (matches) => ({ ...file, service: { ...service, matches } }),
+  );
   for (const { part, ...change } of variants) yield { ...change, file: part };
 }

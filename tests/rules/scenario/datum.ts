@@ -29,3 +29,11 @@ export const REMOVED = new Sentinel('remove');
 export const increment = (by: number) => new Sentinel('increment', by);
 
 export type Plain = Exclude<Datum, Sentinel>;
+
+export const isMap = (datum: Datum): datum is Data =>
+  typeof datum === 'object' &&
+  datum !== null &&
+  !Array.isArray(datum) &&
+  !(datum instanceof Sentinel || datum instanceof Date || datum instanceof Uint8Array);
+
+export const isList = (datum: Datum): datum is readonly Datum[] => Array.isArray(datum);

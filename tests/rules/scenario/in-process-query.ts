@@ -1,5 +1,5 @@
-import type { FieldComparison } from 'builtin-firestore/rules/access-request.ts';
-import type { StructuredQuery } from 'builtin-firestore/query/structured-query.ts';
+import type { FieldComparison } from 'builtin-firestore/rules';
+import type { StructuredQuery } from 'builtin-firestore/store';
 import { Sentinel, type Datum } from './datum.ts';
 import { valueOf } from './in-process-writes.ts';
 import type { Query } from './request.ts';
@@ -9,6 +9,7 @@ const OPERATORS = {
   '!=': 'NOT_EQUAL',
   '>=': 'GREATER_THAN_OR_EQUAL',
   '<': 'LESS_THAN',
+  'array-contains': 'ARRAY_CONTAINS',
 } as const;
 
 function comparisonOf(field: string, op: keyof typeof OPERATORS, operand: Datum): FieldComparison {

@@ -1,6 +1,5 @@
-import type { FieldTransform, Write as StoredWrite } from 'builtin-firestore/store/write.ts';
-import type { Fields, FirestoreValue } from 'builtin-firestore/values/value.ts';
-import { Sentinel, type Data, type Datum, type Plain } from './datum.ts';
+import type { Fields, FieldTransform, FirestoreValue, Write as StoredWrite } from 'builtin-firestore/store';
+import { isMap, Sentinel, type Data, type Datum, type Plain } from './datum.ts';
 import type { Write } from './request.ts';
 
 /** A value as the SDK would send it. */
@@ -35,12 +34,6 @@ export function fieldsOf(data: Data): Fields {
   return fields;
 }
 
-const isMap = (datum: Datum): datum is Data =>
-  typeof datum === 'object' &&
-  datum !== null &&
-  !Array.isArray(datum) &&
-  !(datum instanceof Sentinel || datum instanceof Date || datum instanceof Uint8Array);
-
 /** Also of the maps within. */
 function transformsOf(data: Data, within: readonly string[] = []): readonly FieldTransform[] {
   return Object.entries(data).flatMap(([name, datum]): readonly FieldTransform[] => {
@@ -54,25 +47,36 @@ function transformsOf(data: Data, within: readonly string[] = []): readonly Fiel
   });
 }
 
-/** The same in a field within a field, which an update may name. */
-function inside({ field: [name = '', ...within], transform }: FieldTransform): FieldTransform {
-  return { field: [...name.split('.'), ...within], transform };
+/** The fields within fields that an update names with dots, where they belong. */
+function placed(data: Data): Data {
+  const fields: Record<string, Datum> = {};
+  for (const [name, datum] of Object.entries(data)) {
+    const [first = '', ...within] = name.split('.');
+    const former = fields[first] ?? null;
+    fields[first] =
+      within.length === 0
+        ? datum
+        : { ...(isMap(former) ? former : {}), ...placed({ [within.join('.')]: datum }) };
+  }
+  return fields;
 }
 
 /** A write as the SDK's commit would reach the store. */
 export function storedWrite(write: Write): StoredWrite {
   if (write.kind === 'delete') return write;
   const { kind, path, data } = write;
+  const isUpdate = kind === 'update';
+  const fields = isUpdate ? placed(data) : data;
   const isTransform = (datum: Data[string]) => datum instanceof Sentinel && datum.kind !== 'remove';
   const mask = Object.keys(data)
     .filter((field) => !isTransform(data[field] ?? null))
-    .map((field) => [field]);
+    .map((field) => (isUpdate ? field.split('.') : [field]));
   return {
     kind: 'update',
     path,
-    fields: fieldsOf(data),
-    transforms: transformsOf(data).map((each) => (kind === 'update' ? inside(each) : each)),
+    fields: fieldsOf(fields),
+    transforms: transformsOf(fields),
     ...(kind !== 'set' && { mask }),
-    ...(kind === 'update' && { precondition: { kind: 'exists' as const, exists: true } }),
+    ...(isUpdate && { precondition: { kind: 'exists' as const, exists: true } }),
   };
 }

@@ -1,5 +1,4 @@
-import type { Ruleset } from 'builtin-firestore/rules/access-request.ts';
-import { loadRules } from 'builtin-firestore/rules/load-rules.ts';
+import { loadRules, type Ruleset } from 'builtin-firestore/rules';
 
 /** Loads rules from their source; throws with the issues if they do not load. */
 export function loadSource(source: string): Ruleset {

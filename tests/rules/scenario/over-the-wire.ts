@@ -13,13 +13,15 @@ import {
   where,
   writeBatch,
   type Firestore,
+  type Query as SdkQuery,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
 import { Sentinel } from './datum.ts';
 import type { Operation, Query, Seed, Write } from './request.ts';
 import { sdkData } from './sdk-data.ts';
 
-async function list(database: Firestore, asked: Query): Promise<void> {
+/** A query as the SDK sends it. */
+export function queryOf(database: Firestore, asked: Query): SdkQuery {
   const { collection: path, where: filters = [] } = asked;
   const constraints: QueryConstraint[] = filters.map(([field, op, operand]) => {
     if (operand instanceof Sentinel) throw new TypeError('A query compares with values.');
@@ -29,8 +31,7 @@ async function list(database: Firestore, asked: Query): Promise<void> {
   if (asked.orderBy !== undefined) constraints.push(orderBy(asked.orderBy));
   if (asked.limit !== undefined) constraints.push(limit(asked.limit));
   const source = asked.group === true ? collectionGroup(database, path) : collection(database, path);
-  const asking = query(source, ...constraints);
-  await (asked.count === true ? getCount(asking) : getDocs(asking));
+  return query(source, ...constraints);
 }
 
 async function commitWrites(database: Firestore, writes: readonly Write[]): Promise<void> {
@@ -52,8 +53,10 @@ async function commitWrites(database: Firestore, writes: readonly Write[]): Prom
 /** Sends a person's request; rejects with the SDK's error. */
 async function send(database: Firestore, operation: Operation): Promise<void> {
   if (operation.kind === 'get') await getDoc(doc(database, operation.path));
-  else if (operation.kind === 'list') await list(database, operation.query);
-  else await commitWrites(database, operation.writes);
+  else if (operation.kind === 'list') {
+    const asking = queryOf(database, operation.query);
+    await (operation.query.count === true ? getCount(asking) : getDocs(asking));
+  } else await commitWrites(database, operation.writes);
 }
 
 /** `allowed`, or the code of the SDK's error. */

@@ -12,7 +12,11 @@ export interface Query {
   /** A collection's path or, with `group`, a collection id at any depth. */
   readonly collection: string;
   readonly group?: boolean;
-  readonly where?: readonly (readonly [field: string, op: '==' | '!=' | '>=' | '<', value: Datum])[];
+  readonly where?: readonly (readonly [
+    field: string,
+    op: '==' | '!=' | '>=' | '<' | 'array-contains',
+    value: Datum,
+  ])[];
   readonly orderBy?: string;
   readonly limit?: number;
   /** Counts instead of reading. */

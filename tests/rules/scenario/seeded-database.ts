@@ -1,4 +1,4 @@
-import { Database } from 'builtin-firestore/store/database.ts';
+import { Database } from 'builtin-firestore/store';
 import { Sentinel, type Data } from './datum.ts';
 import { fieldsOf } from './in-process-writes.ts';
 import type { Seed } from './request.ts';

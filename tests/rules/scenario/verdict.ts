@@ -1,11 +1,15 @@
-import { authorize, type Access, type AccessContext } from 'builtin-firestore/access/authorize.ts';
-import { decodeClaims } from 'builtin-firestore/access/decode-claims.ts';
-import { getAccess, listAccess, commitAccesses } from 'builtin-firestore/access/describe-access.ts';
-import { Project } from 'builtin-firestore/access/project.ts';
-import type { AccessRequest, Ruleset } from 'builtin-firestore/rules/access-request.ts';
-import { requestTime } from 'builtin-firestore/store/commit-clock.ts';
-import type { Database } from 'builtin-firestore/store/database.ts';
-import { stageCommit, type StagedCommit } from 'builtin-firestore/store/stage-commit.ts';
+import {
+  type Access,
+  type AccessContext,
+  authorize,
+  commitAccesses,
+  decodeClaims,
+  getAccess,
+  listAccess,
+  Project,
+} from 'builtin-firestore/access';
+import type { AccessRequest, Ruleset } from 'builtin-firestore/rules';
+import { type Database, requestTime, stageCommit, type StagedCommit } from 'builtin-firestore/store';
 import { storedWrite } from './in-process-writes.ts';
 import { structuredQuery } from './in-process-query.ts';
 import type { Person, Request } from './request.ts';
@@ -59,12 +63,9 @@ export function verdict(ruleset: Ruleset, { auth, accesses, context }: Prepared)
       return decision;
     },
   };
-  project.rules = { source: '', ruleset: counting };
+  project.rules = counting;
   const caller = { kind: 'rules', auth } as const;
-  const outcome = authorize(
-    { ...context, caller, project, database: '(default)', whenNoRules: 'deny' },
-    accesses,
-  );
+  const outcome = authorize({ ...context, caller, project, database: '(default)' }, accesses);
   const reason = outcome.ok ? '' : outcome.fault.message;
   return { allowed: outcome.ok, evaluations, lookups: lookups.size, reason };
 }

@@ -1,29 +1,17 @@
 import { idOf } from '../../scenario/rides/ride-documents.ts';
 import { increment } from '../../scenario/datum.ts';
 import { person } from '../../scenario/people.ts';
-import { type Case, commit, set, update, writesOf } from '../../scenario/request.ts';
+import { type Case, commit, update, writesOf } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/ride-booking.ts';
-import {
-  DAY,
-  DETAILS,
-  FROM,
-  OTHER_RIDE,
-  RIDE,
-  SETTINGS,
-  at,
-  detailsPath,
-  ridePath,
-} from '../../scenario/rides/ride-documents.ts';
-import { RIDE_PEOPLE, ada, dora, olga, penny } from '../../scenario/rides/ride-people.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
+import { DAY, RIDE, at, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { ada, dora, olga, penny } from '../../scenario/rides/ride-people.ts';
 import { floats } from '../../scenario/rides/ride-step.ts';
 
-const firm = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };
 const booking = (changes: Parameters<typeof books>[0]) => books(changes);
 const withRide = (changes: NonNullable<Parameters<typeof books>[0]>['ride']) =>
   books(changes && { ride: changes });
-const newRecord = { phone: '', phoneKey: '', places: [], slots: { now: RIDE }, claim: 'now' };
-const IN_LATER1 = { slots: { later1: RIDE }, claim: 'later1' };
 function logOf() {
   return { 0: { did: 'request', by: 'penny', at: at(0) } };
 }
@@ -32,7 +20,7 @@ function logOf() {
 export const BOOKING_CASES: readonly Case[] = [
   {
     title: 'an approved passenger books a ride now',
-    seed: firm,
+    seed: FIRM,
     permitted: books(),
     refused: {
       'by a driver': booking({ by: dora }),
@@ -106,48 +94,11 @@ export const BOOKING_CASES: readonly Case[] = [
         does: commit(...writesOf(books()), update(ridePath(), fields)),
       })),
       'for somebody else': withRide({ rider: 'pia' }),
-      'for a caller': withRide({ rider: 'customer-'.concat(idOf('caller')) }),
+      'for a caller': booking({
+        ride: { rider: 'caller-'.concat(RIDE) },
+        details: { customer: idOf('caller') },
+      }),
       'without its details': booking({ details: null }),
-      'without its slot': booking({ rider: null }),
-      'in a slot for later': booking({ rider: IN_LATER1 }),
-      'in a slot that nobody has': booking({ rider: { slots: { now2: RIDE }, claim: 'now2' } }),
-      'in two slots': booking({ rider: { slots: { now: RIDE, later1: RIDE } } }),
-      'with the slot of another ride': booking({ rider: { slots: { now: OTHER_RIDE } } }),
-      'with a claim elsewhere': booking({ rider: { claim: 'later1' } }),
-      'and a slot of somebody else': {
-        by: penny,
-        does: commit(...writesOf(books()), set('riders/pia', newRecord)),
-      },
-      'with a phone of letters': booking({ rider: { phone: 'call', phoneKey: '' } }),
-      'with the key of another phone': booking({ rider: { phoneKey: '308' } }),
-      'with a place of another ride': booking({ rider: { places: [FROM, { text: 'Town Hall' }] } }),
-      'with a slot of somebody else': {
-        by: penny,
-        does: commit(...writesOf(books({ rider: null })), set('riders/pia', newRecord)),
-      },
     },
-  },
-  {
-    title: 'a first booking remembers no number',
-    seed: firm,
-    permitted: books({ rider: { phone: '', phoneKey: '' } }),
-    refused: {
-      'but a text for places': books({ rider: { places: 'Main' } }),
-      'but no places': books({ rider: { places: undefined } }),
-      'but no phone': books({ rider: { phone: undefined, phoneKey: '' } }),
-      'but a key': books({ rider: { phone: '' } }),
-    },
-  },
-  {
-    title: 'details that are there already are not written again',
-    seed: { ...firm, [detailsPath(OTHER_RIDE)]: DETAILS },
-    permitted: books(),
-    refused: { 'with a booking': booking({ id: OTHER_RIDE }) },
-  },
-  {
-    title: 'without settings nobody books',
-    seed: { ...RIDE_PEOPLE, 'riders/penny': { slots: {}, claim: 'now' } },
-    permitted: { by: penny, does: commit(update('riders/penny', { phone: '1', phoneKey: '1' })) },
-    refused: { 'a ride': books() },
   },
 ];

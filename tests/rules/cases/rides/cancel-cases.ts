@@ -1,13 +1,13 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { account } from '../../scenario/documents.ts';
 import { type Case, get } from '../../scenario/request.ts';
-import { text } from '../../scenario/wrong-values.ts';
-import { at, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { at, CARD_AT_THE_END, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
 import { by, takes } from '../../scenario/rides/ride-step.ts';
 import {
   BEFORE_BOARDING,
   cancels,
+  cancelsPromise,
   cardless,
   ends,
   notEnds,
@@ -31,20 +31,10 @@ export const CANCEL_CASES: readonly Case[] = [
         : { 'with a card': takes(cancels(state), { card: { name: 'x' } }) }),
       'for dispatch’s reason': takes(cancels(state, penny, 'no_driver')),
       'without a reason': takes({ ...cancels(state), line: {} }),
-      'with a note': takes({ ...cancels(state), line: { why: 'unsafe', note: 'Rude.' } }),
       'as completed': takes(ends(state, 'completed', 'complete', penny)),
       'as a cancel that completes': takes(ends(state, 'completed', 'cancel', penny, { why: 'unsafe' })),
     },
   })),
-  {
-    title: 'a passenger says in a note why they cancel',
-    seed: seeded('requested'),
-    permitted: takes({ ...cancels('requested'), line: { why: 'other', note: text(300) } }),
-    refused: {
-      'in 301 characters': takes({ ...cancels('requested'), line: { why: 'other', note: text(301) } }),
-      'in a number': takes({ ...cancels('requested'), line: { why: 'other', note: 7 } }),
-    },
-  },
   {
     title: 'a passenger who is on board does not cancel',
     seed: seeded('in_progress'),
@@ -72,9 +62,11 @@ export const CANCEL_CASES: readonly Case[] = [
     seed: seeded(state),
     permitted: takes(cancels(state, ada, 'by_phone')),
     refused: {
+      ...notEnds(cancels(state, ada, 'by_phone')),
       'for a passenger’s reason': takes(cancels(state, sam, 'not_needed')),
-      'without a reason': takes({ ...cancels(state, ada), line: {} }),
-      'as completed': takes(ends(state, 'completed', 'cancel', ada, { why: 'by_phone' })),
+      'without a reason': takes({ ...cancels(state, ada), remark: {} }),
+      'without a remark': takes({ ...cancels(state, ada), remark: undefined }),
+      'as completed': takes({ ...cancels(state, ada, 'by_phone') }, { state: 'completed' }),
       'by a driver': takes(cancels(state, dan, 'by_phone')),
     },
   })),
@@ -87,6 +79,23 @@ export const CANCEL_CASES: readonly Case[] = [
       'by an administrator': takes(cancels(state, ada, 'by_phone')),
     },
   })),
+  ...[penny, ada].flatMap((who) => [
+    {
+      title: `a promise that ${who.sub} cancels before it is due leaves its driver no card (rides R11)`,
+      seed: { ...seeded('accepted'), [ridePath()]: cancelsPromise(who, -3600).before },
+      permitted: takes(cancelsPromise(who, -3600), { card: null }),
+      refused: {
+        'not with the card': takes(cancelsPromise(who, -3600), { card: CARD_AT_THE_END }),
+        'not without the driver': takes(cancelsPromise(who, -3600), { card: null, driver: null }),
+      },
+    },
+    {
+      title: `a promise that ${who.sub} cancels when it is due leaves its driver the card without the number`,
+      seed: { ...seeded('accepted'), [ridePath()]: cancelsPromise(who, 0).before },
+      permitted: takes(cancelsPromise(who, 0)),
+      refused: { 'not without the card': takes(cancelsPromise(who, 0), { card: null }) },
+    },
+  ]),
   ...['not_needed', 'too_long', 'mistake', 'other_transport', 'unsafe', 'other'].map((why) => ({
     title: `a passenger’s reason to cancel is ${why}`,
     seed: seeded('requested'),

@@ -1,22 +1,14 @@
 import { get } from '../../scenario/request.ts';
 import { newRide } from '../../scenario/rides/ride-booking.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
 import { RIDE } from '../../scenario/rides/ride-documents.ts';
 import { commit, remove, set, update, type Case } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/ride-booking.ts';
-import {
-  at,
-  DAY,
-  DETAILS,
-  detailsPath,
-  ride,
-  ridePath,
-  SETTINGS,
-} from '../../scenario/rides/ride-documents.ts';
-import { ada, penny, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
+import { at, DAY, DETAILS, detailsPath, idOf, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { ada, penny } from '../../scenario/rides/ride-people.ts';
 import { LATER } from '../../scenario/rides/slots.ts';
 
-const firm = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };
 const AHEAD = { ride: LATER, rider: { slots: { later1: RIDE }, claim: 'later1' } };
 const place = (more: object) => ({ text: 'Main Street 1', ...more });
 const withPlaces = (more: object) => ({ from: place(more), to: place(more) });
@@ -25,7 +17,7 @@ const withPlaces = (more: object) => ({ from: place(more), to: place(more) });
 export const DETAILS_CASES: readonly Case[] = [
   {
     title: 'the details of a booking are exactly these',
-    seed: firm,
+    seed: FIRM,
     permitted: books(),
     refused: {
       ...each(
@@ -63,6 +55,8 @@ export const DETAILS_CASES: readonly Case[] = [
           'a longitude that is a text': { from: place({ lat: 0, lng: '1' }) },
           'kept longer than the settings say': { deleteAt: at(90 * DAY + 3600) },
           'kept no time': { deleteAt: at(0) },
+          'kept three hours less than the settings say': { deleteAt: at(90 * DAY - 3 * 3600) },
+          'with a customer': { customer: idOf('caller') },
           'with an unknown field': { fare: 12 },
         },
         (details) => books({ details }),
@@ -71,7 +65,7 @@ export const DETAILS_CASES: readonly Case[] = [
   },
   {
     title: 'the longest details',
-    seed: firm,
+    seed: FIRM,
     permitted: books({
       details: {
         name: text(100),
@@ -85,25 +79,37 @@ export const DETAILS_CASES: readonly Case[] = [
   },
   {
     title: 'the shortest details',
-    seed: firm,
-    permitted: books({ details: { name: 'P', phone: '', ...withPlaces({}), deleteAt: at(3600) } }),
+    seed: FIRM,
+    permitted: books({ details: { name: 'P', phone: '', ...withPlaces({}) } }),
     refused: { 'without a name': books({ details: { name: '' } }) },
   },
   {
     title: 'the latest moment to delete details',
-    seed: firm,
+    seed: FIRM,
     permitted: books({ details: { deleteAt: at(90 * DAY) } }),
     refused: { 'an hour later': books({ details: { deleteAt: at(90 * DAY + 3600) } }) },
   },
   {
     title: 'the details of a later ride are kept from its pick-up',
-    seed: firm,
+    seed: FIRM,
     permitted: books({ ...AHEAD, details: { deleteAt: at(91 * DAY) } }),
-    refused: { 'an hour longer': books({ ...AHEAD, details: { deleteAt: at(91 * DAY + 3600) } }) },
+    refused: {
+      'a second longer': books({ ...AHEAD, details: { deleteAt: at(91 * DAY + 1) } }),
+      'from the booking': books({ ...AHEAD, details: { deleteAt: at(90 * DAY) } }),
+    },
+  },
+  {
+    title: 'the details of a later ride are removed two hours early at most',
+    seed: FIRM,
+    permitted: books({ ...AHEAD, details: { deleteAt: at(91 * DAY - 2 * 3600) } }),
+    refused: {
+      'a second before': books({ ...AHEAD, details: { deleteAt: at(91 * DAY - 2 * 3600 - 1) } }),
+      'before the ride': books({ ...AHEAD, details: { deleteAt: at(3600) } }),
+    },
   },
   {
     title: 'details come with their ride, and stay as they are',
-    seed: { ...firm, [ridePath()]: ride('requested'), 'rides/bare/private/details': DETAILS },
+    seed: { ...FIRM, [ridePath()]: ride('requested'), 'rides/bare/private/details': DETAILS },
     permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
     refused: {
       'added later': { by: penny, does: commit(set(detailsPath(), DETAILS)) },
@@ -121,7 +127,7 @@ export const DETAILS_CASES: readonly Case[] = [
   {
     title: 'a ride is not requested a second time',
     seed: {
-      ...firm,
+      ...FIRM,
       'riders/penny': { slots: { now: RIDE }, claim: 'now' },
       [ridePath()]: ride('completed'),
       [detailsPath()]: DETAILS,

@@ -1,8 +1,10 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
 import { decisionWrites } from '../../scenario/decision.ts';
-import { account, profile } from '../../scenario/documents.ts';
+import { account, profile, type Changes } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
 import { type Case, commit, set, writesOf } from '../../scenario/request.ts';
 import { books, newRide } from '../../scenario/rides/ride-booking.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
 import {
   OTHER_RIDE,
   RIDE,
@@ -13,27 +15,42 @@ import {
   ridePath,
 } from '../../scenario/rides/ride-documents.ts';
 import { record } from '../../scenario/rides/slots.ts';
-import { RIDE_PEOPLE, ada, dora, olga, pia, sam } from '../../scenario/rides/ride-people.ts';
+import { ada, dora, olga, pia, sam } from '../../scenario/rides/ride-people.ts';
 
-const firm = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };
+const CALLER = `caller-${RIDE}`;
+const CUSTOMER = { customer: idOf('caller') };
 
-/** Ada books this ride for somebody. */
-const dispatches = (rider: string, by = ada) =>
-  books({ by, ride: { rider, log: newRide(rider, by.sub)['log'] }, rider: null });
+/** Ada books this ride for somebody. The details of a caller’s ride name the customer (rides R23). */
+const dispatches = (rider: string, by = ada, details: Changes = rider === CALLER ? CUSTOMER : {}) =>
+  books({ by, ride: { rider, log: newRide(rider, by.sub)['log'] }, details, rider: null });
 
-const CALLER = 'customer-'.concat(idOf('caller'));
+const pat = person('pat');
+const rita = person('rita');
+const claim = { ...record, slots: { now: RIDE }, claimedAt: SERVER_TIME };
 
 /** Step 1 of rides 3: an administrator books for somebody (rides R34). */
 export const DISPATCH_BOOKING_CASES: readonly Case[] = [
   {
     title: 'an administrator books any number of rides for a caller',
-    seed: { ...firm, ...account(person('pat'), 'passenger', { status: 'pending' }) },
+    seed: {
+      ...FIRM,
+      ...account(pat, 'passenger', { status: 'pending' }),
+      ...account(rita, 'passenger', { status: 'rejected' }),
+    },
     permitted: dispatches(CALLER),
     refused: {
       'by a driver': dispatches(CALLER, dora),
       'by a passenger': dispatches(CALLER, pia),
       'by an auditor': dispatches(CALLER, olga),
-      'for a caller with a short id': dispatches('customer-1'),
+      'for the caller of another ride': dispatches(`caller-${OTHER_RIDE}`, ada, CUSTOMER),
+      'for an id that repeats': dispatches(`customer-${idOf('caller')}`, ada, CUSTOMER),
+      'for a caller whom the details do not name': dispatches(CALLER, ada, {}),
+      'for a caller with a short id': dispatches(CALLER, ada, { customer: 'caller' }),
+      'for a caller with a path': dispatches(CALLER, ada, { customer: 'customers/callers000' }),
+      'for a caller who is a number': dispatches(CALLER, ada, { customer: 7 }),
+      'for a passenger who is named as a caller too': dispatches('penny', ada, CUSTOMER),
+      'for a pending passenger': dispatches('pat'),
+      'for a rejected passenger': dispatches('rita'),
       'for a driver': dispatches('dora'),
       'for somebody unknown': dispatches('nobody'),
       'for themselves': dispatches('ada'),
@@ -46,13 +63,22 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
       }),
       'with a slot of their own': {
         by: ada,
-        does: commit(...writesOf(dispatches(CALLER)), set('riders/ada', { ...record, slots: { now: RIDE } })),
+        does: commit(...writesOf(dispatches(CALLER)), set('riders/ada', claim)),
       },
       'with settings of the same batch': {
         by: sam,
         does: commit(
           ...writesOf(
-            books({ by: sam, rider: null, ride: { rider: CALLER, terms: { ...TERMS, wait: 60 } } }),
+            books({
+              by: sam,
+              rider: null,
+              details: CUSTOMER,
+              ride: {
+                rider: CALLER,
+                log: newRide(CALLER, 'sam')['log'],
+                terms: { ...TERMS, wait: 60 },
+              },
+            }),
           ),
           set('settings/rides', { ...SETTINGS, terms: { ...TERMS, wait: 60 } }),
         ),
@@ -74,13 +100,14 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
         by: ada,
         ride: { rider: CALLER, log: newRide('sam')['log'] },
         rider: null,
+        details: CUSTOMER,
       }),
     },
   },
   {
     title: 'a system_admin books for a passenger who has a ride already',
     seed: {
-      ...firm,
+      ...FIRM,
       'riders/penny': { slots: { now: OTHER_RIDE }, claim: 'now' },
       [ridePath(OTHER_RIDE)]: ride('requested'),
     },

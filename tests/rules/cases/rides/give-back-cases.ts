@@ -2,11 +2,12 @@ import { SERVER_TIME } from '../../scenario/datum.ts';
 import { type Changes } from '../../scenario/documents.ts';
 import { type Case } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
 import { CARD, DAY, type State, TERMS, at, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
-import { RIDE_PEOPLE, ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
+import { ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { type Taken, by, notSteps, takes } from '../../scenario/rides/ride-step.ts';
 
-const giveBack = (state: State, changes: Changes = {}, line: Changes = { why: 'breakdown' }): Taken => ({
+const giveBack = (state: State, changes: Changes = {}, remark: Changes = { why: 'breakdown' }): Taken => ({
   by: dora,
   before: ride(state),
   did: 'give_back',
@@ -20,14 +21,17 @@ const giveBack = (state: State, changes: Changes = {}, line: Changes = { why: 'b
     declined: ['dora'],
     ...changes,
   },
-  line,
+  remark,
 });
+
+const seeded = (before: Taken['before']) => ({ ...FIRM, [ridePath()]: before });
+const TOMORROW = { pickupAt: at(DAY), searchFrom: at(DAY) };
 
 /** Step 14 of rides 3. */
 export const GIVE_BACK_CASES: readonly Case[] = [
   ...(['accepted', 'on_the_way', 'arrived'] as const).map((state) => ({
     title: `the driver gives back a ride that is ${state}`,
-    seed: { ...RIDE_PEOPLE, [ridePath()]: ride(state) },
+    seed: seeded(ride(state)),
     permitted: takes(giveBack(state)),
     refused: {
       ...notSteps(giveBack(state)),
@@ -47,13 +51,14 @@ export const GIVE_BACK_CASES: readonly Case[] = [
         (altered) => takes(giveBack(state), altered),
       ),
       'without a reason': takes(giveBack(state, {}, {})),
+      'without a remark': takes({ ...giveBack(state), remark: undefined }),
       'for a passenger’s reason': takes(giveBack(state, {}, { why: 'not_needed' })),
       'with a note beside a reason': takes(giveBack(state, {}, { why: 'delay', note: 'Jam.' })),
     },
   })),
   {
     title: 'nothing of the way is left in a ride that was given back',
-    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('arrived') },
+    seed: seeded(ride('arrived')),
     permitted: takes(giveBack('arrived', {}, { why: 'other', note: 'Flat tyre.' })),
     refused: {
       'with the estimate': takes(giveBack('arrived', { etaAt: at(300) })),
@@ -62,27 +67,22 @@ export const GIVE_BACK_CASES: readonly Case[] = [
   },
   {
     title: 'a later ride that is given back early is looked for from its pick-up',
-    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('accepted', { pickupAt: at(DAY), searchFrom: at(DAY) }) },
+    seed: seeded(ride('accepted', TOMORROW)),
     permitted: takes({
       ...giveBack('accepted', { searchFrom: at(DAY) }),
-      before: ride('accepted', { pickupAt: at(DAY), searchFrom: at(DAY) }),
+      before: ride('accepted', TOMORROW),
     }),
-    refused: {
-      'at once': takes({
-        ...giveBack('accepted'),
-        before: ride('accepted', { pickupAt: at(DAY), searchFrom: at(DAY) }),
-      }),
-    },
+    refused: { 'at once': takes({ ...giveBack('accepted'), before: ride('accepted', TOMORROW) }) },
   },
   ...['breakdown', 'delay', 'unsafe', 'mistake', 'other'].map((why) => ({
     title: `a driver’s reason to give a ride back is ${why}`,
-    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('accepted') },
+    seed: seeded(ride('accepted')),
     permitted: takes(giveBack('accepted', {}, { why })),
     refused: { 'another word': takes(giveBack('accepted', {}, { why: `${why}s` })) },
   })),
   ...(['requested', 'offered', 'in_progress', 'completed', 'cancelled'] as const).map((state) => ({
     title: `a ride that is ${state} is not given back`,
-    seed: { ...RIDE_PEOPLE, [ridePath()]: ride(state, { driver: 'dora' }) },
+    seed: seeded(ride(state, { driver: 'dora' })),
     permitted: { by: dora, does: { kind: 'get' as const, path: ridePath() } },
     refused: { 'by its driver': takes({ ...giveBack(state), before: ride(state, { driver: 'dora' }) }) },
   })),

@@ -1,10 +1,9 @@
 import { type Case } from '../../scenario/request.ts';
 import { each, text } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/ride-booking.ts';
-import { DAY, RIDE, SETTINGS, at } from '../../scenario/rides/ride-documents.ts';
-import { RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
+import { DAY, RIDE, at } from '../../scenario/rides/ride-documents.ts';
 
-const firm = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };
 const LATER = { kind: 'later', wall: '2026-11-23T10:00', pickupAt: at(DAY), searchFrom: at(DAY) };
 const laterAt = (seconds: number) => ({ ...LATER, pickupAt: at(seconds), searchFrom: at(seconds) });
 const IN_LATER1 = { slots: { later1: RIDE }, claim: 'later1' };
@@ -13,7 +12,7 @@ const IN_LATER1 = { slots: { later1: RIDE }, claim: 'later1' };
 export const LATER_BOOKING_CASES: readonly Case[] = [
   {
     title: 'an approved passenger books a ride of the largest party for later',
-    seed: firm,
+    seed: FIRM,
     permitted: books({
       ride: {
         ...LATER,
@@ -43,7 +42,7 @@ export const LATER_BOOKING_CASES: readonly Case[] = [
   },
   ...(['later2', 'later3'] as const).map((slot) => ({
     title: `a later ride may be in the slot ${slot}`,
-    seed: firm,
+    seed: FIRM,
     permitted: books({
       ride: { ...LATER, wall: 'x', area: { from: '', to: 'x' } },
       rider: { slots: { [slot]: RIDE }, claim: slot },
@@ -52,7 +51,7 @@ export const LATER_BOOKING_CASES: readonly Case[] = [
   })),
   {
     title: 'the earliest and the latest later ride',
-    seed: firm,
+    seed: FIRM,
     permitted: books({
       ride: { ...laterAt(30 * DAY), wall: text(40), area: { from: text(60), to: text(60) } },
       rider: IN_LATER1,

@@ -1,11 +1,12 @@
-import type { Data } from '../../scenario/datum.ts';
+import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { account, withChanges, type Changes } from '../../scenario/documents.ts';
 import { type Case, commit, get, list, set, update, writesOf } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/ride-booking.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
 import { FROM, RIDE, TO } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
-import { booksNext, firm, record, withRecord } from '../../scenario/rides/slots.ts';
+import { booksNext, record, withRecord } from '../../scenario/rides/slots.ts';
 
 const remembers = (changes: Changes, by = penny) => ({
   by,
@@ -42,6 +43,7 @@ export const RIDER_CASES: readonly Case[] = [
         ([field, value]) => remembers({ ...NUMBER, [field]: value }),
       ),
       'another slot': remembers({ slots: { now: RIDE } }),
+      'a booking just now': remembers({ ...NUMBER, claimedAt: SERVER_TIME }),
       'an unknown field': remembers({ note: text(9) }),
     },
   },
@@ -63,6 +65,12 @@ export const RIDER_CASES: readonly Case[] = [
     permitted: { by: penny, does: get('riders/penny') },
     refused: { 'not even the number': remembers(NUMBER) },
   },
+  ...(['driver', 'auditor', 'admin'] as const).map((role) => ({
+    title: `somebody who was a passenger and has the role ${role} now changes nothing of it`,
+    seed: { ...withRecord, ...account(penny, role) },
+    permitted: { by: penny, does: get('riders/penny') },
+    refused: { 'not even the number': remembers(NUMBER), 'nor books': booksNext() },
+  })),
   {
     title: 'a number may be forgotten',
     seed: withRecord,
@@ -71,7 +79,7 @@ export const RIDER_CASES: readonly Case[] = [
   },
   {
     title: 'a first booking keeps its two places',
-    seed: firm,
+    seed: FIRM,
     permitted: books({ rider: { places: [FROM, TO] } }),
     refused: { 'and no third': books({ rider: { places: [FROM, TO, PIER_4] } }) },
   },
@@ -106,7 +114,7 @@ export const RIDER_CASES: readonly Case[] = [
         by: pia,
         does: commit(
           ...writesOf(books({ by: pia, rider: null })),
-          set('riders/pia', { ...record, slots: { now: RIDE }, vip: true }),
+          set('riders/pia', { ...record, slots: { now: RIDE }, claimedAt: SERVER_TIME, vip: true }),
         ),
       },
     },

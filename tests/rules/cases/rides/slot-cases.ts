@@ -1,6 +1,7 @@
-import { SERVER_TIME } from '../../scenario/datum.ts';
+import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { type Case, commit, get, set, update, writesOf } from '../../scenario/request.ts';
 import { newRide } from '../../scenario/rides/ride-booking.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
 import {
   CARD_AT_THE_END,
   DETAILS,
@@ -16,7 +17,7 @@ import {
 } from '../../scenario/rides/ride-documents.ts';
 import { penny } from '../../scenario/rides/ride-people.ts';
 import { steppedRide } from '../../scenario/rides/ride-step.ts';
-import { LATER, booksNext, firm, record, withRecord } from '../../scenario/rides/slots.ts';
+import { LATER, booksNext, record, withRecord } from '../../scenario/rides/slots.ts';
 
 const isOver = (state: State, changes = {}) => ({
   title: `a ride that is ${state} frees its slot`,
@@ -28,7 +29,7 @@ const isOver = (state: State, changes = {}) => ({
       does: commit(
         set(ridePath(), newRide('pia', 'penny')),
         set(detailsPath(), DETAILS),
-        update('riders/penny', { slots: { now: RIDE } }),
+        update('riders/penny', { slots: { now: RIDE }, claimedAt: SERVER_TIME }),
       ),
     },
     'with another phone': booksNext(undefined, { phone: '1' }),
@@ -47,6 +48,12 @@ const isHeld = (state: State) => ({
   refused: { 'for a second ride': booksNext() },
 });
 
+/** Penny claims a slot without a booking. */
+const claims = (data: Data) => ({
+  by: penny,
+  does: commit(update('riders/penny', { ...data, claimedAt: SERVER_TIME })),
+});
+
 /** The passengers’ slots (rides R7). */
 export const SLOT_CASES: readonly Case[] = [
   ...(['completed', 'cancelled', 'no_show', 'expired'] as const).map((state) => isOver(state)),
@@ -57,7 +64,7 @@ export const SLOT_CASES: readonly Case[] = [
   ...(['requested', 'offered', 'accepted', 'on_the_way', 'arrived', 'in_progress'] as const).map(isHeld),
   {
     title: 'a slot may name the ride that is booked',
-    seed: { ...firm, 'riders/penny': { ...record, slots: { now: RIDE }, claim: 'later1' } },
+    seed: { ...FIRM, 'riders/penny': { ...record, slots: { now: RIDE }, claim: 'later1' } },
     permitted: booksNext(),
     refused: { 'not without a claim': booksNext({}) },
   },
@@ -86,7 +93,7 @@ export const SLOT_CASES: readonly Case[] = [
   {
     title: 'a second ride is booked for later, in its slot',
     seed: {
-      ...firm,
+      ...FIRM,
       'riders/penny': { ...record, slots: { now: OTHER_RIDE, later2: idOf('third') } },
       [ridePath(OTHER_RIDE)]: ride('on_the_way'),
     },
@@ -102,6 +109,11 @@ export const SLOT_CASES: readonly Case[] = [
         LATER,
       ),
       'with another slot dropped': booksNext({ now: OTHER_RIDE, later1: RIDE }, { claim: 'later1' }, LATER),
+      'in a fourth slot': booksNext(
+        { now: OTHER_RIDE, later4: RIDE, later2: idOf('third') },
+        { claim: 'later4' },
+        LATER,
+      ),
       'now, with a cancel of the first in the same batch': {
         by: penny,
         does: commit(
@@ -124,22 +136,20 @@ export const SLOT_CASES: readonly Case[] = [
     title: 'a slot whose ride is gone is free',
     seed: withRecord,
     permitted: booksNext(),
-    refused: {
-      'the slot alone': { by: penny, does: commit(update('riders/penny', { slots: { now: RIDE } })) },
-    },
+    refused: { 'the slot alone': claims({ slots: { now: RIDE } }) },
   },
   {
     title: 'a slot is not taken with a ride that is there already',
     seed: {
-      ...firm,
+      ...FIRM,
       'riders/penny': { ...record, slots: {} },
       [ridePath()]: ride('completed'),
       [detailsPath()]: DETAILS,
     },
     permitted: { by: penny, does: commit(update('riders/penny', { phone: '1', phoneKey: '1' })) },
     refused: {
-      'an old one': { by: penny, does: commit(update('riders/penny', { slots: { now: RIDE } })) },
-      'a path': { by: penny, does: commit(update('riders/penny', { slots: { now: 'a/b' } })) },
+      'an old one': claims({ slots: { now: RIDE } }),
+      'a path': claims({ slots: { now: 'a/b' } }),
     },
   },
 ];

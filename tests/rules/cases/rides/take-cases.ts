@@ -42,14 +42,12 @@ export const TAKE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver takes again what they gave back, where the pointer still is',
-    seed: { ...onDuty({ ride: RIDE }), [ridePath()]: ride('requested', { declined: ['dora'] }) },
-    permitted: takes({ ...take(ride('requested', { declined: ['dora'] })), also: [] }),
+    title: 'a driver sets off where the pointer still is',
+    seed: { ...onDuty({ ride: RIDE }), ...pool },
+    permitted: takes(take()),
     refused: {
-      'for another driver': takes({
-        ...take(ride('requested', { declined: ['dora'] }), { driver: 'dan' }),
-        also: [],
-      }),
+      'for another driver': takes(take(undefined, { driver: 'dan' })),
+      'without a sign of life': takes({ ...take(), also: [] }),
     },
   },
   isRefusedTo(

@@ -1,20 +1,39 @@
-import type { Duty } from '#domain/rides/model/firm/shift.ts';
+import type { Duty, PromiseSlot } from '#domain/rides/model/firm/shift.ts';
+import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
 
-/** What somebody tries: one of the seed's people or, for a step, `its driver` or `its rider`. */
+/** A step of a ride. */
+export interface TriedStep {
+  readonly by: string;
+  readonly does: 'step';
+  readonly did: Exclude<StepName, 'request'>;
+  readonly ride: number;
+  /** To whom the ride is offered or assigned, if it is, and which driver takes one that fits any. */
+  readonly to: string;
+  /** Whether the ride and its taker are among those that suit the step. */
+  readonly fits: boolean;
+  /** In which slot of the driver a promise is stored, if it is one: in the first free one, in this one, or in none. */
+  readonly slot: 'free' | PromiseSlot | 'left out';
+  /** What becomes of its remark, if it has one. */
+  readonly remark: 'as it should be' | 'left out' | 'of somebody else';
+}
+
+/** A document of a ride is read by its path. */
+export interface Look {
+  readonly by: string;
+  readonly does: 'look';
+  readonly at: 'ride' | 'details' | 'last remark';
+  readonly ride: number;
+}
+
+/** What somebody tries: one of the seed's people or, for a step or a look, `its driver` or `its rider`. */
 export type Attempt =
-  | { readonly by: string; readonly does: 'book' }
+  | { readonly by: string; readonly does: 'book'; readonly when: PickUp['kind'] }
   | { readonly by: string; readonly does: 'duty'; readonly duty: Duty }
-  | {
-      readonly by: string;
-      readonly does: 'step';
-      readonly did: Exclude<StepName, 'request'>;
-      readonly ride: number;
-      /** To whom the ride is offered or assigned, if it is, and which driver takes one that fits any. */
-      readonly to: string;
-      /** Whether the ride and its taker are among those that suit the step. */
-      readonly fits: boolean;
-    };
+  | { readonly by: string; readonly does: 'end shift'; readonly of: string }
+  | { readonly by: string; readonly does: 'sign' }
+  | Look
+  | TriedStep;
 
 /** What the rules say of an attempt, and what the table of steps says. */
 export interface Answers {

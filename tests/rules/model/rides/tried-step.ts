@@ -1,9 +1,13 @@
 import { stepNamed } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Hand } from '#domain/rides/model/ride/step-columns.ts';
-import type { Attempt } from './attempt.ts';
+import type { TriedStep } from './attempt.ts';
 
 const HANDS: readonly Hand[] = ['rider', 'its-driver', 'any-driver', 'dispatch'];
+
+/** Whom an attempt means by `its driver` or `its rider`; `null` if there is nobody, or if it means somebody by a uid. */
+export const personNamed = (by: string, { driver, rider }: Ride) =>
+  ({ 'its driver': driver, 'its rider': rider })[by] ?? null;
 
 /**
  * The ride that an attempt is about, and who takes the step. Of all rides and people few fit a step; an attempt that
@@ -11,7 +15,7 @@ const HANDS: readonly Hand[] = ['rider', 'its-driver', 'any-driver', 'dispatch']
  */
 export function triedStep(
   rides: readonly Ride[],
-  { by, did, ride: index, to, fits }: Extract<Attempt, { does: 'step' }>,
+  { by, did, ride: index, to, fits }: TriedStep,
 ): { readonly ride: Ride; readonly uid: string } | null {
   const { from } = stepNamed(did);
   const handsOn = ({ state }: Ride) => HANDS.filter((hand) => from[hand]?.includes(state));
@@ -23,6 +27,5 @@ export function triedStep(
   const hand = fits ? hands[index % hands.length] : undefined;
   const asHand =
     hand && { rider: ride.rider, 'its-driver': ride.driver, 'any-driver': to, dispatch: 'ada' }[hand];
-  const named = { 'its driver': ride.driver, 'its rider': ride.rider }[by];
-  return { ride, uid: asHand ?? named ?? by };
+  return { ride, uid: asHand ?? personNamed(by, ride) ?? by };
 }

@@ -8,12 +8,14 @@ export const CUSTOMER_PATH = `customers/${idOf('caller')}`;
 export const PLACES = [FROM, TO, { text: 'Town Hall' }];
 /** A customer as an administrator keeps them now. */
 export const CUSTOMER: Data = {
+  phone: '+49 (0)30 1234',
   phoneKey: '301234',
   name: 'Cara Caller',
   nameKey: 'cara caller',
   nameKey2: 'caller',
   places: PLACES,
   needs: ['wheelchair'],
+  rides: [idOf('ride')],
   lastRideAt: SERVER_TIME,
   deleteAt: at(729 * DAY),
 };

@@ -3,7 +3,7 @@ import { withChanges, type Changes } from '../documents.ts';
 import type { SignedIn } from '../people.ts';
 import { commit, remove, set, update, writesOf } from '../request.ts';
 import { each, text } from '../wrong-values.ts';
-import { at, DAY, DETAILS, detailsPath, RIDE, ride, ridePath } from './ride-documents.ts';
+import { at, DAY, DETAILS, detailsPath, FROM, RIDE, ride, ridePath, TO } from './ride-documents.ts';
 import { takes, type Taken } from './ride-step.ts';
 
 const TRIP = { area: { from: 'Harbour', to: '' }, people: 8, needs: ['pet', 'help'] };
@@ -17,6 +17,10 @@ export const detailed = (changes: Changes) => [
   set(detailsPath(), withChanges(DETAILS, { ...WAY, ...changes })),
 ];
 
+/** What an edit keeps: the trip as it was before (rides R36). */
+export const wasOf = ({ people = null, needs = null }: Taken['before'], changes: Changes = {}) =>
+  withChanges({ from: FROM, to: TO, note: '', people, needs }, changes);
+
 /** The ride as it is changed, with its details. */
 export const edit = (
   who: SignedIn,
@@ -28,6 +32,7 @@ export const edit = (
   before,
   did: 'edit',
   changes: { ...TRIP, ...trip },
+  remark: { was: wasOf(before) },
   also: detailed(details),
 });
 /** What no edit may do. */

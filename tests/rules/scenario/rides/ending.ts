@@ -3,32 +3,46 @@ import { SERVER_TIME } from '../datum.ts';
 import { type Changes } from '../documents.ts';
 import { type SignedIn } from '../people.ts';
 import { each } from '../wrong-values.ts';
-import { CARD, type State, at, ride, ridePath } from './ride-documents.ts';
-import { RIDE_PEOPLE, penny } from './ride-people.ts';
+import { CARD, type State, at, ride, ridePath, TERMS } from './ride-documents.ts';
+import { LATER } from './slots.ts';
+import { FIRM } from './firm.ts';
+import { penny } from './ride-people.ts';
 import { type Taken, notSteps, takes } from './ride-step.ts';
 
 /** Everybody, and Penny’s ride in this state. */
 export const seeded = (state: State, changes: Changes = {}) => ({
-  ...RIDE_PEOPLE,
+  ...FIRM,
   [ridePath()]: ride(state, changes),
 });
 /** The card at the end, where there is one. */
 export const cardless = (state: State) =>
   ['accepted', 'on_the_way', 'arrived', 'in_progress'].includes(state) ? { card: CARD_AT_THE_END } : {};
 
-/** Ends Penny's ride as it is in this state. */
+/** Ends Penny's ride as it is in this state. A driver who was only asked has no part in it any more. */
 export function ends(state: State, to: State, did: string, who: SignedIn, line: Changes = {}): Taken {
-  const changes = { state: to, open: false, endedAt: SERVER_TIME, ...cardless(state) };
+  const driver = state === 'offered' ? { driver: null } : {};
+  const changes = { state: to, open: false, endedAt: SERVER_TIME, ...cardless(state), ...driver };
   return { by: who, before: ride(state), did, changes, line };
 }
 
-/** Penny, or somebody else, cancels her ride. */
-export const cancels = (state: State, who = penny, why = 'not_needed') =>
-  ends(state, 'cancelled', 'cancel', who, { why });
+/** Penny, or somebody else, cancels her ride. The passenger's reason is in the log, the others' in a remark. */
+export const cancels = (state: State, who = penny, why = 'not_needed'): Taken => ({
+  ...ends(state, 'cancelled', 'cancel', who, who === penny ? { why } : {}),
+  ...(who !== penny && { remark: { why } }),
+});
+
+/** Penny or Ada cancels what Dora has promised for so many seconds after it is due. */
+export const cancelsPromise = (who: typeof penny, seconds: number): Taken => ({
+  ...cancels('accepted', who, who === penny ? 'not_needed' : 'by_phone'),
+  before: ride('accepted', { ...LATER, pickupAt: at(TERMS.release - seconds) }),
+});
 
 /** What no end may do or leave out. */
 export const notEnds = (taken: Taken) => ({
   ...notSteps(taken),
+  ...(taken.before['state'] === 'offered'
+    ? { 'with the driver who was asked': takes(taken, { driver: 'dora' }) }
+    : { 'without its driver': takes(taken, { driver: taken.before['driver'] === null ? 'dora' : null }) }),
   ...each(
     {
       'staying open': { open: true },

@@ -1,8 +1,10 @@
 import { SERVER_TIME } from '../datum.ts';
 import type { Changes } from '../documents.ts';
-import type { Case } from '../request.ts';
+import { update, type Case } from '../request.ts';
+import { FIRM } from './firm.ts';
+import { assigns } from './promising.ts';
 import { CARD, ridePath, shift } from './ride-documents.ts';
-import { ada, RIDE_PEOPLE } from './ride-people.ts';
+import { ada } from './ride-people.ts';
 import { takes, type Taken } from './ride-step.ts';
 
 export const DANS_CARD = { ...CARD, name: 'Person dan' };
@@ -17,7 +19,7 @@ export type Gift = (typeof GIFTS)[number];
 
 /** Everybody, and both drivers’ shifts. */
 const people = {
-  ...RIDE_PEOPLE,
+  ...FIRM,
   'drivers/dora': shift(),
   'drivers/dan': shift({ name: 'Person dan' }),
 };
@@ -28,13 +30,28 @@ export const seeded = (before: Taken['before'], more: Case['seed'] = {}): Case['
   [ridePath()]: before,
 });
 
-/** Ada offers or assigns the ride to Dan. */
+/** Dora, if she has more of the ride than a question, is remembered as one who has lost it. */
+const lostBy = (before: Taken['before']) =>
+  before['driver'] === 'dora' && before['state'] !== 'offered' ? { declined: ['dora'] } : {};
+
+/** Ada offers or assigns the ride to Dan. What is assigned takes one of his slots. */
 export const gives = ([did, changes]: Gift, before: Taken['before'], other: Changes = {}): Taken => ({
   by: ada,
   before,
   did,
-  changes: { ...changes, driver: 'dan', etaAt: undefined, arrivedAt: undefined, ...other },
+  changes: {
+    ...changes,
+    ...lostBy(before),
+    driver: 'dan',
+    etaAt: undefined,
+    arrivedAt: undefined,
+    ...other,
+  },
   line: { driver: other['driver'] ?? 'dan' },
+  also:
+    did === 'offer'
+      ? []
+      : [update(`drivers/${other['driver'] === 'dora' ? 'dora' : 'dan'}`, assigns('later1'))],
 });
 
 /** A case in which the ride is not given to Dan. */

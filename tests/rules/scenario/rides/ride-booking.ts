@@ -2,7 +2,7 @@ import { SERVER_TIME, type Data } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
 import type { SignedIn } from '../people.ts';
 import { commit, set, type Request } from '../request.ts';
-import { DETAILS, detailsPath, RIDE, ridePath, TERMS } from './ride-documents.ts';
+import { detailsFrom, detailsPath, RIDE, ridePath, TERMS } from './ride-documents.ts';
 import { penny } from './ride-people.ts';
 
 /** Changes to the documents of a booking; `null` leaves one out. */
@@ -41,12 +41,15 @@ export function newRide(rider: string, by = rider): Data {
 
 /** Penny's first booking, or another one with the changes. */
 export function books({ id = RIDE, by = penny, ride, details = {}, rider = {} }: Altered = {}): Request {
-  const record = { phone: '+49 30 7', phoneKey: '307', places: [], slots: { now: id }, claim: 'now' };
+  const slot = { slots: { now: id }, claim: 'now', claimedAt: SERVER_TIME };
+  const record = { phone: '+49 30 7', phoneKey: '307', places: [], ...slot };
   return {
     by,
     does: commit(
       set(ridePath(id), withChanges(newRide(by.sub), ride ?? {})),
-      ...(details === null ? [] : [set(detailsPath(id), withChanges(DETAILS, details))]),
+      ...(details === null
+        ? []
+        : [set(detailsPath(id), withChanges(detailsFrom(ride?.['pickupAt']), details))]),
       ...(rider === null ? [] : [set(`riders/${by.sub}`, withChanges(record, rider))]),
     ),
   };

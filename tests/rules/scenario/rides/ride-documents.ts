@@ -1,4 +1,4 @@
-import type { Data } from '../datum.ts';
+import type { Data, Datum } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
 import { TEST_NOW } from '../seeded-database.ts';
 
@@ -28,6 +28,7 @@ export const RIDE = idOf('ride');
 export const OTHER_RIDE = idOf('other');
 export const ridePath = (id = RIDE) => `rides/${id}`;
 export const detailsPath = (id = RIDE) => `rides/${id}/private/details`;
+export const remarkPath = (rev: number | string, id = RIDE) => `rides/${id}/remarks/${rev}`;
 
 export const CARD = { name: 'Person dora', vehicle: 'Car 1', plate: 'B-CB 1', phone: '+49 30 1' };
 export const CARD_AT_THE_END = { name: CARD.name, vehicle: CARD.vehicle, plate: CARD.plate };
@@ -92,14 +93,23 @@ export function ride(state: State, changes: Changes = {}): Data {
 export const FROM = { text: 'Main Street 1, Old Town' };
 export const TO = { text: 'Pier 3, Harbour', lat: 53.5, lng: 9.9 };
 
+/** When what is about a ride so many seconds from now is removed, an hour before it must be (rides R32). */
+export const keptFrom = (seconds: number) => at(seconds + 90 * DAY - HOUR);
+
 export const DETAILS: Data = {
   name: 'Person penny',
   phone: '+49 30 7',
   from: FROM,
   to: TO,
   note: '',
-  deleteAt: at(80 * DAY),
+  deleteAt: keptFrom(0),
 };
+
+/** The details of a ride with this pick-up; of a ride now, unless it is a time. */
+export const detailsFrom = (pickupAt: Datum | undefined): Data =>
+  pickupAt instanceof Date
+    ? { ...DETAILS, deleteAt: keptFrom((pickupAt.getTime() - TEST_NOW.getTime()) / 1000) }
+    : DETAILS;
 
 /** Dora's shift, on duty, an hour old. */
 export function shift(changes: Changes = {}): Data {

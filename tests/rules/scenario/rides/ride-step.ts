@@ -3,7 +3,7 @@ import { withChanges, type Changes } from '../documents.ts';
 import type { SignedIn } from '../people.ts';
 import { commit, set, update, writesOf, type Request, type Write } from '../request.ts';
 import { each } from '../wrong-values.ts';
-import { at, RIDE, ridePath } from './ride-documents.ts';
+import { at, keptFrom, remarkPath, RIDE, ridePath } from './ride-documents.ts';
 
 /** A step of Penny's ride: who takes it, what changes besides number and time, and what its line of the log says. */
 export interface Taken {
@@ -12,6 +12,8 @@ export interface Taken {
   readonly did: string;
   readonly changes: Changes;
   readonly line?: Changes;
+  /** What its remark says; a step without this has none. */
+  readonly remark?: Changes | undefined;
   /** What else the batch writes. */
   readonly also?: readonly Write[];
 }
@@ -34,10 +36,20 @@ export function steppedRide({ by, before, did, changes, line = {} }: Taken): Dat
   });
 }
 
+/** The number of the step. */
+export const numberOf = ({ before }: Taken) => number(before) + 1;
+
+/** The remark of a step, with other changes (rides R36). */
+export function remarkOf({ by, did, remark = {} }: Taken, altered: Changes = {}): Data {
+  const sound = { did, by: by.sub, at: SERVER_TIME, deleteAt: keptFrom(0) };
+  return withChanges(sound, { ...remark, ...altered });
+}
+
 /** The request for a step, with other changes to the ride. */
 export function takes(taken: Taken, altered: Changes = {}): Request {
   const after = withChanges(steppedRide(taken), altered);
-  return { by: taken.by, does: commit(set(ridePath(), after), ...(taken.also ?? [])) };
+  const remark = taken.remark === undefined ? [] : [set(remarkPath(numberOf(taken)), remarkOf(taken))];
+  return { by: taken.by, does: commit(set(ridePath(), after), ...remark, ...(taken.also ?? [])) };
 }
 
 /** The same step by others. */
@@ -75,7 +87,7 @@ export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
         'with another pick-up': { pickupAt: at(-601) },
         'with other terms': { terms: { wait: 0, search: 1, offer: 1, release: 1 } },
         'in another zone': { zone: 'north' },
-        'with another kind': { kind: 'later' },
+        'with another kind': { kind: before['kind'] === 'later' ? 'now' : 'later' },
         'with an unknown field': { fare: 12 },
       },
       (altered) => takes(taken, altered),
@@ -95,5 +107,7 @@ export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
     'with the line of another step': lineWith({ did: 'request' }),
     'with an earlier line': lineWith({ at: at(-1) }),
     'with a line that says more': lineWith({ fare: 12 }),
+    'with a note in its line': lineWith({ note: 'Rude.' }),
+    ...('why' in (taken.line ?? {}) ? {} : { 'with a reason in its line': lineWith({ why: 'other' }) }),
   };
 }

@@ -1,29 +1,33 @@
+import { SERVER_TIME } from '../datum.ts';
+import { withChanges, type Changes } from '../documents.ts';
 import { commit, set } from '../request.ts';
+import { FIRM } from './firm.ts';
 import { newRide } from './ride-booking.ts';
-import { DAY, DETAILS, OTHER_RIDE, RIDE, SETTINGS, at, detailsPath, ridePath } from './ride-documents.ts';
-import { RIDE_PEOPLE, penny } from './ride-people.ts';
+import { at, DAY, detailsFrom, detailsPath, OTHER_RIDE, RIDE, ridePath } from './ride-documents.ts';
+import { penny } from './ride-people.ts';
 
 export const LATER = { kind: 'later', wall: '10:00', pickupAt: at(DAY), searchFrom: at(DAY) };
-export const firm = { ...RIDE_PEOPLE, 'settings/rides': SETTINGS };
+/** What is remembered of Penny, who has booked a minute ago. */
 export const record = {
   phone: '+49 30 7',
   phoneKey: '307',
   places: [],
   slots: { now: OTHER_RIDE },
   claim: 'now',
+  claimedAt: at(-60),
 };
-export const withRecord = { ...firm, 'riders/penny': record };
+export const withRecord = { ...FIRM, 'riders/penny': record };
 
 /** Penny’s next booking, which changes only her slot. */
 export const booksNext = (
   slots = { now: RIDE } as Readonly<Record<string, string>>,
-  more = {},
-  changes = {},
+  more: Changes = {},
+  changes: Changes = {},
 ) => ({
   by: penny,
   does: commit(
-    set(ridePath(), { ...newRide('penny'), ...changes }),
-    set(detailsPath(), DETAILS),
-    set('riders/penny', { ...record, slots, claim: 'now', ...more }),
+    set(ridePath(), withChanges(newRide('penny'), changes)),
+    set(detailsPath(), detailsFrom(changes['pickupAt'])),
+    set('riders/penny', withChanges(record, { slots, claim: 'now', claimedAt: SERVER_TIME, ...more })),
   ),
 });

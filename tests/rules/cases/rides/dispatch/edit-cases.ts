@@ -2,13 +2,14 @@ import { SERVER_TIME } from '../../../scenario/datum.ts';
 import { account } from '../../../scenario/documents.ts';
 import { commit, type Case } from '../../../scenario/request.ts';
 import { detailed, edit, notEdits } from '../../../scenario/rides/editing.ts';
+import { FIRM } from '../../../scenario/rides/firm.ts';
 import { BEFORE_BOARDING } from '../../../scenario/rides/ending.ts';
 import { at, DETAILS, detailsPath, ride, ridePath, TERMS } from '../../../scenario/rides/ride-documents.ts';
-import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE } from '../../../scenario/rides/ride-people.ts';
+import { ada, dan, dora, olga, penny, pia } from '../../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
 
 const seeded = (before: Taken['before'], more: Case['seed'] = {}) => ({
-  ...RIDE_PEOPLE,
+  ...FIRM,
   ...more,
   [ridePath()]: before,
   [detailsPath()]: DETAILS,
@@ -53,7 +54,7 @@ export const EDIT_CASES: readonly Case[] = [
   {
     title: 'the details are changed with a step that says so and nothing else of the ride',
     seed: seeded(ride('requested')),
-    permitted: takes({ by: penny, before: ride('requested'), did: 'edit', changes: {}, also: detailed({}) }),
+    permitted: takes({ ...edit(penny), changes: {} }),
     refused: {
       'with another step': takes({
         by: penny,

@@ -3,6 +3,7 @@ import { account, type Changes } from '../../../scenario/documents.ts';
 import type { Case } from '../../../scenario/request.ts';
 import { commit, update } from '../../../scenario/request.ts';
 import { each } from '../../../scenario/wrong-values.ts';
+import { FIRM } from '../../../scenario/rides/firm.ts';
 import { BEFORE_BOARDING } from '../../../scenario/rides/ending.ts';
 import { DANS_CARD, GIFTS, gives, isRefused, seeded, type Gift } from '../../../scenario/rides/giving.ts';
 import {
@@ -16,7 +17,7 @@ import {
   shift,
   TERMS,
 } from '../../../scenario/rides/ride-documents.ts';
-import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE, sam } from '../../../scenario/rides/ride-people.ts';
+import { ada, dan, dora, olga, penny, pia, sam } from '../../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes } from '../../../scenario/rides/ride-step.ts';
 
 const requested = ride('requested');
@@ -50,7 +51,7 @@ const casesOf = (gift: Gift): readonly Case[] => [
           'with an estimate': { etaAt: at(300) },
           'with an arrival': { arrivedAt: at(-TERMS.wait) },
           'with the search begun anew': { searchFrom: SERVER_TIME },
-          'with somebody who declined': { declined: ['dora'] },
+          'with somebody who declined': { declined: ['dan'] },
           'with another trip': { people: 2 },
           'with Dora’s card': { card: CARD },
           'with a card without a number': { card: { ...CARD_AT_THE_END, name: 'Person dan' } },
@@ -93,7 +94,12 @@ const casesOf = (gift: Gift): readonly Case[] => [
     title: `a dispatcher ends a shift, but not to ${gift[0]} a ride with the same batch`,
     seed: seeded(requested),
     permitted: { by: ada, does: commit(endsShift) },
-    refused: { 'a ride that is due': takes({ ...gives(gift, requested), also: [endsShift] }) },
+    refused: {
+      'a ride that is due': takes({
+        ...gives(gift, requested),
+        also: [...(gives(gift, requested).also ?? []), endsShift],
+      }),
+    },
   },
   ...(['break', 'off'] as const).map((duty) => ({
     title: `a dispatcher may ${gift[0]} a ride of tomorrow to a driver whose duty is ${duty} now`,
@@ -109,7 +115,7 @@ const casesOf = (gift: Gift): readonly Case[] => [
   },
   {
     title: `nobody without any shift: ${gift[0]}`,
-    seed: { ...RIDE_PEOPLE, 'drivers/dora': shift(), [ridePath()]: tomorrow },
+    seed: { ...FIRM, 'drivers/dora': shift(), [ridePath()]: tomorrow },
     permitted: takes(gives(gift, tomorrow, { driver: 'dora', ...(gift[0] === 'assign' && { card: CARD }) })),
     refused: { 'to Dan': takes(gives(gift, tomorrow)) },
   },
@@ -117,6 +123,31 @@ const casesOf = (gift: Gift): readonly Case[] => [
 
 export const GIVING_CASES: readonly Case[] = [
   ...GIFTS.flatMap(casesOf),
+  ...GIFTS.flatMap((gift) => [
+    {
+      title: `a driver from whom dispatch moves a ride is remembered: ${gift[0]}`,
+      seed: seeded(ride('accepted', { declined: ['rita'] })),
+      permitted: takes(gives(gift, ride('accepted'), { declined: ['rita', 'dora'] })),
+      refused: each(
+        {
+          'not remembered': { declined: ['rita'] },
+          'remembered alone': { declined: ['dora'] },
+          'remembered as the other': { declined: ['rita', 'dan'] },
+        },
+        (altered) => takes(gives(gift, ride('accepted', { declined: ['rita'] })), altered),
+      ),
+    },
+    {
+      title: `a driver who is given their own ride once more has not lost it: ${gift[0]}`,
+      seed: seeded(ride('on_the_way', { driver: 'dan', card: DANS_CARD })),
+      permitted: takes(gives(gift, ride('on_the_way', { driver: 'dan', card: DANS_CARD }))),
+      refused: {
+        'and is not remembered': takes(
+          gives(gift, ride('on_the_way', { driver: 'dan', card: DANS_CARD }), { declined: ['dan'] }),
+        ),
+      },
+    },
+  ]),
   {
     title: 'an offer has no card and begins now',
     seed: seeded(requested),

@@ -3,11 +3,12 @@ import type { Changes } from '../../../scenario/documents.ts';
 import type { Case } from '../../../scenario/request.ts';
 import { each, text } from '../../../scenario/wrong-values.ts';
 import { ends, notEnds, withoutPhone } from '../../../scenario/rides/ending.ts';
+import { FIRM } from '../../../scenario/rides/firm.ts';
 import { at, CARD, ride, ridePath, type State } from '../../../scenario/rides/ride-documents.ts';
-import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE, sam } from '../../../scenario/rides/ride-people.ts';
+import { ada, dan, dora, olga, penny, pia, sam } from '../../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
 
-const seeded = (before: Taken['before']) => ({ ...RIDE_PEOPLE, [ridePath()]: before });
+const seeded = (before: Taken['before']) => ({ ...FIRM, [ridePath()]: before });
 const reads = { by: ada, does: { kind: 'get' as const, path: ridePath() } };
 
 const finish = ends('in_progress', 'completed', 'finish', ada);
@@ -34,12 +35,12 @@ const FINISH_CASES: readonly Case[] = [
 ];
 
 const WHY = { note: 'As the driver says.' };
-const correct = (from: State, to: string, line: Changes = WHY, before = ride(from)): Taken => ({
+const correct = (from: State, to: string, remark: Changes = WHY, before = ride(from)): Taken => ({
   by: ada,
   before,
   did: 'correct',
   changes: { state: to },
-  line,
+  remark,
 });
 const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 
@@ -75,6 +76,7 @@ const CORRECT_CASES: readonly Case[] = [
     permitted: takes({ ...correct('completed', 'no_show', { note: text(300) }), by: sam }),
     refused: {
       'without a note': takes(correct('completed', 'no_show', {})),
+      'without a remark': takes({ ...correct('completed', 'no_show'), remark: undefined }),
       'in two characters': takes(correct('completed', 'no_show', { note: 'ok' })),
       'in 301 characters': takes(correct('completed', 'no_show', { note: text(301) })),
       'with a number': takes(correct('completed', 'no_show', { note: 12345 })),

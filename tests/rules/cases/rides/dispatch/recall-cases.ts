@@ -21,6 +21,7 @@ const recall = (before: Taken['before'], changes: Changes = {}): Taken => ({
     arrivedAt: undefined,
     etaAt: undefined,
     searchFrom: SERVER_TIME,
+    declined: before['state'] === 'offered' ? [] : ['dora'],
     ...changes,
   },
 });
@@ -43,13 +44,17 @@ export const RECALL_CASES: readonly Case[] = [
           'with an estimate': { etaAt: at(60) },
           'with an earlier search': { searchFrom: at(-600) },
           'with a search to come': { searchFrom: at(600) },
-          'as if the driver had declined': { declined: ['dora'] },
           'as if the dispatcher had declined': { declined: ['ada'] },
           'as cancelled': { state: 'cancelled' },
         },
         (altered) => takes(recall(ride(state)), altered),
       ),
-      'with a reason': takes({ ...recall(ride(state)), line: { why: 'other' } }),
+      ...(state === 'offered'
+        ? { 'as if the driver had declined': takes(recall(ride(state)), { declined: ['dora'] }) }
+        : {
+            'without remembering the driver': takes(recall(ride(state)), { declined: [] }),
+            'remembering the driver twice': takes(recall(ride(state)), { declined: ['dora', 'dora'] }),
+          }),
     },
   })),
   {

@@ -1,38 +1,57 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
-import { account, type Changes } from '../../../scenario/documents.ts';
-import { update, type Case } from '../../../scenario/request.ts';
+import { account } from '../../../scenario/documents.ts';
+import { commit, set, update, writesOf, type Case } from '../../../scenario/request.ts';
 import { each } from '../../../scenario/wrong-values.ts';
-import { isRefusedTo, onDuty } from '../../../scenario/rides/driving.ts';
+import { isRefusedTo } from '../../../scenario/rides/driving.ts';
+import {
+  promising,
+  PROMISE_SLOTS,
+  reserve,
+  seeded,
+  tomorrow,
+  whileDriving,
+} from '../../../scenario/rides/promising.ts';
 import {
   at,
   CAR,
   CARD,
-  DAY,
   OTHER_RIDE,
+  remarkPath,
   ride,
   ridePath,
   shift,
   TERMS,
 } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia } from '../../../scenario/rides/ride-people.ts';
-import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
+import {
+  by,
+  notSteps,
+  numberOf,
+  remarkOf,
+  steppedRide,
+  takes,
+  type Taken,
+} from '../../../scenario/rides/ride-step.ts';
+import { givesBack } from '../../../scenario/rides/remarking.ts';
+import { LATER } from '../../../scenario/rides/slots.ts';
 
-/** Dora promises a ride. */
-const reserve = (before = ride('requested'), changes: Changes = {}, also: Taken['also'] = []): Taken => ({
-  by: dora,
-  before,
-  did: 'reserve',
-  changes: { state: 'accepted', driver: 'dora', card: CARD, offeredAt: undefined, ...changes },
-  also,
-});
-const later = ride('requested', { pickupAt: at(DAY), searchFrom: at(DAY) });
-const seeded = (before: Taken['before'], changes: Changes = {}) => ({
-  ...onDuty(changes),
-  [ridePath()]: before,
-});
+const requested = ride('requested');
+const asked = (changes = {}) => ride('offered', { ...LATER, ...changes });
+/** Dan was asked, and has not answered in time. */
+const unanswered = asked({ driver: 'dan', offeredAt: at(-TERMS.offer) });
+const long = (rev: number) => ride('requested', { ...LATER, rev });
+/** Dora gives back the ride that she has set off for. */
+const leaves: Taken = {
+  ...givesBack(),
+  before: ride('on_the_way'),
+  changes: { ...givesBack().changes, etaAt: undefined },
+};
+const takesBreak = { duty: 'break', dutySince: SERVER_TIME };
 
-const notReserves = (taken: Taken) =>
-  each(
+const notReserves = (taken: Taken, slot: string) => ({
+  ...notSteps(taken),
+  ...by(taken, [penny, pia, dan, ada, olga]),
+  ...each(
     {
       'for another driver': { driver: 'dan' },
       'with another card': { card: { ...CARD, plate: 'B-XX 9' } },
@@ -44,87 +63,124 @@ const notReserves = (taken: Taken) =>
       'with somebody who declined': { declined: ['dan'] },
     },
     (altered) => takes(taken, altered),
-  );
+  ),
+  'without a slot': takes({ ...taken, also: [] }),
+  'and taking a break': takes({ ...taken, also: promising(slot, {}, takesBreak) }),
+  'and taking a break besides': takes({
+    ...taken,
+    also: [...promising(slot), update('drivers/dora', { ...takesBreak, seenAt: SERVER_TIME })],
+  }),
+  'and pointing at it': takes({ ...taken, also: promising(slot, {}, { ride: 'x' }) }),
+  'in the slot of another driver': takes({
+    ...taken,
+    also: [update('drivers/dan', { slots: { [slot]: 'x' }, claim: slot, seenAt: SERVER_TIME })],
+  }),
+});
+const others = { 'drivers/dan': shift({ name: 'Person dan' }), 'vehicles/car-1': CAR };
 
 /** Step 6 of rides 3. */
 export const RESERVE_CASES: readonly Case[] = [
   ...Object.entries({
-    'a request': ride('requested'),
-    'a request of tomorrow': later,
-    'a ride that they are asked for': ride('offered'),
+    'a request of tomorrow': tomorrow,
+    'a ride of tomorrow that they are asked for': asked(),
+    'a later ride that is due': ride('requested', { ...LATER, pickupAt: at(60), searchFrom: at(60) }),
   }).map(([what, before]) => ({
     title: `a driver on duty promises ${what}`,
-    seed: { ...seeded(before), 'drivers/dan': shift({ name: 'Person dan' }), 'vehicles/car-1': CAR },
+    seed: { ...seeded(before), ...others },
     permitted: takes(reserve(before)),
-    refused: {
-      ...notSteps(reserve(before)),
-      ...notReserves(reserve(before)),
-      ...by(reserve(before), [penny, pia, dan, ada, olga]),
-      'and takes a break': takes(
-        reserve(before, {}, [
-          update('drivers/dora', { duty: 'break', dutySince: SERVER_TIME, seenAt: SERVER_TIME }),
-        ]),
-      ),
-      'and points at it': takes(
-        reserve(before, {}, [update('drivers/dora', { ride: 'x', seenAt: SERVER_TIME })]),
-      ),
-    },
+    refused: notReserves(reserve(before), 'later1'),
   })),
-  {
-    title: 'a driver who drives promises the next ride',
-    seed: {
-      ...seeded(ride('requested'), { ride: OTHER_RIDE }),
-      [ridePath(OTHER_RIDE)]: ride('in_progress'),
+  ...Object.entries({ 'a request': requested, 'a ride that they are asked for': ride('offered') }).map(
+    ([what, before]) => ({
+      title: `a driver who drives promises ${what} as the next one`,
+      seed: { ...whileDriving(before), ...others },
+      permitted: takes(reserve(before, promising('next'))),
+      refused: {
+        ...notReserves(reserve(before, promising('next')), 'next'),
+        ...Object.fromEntries(
+          PROMISE_SLOTS.filter((slot) => slot !== 'next').map((slot) => [
+            `in the slot ${slot}`,
+            takes(reserve(before, promising(slot))),
+          ]),
+        ),
+      },
+    }),
+  ),
+  ...Object.entries({
+    'a driver who is not driving': seeded(requested),
+    'a driver whose pointer names a ride that another drives': {
+      ...whileDriving(requested),
+      [ridePath(OTHER_RIDE)]: ride('in_progress', { driver: 'dan' }),
     },
-    permitted: takes(reserve()),
-    refused: { 'as on the way': takes(reserve(), { state: 'on_the_way' }) },
+    'a driver whose last ride is over': {
+      ...whileDriving(requested),
+      [ridePath(OTHER_RIDE)]: ride('completed'),
+    },
+    'a driver who has only promised another': {
+      ...whileDriving(requested),
+      [ridePath(OTHER_RIDE)]: ride('accepted'),
+    },
+    'a driver whose pointer names a ride that is gone': seeded(requested, { ride: OTHER_RIDE }),
+  }).map(([who, seed]) =>
+    isRefusedTo(`${who} promises no ride now`, seed, reserve(requested, promising('next'))),
+  ),
+  {
+    title:
+      'a driver promises a ride now while another keeps them, but does not give that back with the same batch',
+    seed: { ...whileDriving(requested), [ridePath(OTHER_RIDE)]: ride('on_the_way') },
+    permitted: takes(reserve(requested, promising('next'))),
+    refused: {
+      'given back': {
+        by: dora,
+        does: commit(
+          ...writesOf(takes(reserve(requested, promising('next')))),
+          set(ridePath(OTHER_RIDE), steppedRide(leaves)),
+          set(remarkPath(numberOf(leaves), OTHER_RIDE), remarkOf(leaves)),
+        ),
+      },
+    },
   },
   {
     title: 'another driver promises what was not answered in time',
-    seed: seeded(ride('offered', { driver: 'dan', offeredAt: at(-TERMS.offer) })),
-    permitted: takes(reserve(ride('offered', { driver: 'dan', offeredAt: at(-TERMS.offer) }))),
-    refused: {
-      'for the one who was asked': takes(
-        reserve(ride('offered', { driver: 'dan', offeredAt: at(-TERMS.offer) })),
-        {
-          driver: 'dan',
-        },
-      ),
-    },
+    seed: seeded(unanswered),
+    permitted: takes(reserve(unanswered)),
+    refused: { 'for the one who was asked': takes(reserve(unanswered), { driver: 'dan' }) },
   },
   isRefusedTo(
     'another driver does not promise it before',
-    seeded(ride('offered', { driver: 'dan', offeredAt: at(3600) })),
-    reserve(ride('offered', { driver: 'dan', offeredAt: at(3600) })),
+    seeded(asked({ driver: 'dan', offeredAt: at(3600) })),
+    reserve(asked({ driver: 'dan', offeredAt: at(3600) })),
   ),
   ...(['break', 'off'] as const).map((duty) =>
     isRefusedTo(
       `a driver does not promise a ride with the duty ${duty}`,
-      seeded(later, { duty }),
-      reserve(later),
+      seeded(tomorrow, { duty }),
+      reserve(),
     ),
   ),
   isRefusedTo(
     'a dead request is not promised (rides R10)',
-    seeded(ride('requested', { searchFrom: at(-TERMS.search) })),
-    reserve(ride('requested', { searchFrom: at(-TERMS.search) })),
+    seeded(ride('requested', { ...LATER, searchFrom: at(-TERMS.search) })),
+    reserve(ride('requested', { ...LATER, searchFrom: at(-TERMS.search) })),
   ),
-  isRefusedTo(
-    'a request whose log is too long is not promised',
-    seeded(ride('requested', { rev: 200 })),
-    reserve(ride('requested', { rev: 200 })),
-  ),
+  {
+    title: 'a request whose log has two hundred lines is promised',
+    seed: seeded(long(199)),
+    permitted: takes(reserve(long(199))),
+    refused: { 'but not twice at once': takes(reserve(long(198))) },
+  },
+  isRefusedTo('a request whose log is longer is not promised', seeded(long(200)), reserve(long(200))),
   isRefusedTo(
     'a rejected driver promises nothing',
-    { ...seeded(later), ...account(dora, 'driver', { status: 'rejected' }) },
-    reserve(later),
+    { ...seeded(tomorrow), ...account(dora, 'driver', { status: 'rejected' }) },
+    reserve(),
   ),
   ...(['accepted', 'on_the_way', 'arrived', 'in_progress', 'completed', 'cancelled', 'expired'] as const).map(
     (state) =>
       isRefusedTo(
         `a ride that is ${state} is not there to be promised`,
-        seeded(ride(state)),
-        reserve(ride(state)),
+        seeded(ride(state, LATER)),
+        reserve(ride(state, LATER)),
       ),
   ),
 ];

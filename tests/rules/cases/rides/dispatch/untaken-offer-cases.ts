@@ -3,6 +3,7 @@ import { account, type Changes } from '../../../scenario/documents.ts';
 import type { Case } from '../../../scenario/request.ts';
 import { each, text } from '../../../scenario/wrong-values.ts';
 import { isRefusedTo } from '../../../scenario/rides/driving.ts';
+import { FIRM } from '../../../scenario/rides/firm.ts';
 import { at, CARD, DAY, ride, ridePath, TERMS } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE } from '../../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
@@ -14,9 +15,9 @@ const back = (who: Taken['by'], did: string, changes: Changes = {}, before = rid
   did,
   changes: { state: 'requested', driver: null, offeredAt: undefined, searchFrom: SERVER_TIME, ...changes },
 });
-const decline = (changes: Changes = {}, line: Changes = { why: 'busy' }): Taken => ({
+const decline = (changes: Changes = {}, remark: Changes = { why: 'busy' }): Taken => ({
   ...back(dora, 'decline', { declined: ['dora'], ...changes }),
-  line,
+  remark,
 });
 
 const notBack = (taken: Taken) =>
@@ -41,7 +42,7 @@ const notBack = (taken: Taken) =>
 const DECLINE_CASES: readonly Case[] = [
   {
     title: 'the driver who was asked declines, and that is remembered',
-    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('offered') },
+    seed: { ...FIRM, [ridePath()]: ride('offered') },
     permitted: takes(decline()),
     refused: {
       ...notSteps(decline()),
@@ -49,6 +50,7 @@ const DECLINE_CASES: readonly Case[] = [
       ...by(decline(), [penny, dan, ada]),
       'not remembered': takes(decline(), { declined: [] }),
       'without a reason': takes(decline({}, {})),
+      'without a remark': takes({ ...decline(), remark: undefined }),
       'for a reason to give back': takes(decline({}, { why: 'breakdown' })),
       'with a note beside a reason': takes(decline({}, { why: 'busy', note: 'Jam.' })),
       'with a long note': takes(decline({}, { why: 'other', note: text(301) })),
@@ -56,19 +58,19 @@ const DECLINE_CASES: readonly Case[] = [
   },
   ...['busy', 'too_far', 'vehicle', 'break', 'other'].map((why) => ({
     title: `a driver’s reason to decline is ${why}`,
-    seed: { ...RIDE_PEOPLE, [ridePath()]: ride('offered') },
+    seed: { ...FIRM, [ridePath()]: ride('offered') },
     permitted: takes(decline({}, { why, ...(why === 'other' && { note: text(300) }) })),
     refused: { 'another word': takes(decline({}, { why: `${why}s` })) },
   })),
   isRefusedTo(
     'a rejected driver declines nothing',
-    { ...RIDE_PEOPLE, ...account(dora, 'driver', { status: 'rejected' }), [ridePath()]: ride('offered') },
+    { ...FIRM, ...account(dora, 'driver', { status: 'rejected' }), [ridePath()]: ride('offered') },
     decline(),
   ),
   ...(['accepted', 'on_the_way', 'in_progress', 'cancelled'] as const).map((state) =>
     isRefusedTo(
       `a ride that is ${state} is not declined`,
-      { ...RIDE_PEOPLE, [ridePath()]: ride(state, { driver: 'dora' }) },
+      { ...FIRM, [ridePath()]: ride(state, { driver: 'dora' }) },
       {
         ...decline(),
         before: ride(state, { driver: 'dora' }),

@@ -1,0 +1,68 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { account } from '../../scenario/documents.ts';
+import { commit, get, update, type Case } from '../../scenario/request.ts';
+import { onDuty, pool, take } from '../../scenario/rides/driving.ts';
+import { detailed, edit } from '../../scenario/rides/editing.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
+import { CARD, DETAILS, detailsPath, RIDE, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { dora, penny, pia } from '../../scenario/rides/ride-people.ts';
+import { takes } from '../../scenario/rides/ride-step.ts';
+import { record, withRecord } from '../../scenario/rides/slots.ts';
+
+const NUMBER = { phone: '+49 30 8', phoneKey: '308' };
+const keepsNumber = (who: typeof penny) => ({ by: who, does: commit(update(`riders/${who.sub}`, NUMBER)) });
+
+/** What Dora left behind when she became a passenger: her shift, and the pointer to a ride. */
+const noDriverAnyMore = { ...onDuty({ ride: RIDE }), ...account(dora, 'passenger') };
+
+/** Approved people whose role has changed since they booked or drove: what they left behind gives them nothing. */
+export const CHANGED_ROLE_CASES: readonly Case[] = [
+  {
+    title: 'whoever drives no more is no driver, although their shift goes on',
+    seed: { ...noDriverAnyMore, ...pool },
+    permitted: { by: dora, does: get('drivers/dora') },
+    refused: {
+      'to take a ride': takes(take(undefined, {}, [])),
+      'to promise a ride': takes({
+        ...take(undefined, { state: 'accepted', card: CARD }, []),
+        did: 'reserve',
+      }),
+      'to be seen': { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) },
+    },
+  },
+  {
+    title: 'whoever drives no more reads the ride that they drove, and goes on with nothing',
+    seed: { ...noDriverAnyMore, [ridePath()]: ride('on_the_way'), [detailsPath()]: DETAILS },
+    permitted: { by: dora, does: get(ridePath()) },
+    refused: {
+      'nor with a step': takes({
+        by: dora,
+        before: ride('on_the_way'),
+        did: 'arrive',
+        changes: { state: 'arrived', arrivedAt: SERVER_TIME },
+      }),
+      'nor with the details': { by: dora, does: get(detailsPath()) },
+    },
+  },
+  {
+    title: 'only a passenger keeps a number',
+    seed: { ...withRecord, 'riders/pia': record, ...account(penny, 'driver') },
+    permitted: keepsNumber(pia),
+    refused: { 'not who has become a driver': keepsNumber(penny) },
+  },
+  {
+    title: 'whoever has become a driver still changes the request that they made as a passenger',
+    seed: {
+      ...onDuty(),
+      ...FIRM,
+      ...account(penny, 'driver'),
+      [ridePath()]: ride('requested'),
+      [detailsPath()]: DETAILS,
+    },
+    permitted: takes(edit(penny)),
+    refused: {
+      'but no other driver does': takes(edit(dora)),
+      'nor the details alone': { by: penny, does: commit(...detailed({})) },
+    },
+  },
+];

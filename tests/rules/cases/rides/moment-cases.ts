@@ -1,0 +1,117 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { commit, get, update, type Case } from '../../scenario/request.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
+import { cancelsPromise } from '../../scenario/rides/ending.ts';
+import { declines } from '../../scenario/rides/remarking.ts';
+import { books } from '../../scenario/rides/ride-booking.ts';
+import {
+  at,
+  CAR,
+  CARD_AT_THE_END,
+  DAY,
+  DETAILS,
+  detailsPath,
+  ride,
+  ridePath,
+  shift,
+  TERMS,
+  type State,
+} from '../../scenario/rides/ride-documents.ts';
+import { ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
+import { takes } from '../../scenario/rides/ride-step.ts';
+import { booksNext, record } from '../../scenario/rides/slots.ts';
+
+const HOUR = 3600;
+const remembered = (seconds: number) => ({
+  ...FIRM,
+  'riders/penny': { ...record, claimedAt: at(-seconds) },
+});
+const seen = (seconds: number) => ({ ...FIRM, 'drivers/dora': shift({ seenAt: at(-seconds) }) });
+const now = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
+const alive = { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) };
+const stored = (state: State, changes = {}) => ({
+  ...FIRM,
+  [ridePath()]: ride(state, changes),
+  [detailsPath()]: DETAILS,
+});
+const reads = (by: Case['permitted']['by'], path = detailsPath()) => ({ by, does: get(path) });
+const dueIn = (seconds: number) => ({ pickupAt: at(TERMS.release + seconds) });
+const decline = (deleteAt: Date) => takes(declines({ why: 'busy', deleteAt }));
+
+/** What holds for one second, so not any more once it is asked over the wire. */
+export const MOMENT_CASES: readonly Case[] = [
+  {
+    title: 'a passenger does not book nine seconds after the last booking',
+    seed: remembered(9),
+    permitted: { by: penny, does: get('riders/penny') },
+    refused: { 'the next ride': booksNext() },
+  },
+  {
+    title: 'a driver gives no sign of life twenty-nine seconds after the last one',
+    seed: seen(29),
+    permitted: { by: dora, does: get('drivers/dora') },
+    refused: { 'the next sign': alive },
+  },
+  {
+    title: 'a driver does not store the same shift again twenty-nine seconds after the last sign of life',
+    seed: { ...seen(29), 'vehicles/car-1': CAR },
+    permitted: { by: dora, does: commit(update('drivers/dora', { duty: 'break', ...now })) },
+    refused: { 'on duty as before': { by: dora, does: commit(update('drivers/dora', now)) } },
+  },
+  ...[penny, ada].map((who) => ({
+    title: `a promise that ${who.sub} cancels a second before it is due leaves its driver no card`,
+    seed: { ...FIRM, [ridePath()]: cancelsPromise(who, -1).before },
+    permitted: takes(cancelsPromise(who, -1), { card: null }),
+    refused: { 'not with the card': takes(cancelsPromise(who, -1), { card: CARD_AT_THE_END }) },
+  })),
+  {
+    title: 'a driver reads no details a second before a promise is due',
+    seed: stored('accepted', dueIn(1)),
+    permitted: reads(penny),
+    refused: { 'by its driver': reads(dora) },
+  },
+  {
+    title: 'a driver reads the details to the last second of the day after the end',
+    seed: stored('completed', { endedAt: at(-DAY + 1) }),
+    permitted: reads(dora),
+    refused: { 'by another driver': reads(dan) },
+  },
+  {
+    title: 'a driver reads a request to the last second of its search',
+    seed: stored('requested', { searchFrom: at(-TERMS.search + 1) }),
+    permitted: reads(dan, ridePath()),
+    refused: { 'but no details': reads(dan) },
+  },
+  {
+    title: 'the details of a ride now are kept as long as the settings say, or two hours less',
+    seed: FIRM,
+    permitted: books({ details: { deleteAt: at(90 * DAY - 2 * HOUR) } }),
+    refused: {
+      'a second longer': books({ details: { deleteAt: at(90 * DAY + 1) } }),
+      'a second less': books({ details: { deleteAt: at(90 * DAY - 2 * HOUR - 1) } }),
+    },
+  },
+  {
+    title: 'a remark is kept as long as the settings say, or two hours less',
+    seed: stored('offered'),
+    permitted: decline(at(90 * DAY - 2 * HOUR)),
+    refused: {
+      'a second longer': decline(at(90 * DAY + 1)),
+      'a second less': decline(at(90 * DAY - 2 * HOUR - 1)),
+    },
+  },
+  {
+    title: 'an administrator ends the shift of a driver a second before a promise is due, and no later',
+    seed: {
+      ...stored('accepted', dueIn(1)),
+      'drivers/dora': shift({ slots: { next: ridePath().slice('rides/'.length) }, claim: 'next' }),
+    },
+    permitted: { by: ada, does: commit(update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME })) },
+    refused: {
+      'the driver without a sign of life': {
+        by: dora,
+        does: commit(update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME })),
+      },
+    },
+  },
+];

@@ -1,0 +1,102 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { withChanges, type Changes } from '../../scenario/documents.ts';
+import { commit, get, update, type Case } from '../../scenario/request.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
+import { at, CAR, idOf, RIDE, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
+import { dora, penny } from '../../scenario/rides/ride-people.ts';
+import { booksNext, LATER, record } from '../../scenario/rides/slots.ts';
+
+const remembered = (changes: Changes) => ({ ...FIRM, 'riders/penny': withChanges(record, changes) });
+const alive = { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) };
+const now = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
+const sameShift = { by: dora, does: commit(update('drivers/dora', now)) };
+const onDuty = (changes: Changes) => ({ ...FIRM, 'vehicles/car-1': CAR, 'drivers/dora': shift(changes) });
+
+/** Nobody writes without a pause. */
+export const PAUSE_CASES: readonly Case[] = [
+  {
+    title: 'a passenger books again ten seconds after the last booking',
+    seed: remembered({ claimedAt: at(-10) }),
+    permitted: booksNext(),
+    refused: {
+      'without saying when': booksNext(undefined, { claimedAt: at(-10) }),
+      'as if it were a while ago': booksNext(undefined, { claimedAt: at(-9) }),
+      'as if it were later': booksNext(undefined, { claimedAt: at(60) }),
+      'as if it were never': booksNext(undefined, { claimedAt: undefined }),
+    },
+  },
+  ...Object.entries({ now: {}, later: LATER }).map(([when, changes]) => ({
+    title: `a passenger who has booked just now does not book another ride for ${when}`,
+    seed: {
+      ...remembered({ claimedAt: at(3600), slots: { later2: idOf('first') } }),
+      [ridePath(idOf('first'))]: ride('requested', LATER),
+    },
+    permitted: { by: penny, does: commit(update('riders/penny', { phone: '1', phoneKey: '1' })) },
+    refused: {
+      'in a free slot':
+        when === 'now'
+          ? booksNext({ now: RIDE, later2: idOf('first') })
+          : booksNext({ later1: RIDE, later2: idOf('first') }, { claim: 'later1' }, changes),
+    },
+  })),
+  {
+    title: 'a passenger who has booked before bookings were counted books again',
+    seed: remembered({ claimedAt: undefined }),
+    permitted: booksNext(),
+    refused: { 'but says when': booksNext(undefined, { claimedAt: undefined }) },
+  },
+  {
+    title: 'a passenger whose record is damaged books nothing',
+    seed: remembered({ claimedAt: 'yesterday' }),
+    permitted: { by: penny, does: get('riders/penny') },
+    refused: { 'a ride': booksNext() },
+  },
+  {
+    title: 'a driver gives a sign of life thirty seconds after the last one',
+    seed: onDuty({ seenAt: at(-30) }),
+    permitted: alive,
+    refused: { 'at another time': { by: dora, does: commit(update('drivers/dora', { seenAt: at(-1) })) } },
+  },
+  {
+    title: 'a driver stores the same shift again thirty seconds after the last sign of life',
+    seed: onDuty({ seenAt: at(-30) }),
+    permitted: sameShift,
+    refused: { 'at another time': { by: dora, does: commit(update('drivers/dora', { dutySince: at(-1) })) } },
+  },
+  {
+    title: 'a driver whom dispatch has assigned a ride changes the shift',
+    seed: onDuty({ assignedAt: at(-60) }),
+    permitted: { by: dora, does: commit(update('drivers/dora', { duty: 'break', ...now })) },
+    refused: {
+      'but not when that was': {
+        by: dora,
+        does: commit(update('drivers/dora', { duty: 'break', ...now, assignedAt: SERVER_TIME })),
+      },
+    },
+  },
+  ...Object.entries({
+    'the number': { phone: '+49 30 2' },
+    'the car': { vehicle: { id: 'car-2', label: 'Car 2', plate: 'B-CB 2', seats: 4 } },
+    'the duty': { duty: 'break' },
+  }).map(([what, change]) => ({
+    title: `a driver who has given a sign of life just now changes ${what}`,
+    seed: {
+      ...onDuty({ seenAt: at(3600) }),
+      'vehicles/car-2': { ...CAR, label: 'Car 2', plate: 'B-CB 2' },
+    },
+    permitted: {
+      by: dora,
+      does: commit(update('drivers/dora', { ...change, dutySince: SERVER_TIME, seenAt: SERVER_TIME })),
+    },
+    refused: { 'but does not store the same shift': sameShift },
+  })),
+  {
+    title: 'a driver who has given a sign of life just now gives none, but ends the shift',
+    seed: onDuty({ seenAt: at(3600) }),
+    permitted: {
+      by: dora,
+      does: commit(update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, seenAt: SERVER_TIME })),
+    },
+    refused: { 'a sign alone': alive },
+  },
+];

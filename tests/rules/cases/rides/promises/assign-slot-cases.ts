@@ -1,0 +1,130 @@
+import { SERVER_TIME, type Data } from '../../../scenario/datum.ts';
+import { commit, update, type Case, type Write } from '../../../scenario/request.ts';
+import { DANS_CARD, GIFTS, gives, seeded } from '../../../scenario/rides/giving.ts';
+import { assigns, claims, PROMISE_SLOTS, taken, tomorrow } from '../../../scenario/rides/promising.ts';
+import { at, CAR, CARD, idOf, RIDE, ride, ridePath, shift } from '../../../scenario/rides/ride-documents.ts';
+import { ada, dora, olga, penny } from '../../../scenario/rides/ride-people.ts';
+import { by, takes } from '../../../scenario/rides/ride-step.ts';
+
+const [, assign] = GIFTS;
+const requested = ride('requested');
+const withSlots = (...also: readonly Write[]) => takes({ ...gives(assign, requested), also });
+const inSlots = (data: Data) => withSlots(update('drivers/dan', data));
+const dansShift = (slots: Data) => ({ 'drivers/dan': shift({ name: 'Person dan', slots, claim: 'next' }) });
+/** Each of these slots holds a ride that is promised to Dan. */
+const dansPromises = (slots: readonly string[]) => ({
+  ...dansShift(taken(slots)),
+  ...Object.fromEntries(
+    slots.map((slot) => [ridePath(idOf(slot)), ride('accepted', { driver: 'dan', card: CARD })]),
+  ),
+});
+
+/** The fifth promise, where four are given. */
+function isFifth(slot: string): Case {
+  const others = PROMISE_SLOTS.filter((other) => other !== slot);
+  const also = [update('drivers/dan', assigns(slot, taken(others)))];
+  return {
+    title: `dispatch assigns a ride now to a driver in the slot ${slot}`,
+    seed: seeded(requested, dansPromises(others)),
+    permitted: withSlots(...also),
+    refused: {
+      ...by({ ...gives(assign, requested), also }, [penny, dora, olga]),
+      'without a slot': withSlots(),
+      'in the others’ place': inSlots(assigns(slot)),
+      'with the name of another': inSlots({ ...assigns(slot, taken(others)), claim: others[0] ?? '' }),
+    },
+  };
+}
+
+/** What dispatch assigns takes one of the driver’s slots (rides R35). */
+export const ASSIGN_SLOT_CASES: readonly Case[] = [
+  ...PROMISE_SLOTS.map(isFifth),
+  {
+    title: 'dispatch changes nothing of a driver’s record but the slot and its name',
+    seed: seeded(requested, { 'vehicles/car-1': CAR }),
+    permitted: inSlots(assigns('later1')),
+    refused: {
+      'without the time': withSlots(update('drivers/dan', claims('later1'))),
+      'with another time': inSlots({ ...assigns('later1'), assignedAt: at(-1) }),
+      'with a sign of life': inSlots({ ...assigns('later1'), seenAt: SERVER_TIME }),
+      'with the pointer': inSlots({ ...assigns('later1'), ride: RIDE }),
+      'with another name': inSlots({ ...assigns('later1'), name: 'Dan' }),
+      'with another car': inSlots({ ...assigns('later1'), vehicle: { id: 'car-2' } }),
+      'with the end of the shift': inSlots({ ...assigns('later1'), duty: 'off', dutySince: SERVER_TIME }),
+      'with the end of the shift besides': withSlots(
+        update('drivers/dan', assigns('later1')),
+        update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME }),
+      ),
+      'with an unknown field': inSlots({ ...assigns('later1'), rating: 5 }),
+      'in a slot that nobody has': inSlots(assigns('later5')),
+      'in two slots': inSlots(assigns('later1', { later2: RIDE })),
+      'for another ride': inSlots({ slots: { later1: idOf('other') }, claim: 'later1' }),
+      'in the record of another driver': withSlots(update('drivers/dora', assigns('later1'))),
+      'in both drivers’ records': withSlots(
+        update('drivers/dan', assigns('later1')),
+        update('drivers/dora', assigns('later1')),
+      ),
+      'the slot alone': { by: ada, does: commit(update('drivers/dan', assigns('later1'))) },
+      'an offer with a slot': takes({
+        ...gives(GIFTS[0], requested),
+        also: [update('drivers/dan', assigns('later1'))],
+      }),
+    },
+  },
+  {
+    title: 'a ride that a driver has lost is assigned to them again where it was before',
+    seed: seeded(requested, dansShift({ next: RIDE })),
+    permitted: inSlots({ assignedAt: SERVER_TIME }),
+    refused: {
+      'not without a word in their record': withSlots(),
+      'not in two slots': inSlots(assigns('later1', { next: RIDE, later2: RIDE })),
+    },
+  },
+  {
+    title: 'a driver is asked again for what they have promised, and is not assigned it a second time',
+    seed: seeded(ride('accepted', { driver: 'dan', card: DANS_CARD }), dansShift({ next: RIDE })),
+    permitted: takes(gives(GIFTS[0], ride('accepted', { driver: 'dan', card: DANS_CARD }))),
+    refused: {
+      'and takes no second one': takes({
+        ...gives(assign, ride('accepted', { driver: 'dan', card: DANS_CARD })),
+        also: [update('drivers/dan', assigns('later1', { next: RIDE }))],
+      }),
+    },
+  },
+  {
+    title: 'a driver with five promises gets no sixth from dispatch either',
+    seed: seeded(requested, dansPromises(PROMISE_SLOTS)),
+    permitted: takes(gives(assign, requested, { driver: 'dora', card: CARD })),
+    refused: Object.fromEntries(
+      PROMISE_SLOTS.map((slot) => [`in the slot ${slot}`, inSlots(assigns(slot, taken(PROMISE_SLOTS)))]),
+    ),
+  },
+  {
+    title: 'dispatch offers a ride to a driver with five promises',
+    seed: seeded(requested, dansPromises(PROMISE_SLOTS)),
+    permitted: takes(gives(GIFTS[0], requested)),
+    refused: { 'but does not assign it': inSlots(assigns('next', taken(PROMISE_SLOTS))) },
+  },
+  {
+    title:
+      'a ride that dispatch takes from one driver leaves that driver’s slot and takes one of the other’s',
+    seed: seeded(ride('accepted'), { 'drivers/dora': shift({ slots: { later1: RIDE }, claim: 'later1' }) }),
+    permitted: takes(gives(assign, ride('accepted'))),
+    refused: {
+      'without the other’s slot': takes({ ...gives(assign, ride('accepted')), also: [] }),
+      'and removes the first one’s slot': takes({
+        ...gives(assign, ride('accepted')),
+        also: [
+          update('drivers/dan', assigns('later1')),
+          update('drivers/dora', { slots: {}, claim: 'later1' }),
+        ],
+      }),
+    },
+  },
+  {
+    title: 'a driver who has promised nothing yet gets a later ride in the first slot',
+    seed: seeded(tomorrow, { 'drivers/dan': shift({ name: 'Person dan', duty: 'off' }) }),
+    permitted: takes(gives(assign, tomorrow)),
+    refused: { 'without a slot': takes({ ...gives(assign, tomorrow), also: [] }) },
+  },
+];

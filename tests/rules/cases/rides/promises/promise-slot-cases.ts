@@ -1,0 +1,151 @@
+import { SERVER_TIME } from '../../../scenario/datum.ts';
+import {
+  commit,
+  set,
+  update,
+  writesOf,
+  type Case,
+  type Seed,
+  type Write,
+} from '../../../scenario/request.ts';
+import { isRefusedTo } from '../../../scenario/rides/driving.ts';
+import {
+  promised,
+  promising,
+  PROMISE_SLOTS,
+  reserve,
+  seeded,
+  taken,
+  tomorrow,
+} from '../../../scenario/rides/promising.ts';
+import { idOf, RIDE, ride, ridePath } from '../../../scenario/rides/ride-documents.ts';
+import { dora } from '../../../scenario/rides/ride-people.ts';
+import { takes } from '../../../scenario/rides/ride-step.ts';
+import { LATER } from '../../../scenario/rides/slots.ts';
+
+const inSlots = (...also: readonly Write[]) => takes(reserve(undefined, also));
+const alive = (data: object) => update('drivers/dora', { ...data, seenAt: SERVER_TIME });
+const FULL = { slots: taken(PROMISE_SLOTS), claim: 'next' };
+
+const allOf = (slots: readonly string[]): Seed => Object.assign({}, ...slots.map((slot) => promised(slot)));
+
+/** The fifth promise, where four are given. */
+function isFifth(slot: string): Case {
+  const others = PROMISE_SLOTS.filter((other) => other !== slot);
+  const kept = taken(others);
+  return {
+    title: `a driver with four promises gives a fifth in the slot ${slot}`,
+    seed: { ...seeded(tomorrow, { slots: kept, claim: 'next' }), ...allOf(others) },
+    permitted: inSlots(...promising(slot, kept)),
+    refused: Object.fromEntries(
+      others.flatMap((other) => [
+        [`instead of ${other}`, inSlots(...promising(other, kept))],
+        [`with a claim of ${other}`, inSlots(...promising(slot, kept, { claim: other }))],
+        [`and in ${other}`, inSlots(...promising(slot, { ...kept, [other]: RIDE }))],
+      ]),
+    ),
+  };
+}
+
+/** Dora promises a second ride of tomorrow with the same batch. */
+const second = writesOf(takes(reserve())).flatMap((step) =>
+  step.kind === 'set' ? [set(ridePath(idOf('second')), step.data)] : [],
+);
+
+/** A driver’s slots for promised rides (rides R35). */
+export const PROMISE_SLOT_CASES: readonly Case[] = [
+  ...PROMISE_SLOTS.map(isFifth),
+  {
+    title: 'the first promise of a driver is a slot, its name and a sign of life',
+    seed: seeded(tomorrow),
+    permitted: inSlots(...promising('later4')),
+    refused: {
+      'in a fifth slot for later': inSlots(...promising('later5')),
+      'in the slot of a passenger': inSlots(...promising('now')),
+      'in a slot without a name': inSlots(alive({ slots: { later1: RIDE }, claim: '' })),
+      'in a slot that is a number': inSlots(alive({ slots: { 1: RIDE }, claim: 1 })),
+      'in slots that are a list': inSlots(alive({ slots: [RIDE], claim: 'next' })),
+      'in slots that are a text': inSlots(alive({ slots: RIDE, claim: 'next' })),
+      'in two slots': inSlots(...promising('next', { later1: RIDE })),
+      'for another ride': inSlots(alive({ slots: { later1: idOf('other') }, claim: 'later1' })),
+      'for no ride': inSlots(alive({ slots: {}, claim: 'later1' })),
+      'without its name': inSlots(alive({ slots: { later1: RIDE } })),
+      'without the slot': inSlots(alive({ claim: 'later1' })),
+      'without a sign of life': inSlots(update('drivers/dora', { slots: { later1: RIDE }, claim: 'later1' })),
+      'with a sign of life to come': inSlots(...promising('later1', {}, { seenAt: new Date(4e12) })),
+      'and another name': inSlots(...promising('later1', {}, { name: 'Dora' })),
+      'and another car': inSlots(...promising('later1', {}, { vehicle: { id: 'car-2' } })),
+      'and zones': inSlots(...promising('later1', {}, { zones: ['north'] })),
+      'and an unknown field': inSlots(...promising('later1', {}, { rating: 5 })),
+      'without the ride': { by: dora, does: commit(...promising('later1')) },
+      'of a ride that is there, by a path': {
+        by: dora,
+        does: commit(alive({ slots: { later1: `${RIDE}/private/details` }, claim: 'later1' })),
+      },
+    },
+  },
+  {
+    title: 'one batch promises one ride',
+    seed: { ...seeded(tomorrow), [ridePath(idOf('second'))]: tomorrow },
+    permitted: inSlots(...promising('later1')),
+    refused: {
+      'not two in two slots': inSlots(...promising('later1', { later2: idOf('second') }), ...second),
+      'not two by two writes': inSlots(
+        ...promising('later1'),
+        ...second,
+        alive({ slots: { later1: RIDE, later2: idOf('second') }, claim: 'later2' }),
+      ),
+      'not two in one slot': inSlots(...promising('later1'), ...second),
+    },
+  },
+  {
+    title: 'a ride that was lost and offered again is promised where it was before',
+    seed: seeded(ride('offered', LATER), { slots: { later1: RIDE }, claim: 'later1' }),
+    permitted: takes(reserve(ride('offered', LATER))),
+    refused: {
+      'not without a sign of life': takes(reserve(ride('offered', LATER), [])),
+      'not with the name of another slot': takes(
+        reserve(ride('offered', LATER), promising('later1', {}, { claim: 'later2' })),
+      ),
+    },
+  },
+  {
+    title: 'a driver with a promise gives a sign of life',
+    seed: { ...seeded(ride('accepted', LATER), { slots: { later1: RIDE }, claim: 'later1' }) },
+    permitted: { by: dora, does: commit(alive({})) },
+    refused: {
+      'but does not promise the same ride in another slot': {
+        by: dora,
+        does: commit(alive({ slots: { later1: RIDE, later2: RIDE }, claim: 'later2' })),
+      },
+    },
+  },
+  ...PROMISE_SLOTS.map((slot) =>
+    isRefusedTo(
+      `a driver with five promises gives no sixth in the slot ${slot}`,
+      { ...seeded(tomorrow, FULL), ...allOf(PROMISE_SLOTS) },
+      reserve(undefined, promising(slot, taken(PROMISE_SLOTS))),
+    ),
+  ),
+  {
+    title: 'a promise stays where it is while it is one, for a ride now as well',
+    seed: {
+      ...seeded(ride('requested', LATER), { slots: { next: idOf('next') }, claim: 'next' }),
+      ...promised('next', {}),
+    },
+    permitted: inSlots(...promising('later1', { next: idOf('next') })),
+    refused: {
+      'not replaced': inSlots(...promising('next')),
+      'not removed': inSlots(alive({ slots: { later1: RIDE }, claim: 'later1' })),
+      'not removed alone': { by: dora, does: commit(alive({ slots: {}, claim: 'next' })) },
+      'not moved out of its slot': {
+        by: dora,
+        does: commit(alive({ slots: { later1: idOf('next') }, claim: 'later1' })),
+      },
+      'not given back in the same batch': inSlots(
+        ...promising('next'),
+        set(ridePath(idOf('next')), ride('requested', { rev: 2 })),
+      ),
+    },
+  },
+];

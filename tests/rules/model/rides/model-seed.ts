@@ -1,0 +1,60 @@
+import { account } from '../../scenario/documents.ts';
+import { person } from '../../scenario/people.ts';
+import {
+  at,
+  CAR,
+  CARD,
+  DAY,
+  DETAILS,
+  detailsPath,
+  idOf,
+  ride,
+  ridePath,
+  shift,
+} from '../../scenario/rides/ride-documents.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
+import { TEST_NOW } from '../../scenario/seeded-database.ts';
+
+/** Later rides, rides of callers in several states from the start, and people who were locked out. */
+export const SEED = {
+  ...FIRM,
+  ...account(person('rita'), 'passenger', { status: 'rejected' }),
+  ...account(person('dirk'), 'driver', { status: 'rejected' }),
+  'vehicles/car-1': CAR,
+  'drivers/dora': shift({ slots: { later1: idOf('promised') }, claim: 'later1' }),
+  'drivers/dan': shift({ name: 'Person dan', ride: idOf('waiting') }),
+  'drivers/dirk': shift({ name: 'Person dirk', ride: idOf('driven') }),
+  'riders/rita': { phone: '', slots: { now: idOf('blocked') }, claim: 'now' },
+  [ridePath(idOf('blocked'))]: ride('requested', { rider: 'rita' }),
+  [ridePath(idOf('promised'))]: ride('accepted', { rider: `customer-${idOf('caller')}` }),
+  [ridePath(idOf('asked'))]: ride('offered', { rider: `customer-${idOf('other')}`, driver: 'dan' }),
+  [ridePath(idOf('waiting'))]: ride('arrived', {
+    rider: `customer-${idOf('fourth')}`,
+    driver: 'dan',
+    card: { ...CARD, name: 'Person dan' },
+    arrivedAt: TEST_NOW,
+  }),
+  [ridePath(idOf('driven'))]: ride('on_the_way', {
+    rider: `customer-${idOf('third')}`,
+    driver: 'dirk',
+    card: { ...CARD, name: 'Person dirk' },
+  }),
+  [ridePath(idOf('tomorrow'))]: ride('requested', {
+    rider: `caller-${idOf('tomorrow')}`,
+    kind: 'later',
+    pickupAt: at(DAY),
+    searchFrom: at(DAY),
+  }),
+  [ridePath(idOf('soon'))]: ride('requested', {
+    rider: `caller-${idOf('soon')}`,
+    kind: 'later',
+    pickupAt: at(2400),
+    searchFrom: at(2400),
+  }),
+  ...Object.fromEntries(
+    ['blocked', 'promised', 'asked', 'waiting', 'driven', 'tomorrow', 'soon'].map((name) => [
+      detailsPath(idOf(name)),
+      DETAILS,
+    ]),
+  ),
+};

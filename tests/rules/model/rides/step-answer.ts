@@ -1,0 +1,119 @@
+import { PROMISE_SLOTS, cardOf, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
+import { isPromised } from '#domain/rides/model/ride/deadlines.ts';
+import { obstacleTo, obstacleToDriver } from '#domain/rides/model/ride/obstacles.ts';
+import { stepNamed, type StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { isRemarked, stepBatch } from '#domain/rides/model/ride/step-batch.ts';
+import type { Hand } from '#domain/rides/model/ride/step-columns.ts';
+import type { StepOrder } from '#domain/rides/model/ride/step-order.ts';
+import { driverPath, remarkPath } from '#domain/rides/model/stored/record-paths.ts';
+import { SERVER_TIME, type Batch } from '#domain/shared/record-write.ts';
+import type { TriedStep } from './attempt.ts';
+import { orderedStep } from './ordered-step.ts';
+import type { WorldFacts } from './world-facts.ts';
+
+/** What a passenger does only while approved; the rest of their steps is left to whoever lost the approval (rides R26). */
+const APPROVED_ONLY: readonly StepName[] = ['extend', 'lapse', 'edit'];
+
+const NO_CARD = { name: '', vehicle: '', plate: '', phone: null };
+
+function handsOn(facts: WorldFacts, ride: Ride, uid: string): readonly Hand[] {
+  // A caller (R23) has no account, and nobody signs in as one.
+  if (ride.rider === uid) return facts.hasAccount(uid) ? ['rider'] : [];
+  if (facts.isApprovedAs(uid, 'driver'))
+    return ride.driver === uid ? ['any-driver', 'its-driver'] : ['any-driver'];
+  return facts.isApprovedAs(uid, 'admin') ? ['dispatch'] : [];
+}
+
+/** Who promises a ride by this step, or is promised one. */
+function promiserOf({ did, to }: TriedStep, uid: string): string | null {
+  if (did === 'reserve') return uid;
+  return did === 'assign' ? to : null;
+}
+
+/** The slot that a promise takes, and whether the table lets it. */
+function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string) {
+  const promiser = promiserOf(tried, uid);
+  if (promiser === null) return { slot: 'next' as const, isFree: true };
+  const among: readonly PromiseSlot[] =
+    tried.did === 'reserve' && ride.kind === 'now' ? ['next'] : PROMISE_SLOTS;
+  const free = among.find((slot) => facts.isFree(promiser, slot));
+  const slot = tried.slot === 'free' || tried.slot === 'left out' ? (free ?? 'next') : tried.slot;
+  const isNew = tried.slot !== 'left out' && !isPromised(ride, promiser);
+  return { slot, isFree: isNew && among.includes(slot) && facts.isFree(promiser, slot) };
+}
+
+/** Whether an edit changes anything of the trip. */
+function isNews(order: StepOrder, { people, needs }: Ride): boolean {
+  if (order.did !== 'edit') return true;
+  const before = [order.was.from.text, order.was.to.text, order.was.note, people, ...needs];
+  const { from, to, note } = order.details;
+  return JSON.stringify(before) !== JSON.stringify([from.text, to.text, note, order.people, ...order.needs]);
+}
+
+/** What is sent, with the slot or the remark left out or forged if it is to be. */
+function sent(batch: Batch, { did, slot, remark }: TriedStep, remarked: string): Batch {
+  const isSlotless = slot === 'left out' && ['reserve', 'assign'].includes(did);
+  return batch
+    .filter(({ path }) => !(remark === 'left out' && path === remarked))
+    .map((write) => {
+      if (remark === 'of somebody else' && write.path === remarked) {
+        return { ...write, fields: { ...write.fields, by: 'sam' } };
+      }
+      // What else the record says of a promise stays: a sign of life, or when dispatch wrote it.
+      if (isSlotless && write.kind === 'update' && write.path.startsWith(driverPath(''))) {
+        const time = did === 'assign' ? 'assignedAt' : 'seenAt';
+        return { ...write, fields: { [time]: SERVER_TIME } };
+      }
+      return write;
+    });
+}
+
+/** What somebody sends for a step, and whether the table of steps allows it. */
+export function stepAnswer(
+  facts: WorldFacts,
+  tried: TriedStep,
+  {
+    ride,
+    uid,
+    now,
+    retention,
+  }: { readonly ride: Ride; readonly uid: string; readonly now: Date; readonly retention: number },
+): { readonly batch: Batch; readonly table: boolean } {
+  const { did, to } = tried;
+  const hands = handsOn(facts, ride, uid);
+  const card = (of: string) => {
+    const shift = facts.shift(of);
+    return shift === null ? NO_CARD : cardOf(shift);
+  };
+  const { from, to: destination, note } = facts.details(ride.id);
+  const { slot, isFree } = slotOf(facts, tried, ride, uid);
+  const order = orderedStep(did, {
+    ride,
+    isDispatch: hands.includes('dispatch'),
+    card: card(uid),
+    target: { uid: to, card: card(to) },
+    slot,
+    was: { from, to: destination, note },
+  });
+  const isRiders = hands.includes('rider');
+  const circumstances = { now, uid, onDuty: facts.shift(uid)?.duty === 'on', driving: facts.driving(uid) };
+  const isTarget =
+    !stepNamed(did).says.includes('driver') ||
+    (facts.isApprovedAs(to, 'driver') && obstacleToDriver(facts.shift(to), ride, now) === null);
+  const isSaid =
+    !isRemarked(ride, order, uid) ||
+    tried.remark === 'as it should be' ||
+    (tried.remark === 'left out' && did === 'cancel' && isRiders);
+  return {
+    batch: sent(stepBatch(ride, order, { uid, now, retention }), tried, remarkPath(ride.id, ride.rev + 1)),
+    table:
+      hands.some((hand) => stepNamed(did).from[hand]?.includes(ride.state)) &&
+      obstacleTo(did, ride, circumstances) === null &&
+      (!APPROVED_ONLY.includes(did) || facts.isApproved(uid)) &&
+      isTarget &&
+      isFree &&
+      isSaid &&
+      isNews(order, ride),
+  };
+}

@@ -1,0 +1,164 @@
+import { vocabularyOf } from '../mutation/vocabulary.ts';
+import type { Data } from '../scenario/datum.ts';
+import { account, entryPath, profilePath } from '../scenario/documents.ts';
+import type { Query, Seed } from '../scenario/request.ts';
+import {
+  at,
+  CAR,
+  CARD_AT_THE_END,
+  DAY,
+  DETAILS,
+  detailsPath,
+  FROM,
+  idOf,
+  OTHER_RIDE,
+  RIDE,
+  ride,
+  ridePath,
+  SETTINGS,
+  shift,
+  TO,
+  type State,
+} from '../scenario/rides/ride-documents.ts';
+import { dora, penny } from '../scenario/rides/ride-people.ts';
+import { RULES_FILE } from '../scenario/rules-file.ts';
+import { della, gil, otto, pat, quinn, READERS, rex, rob } from './privacy-people.ts';
+
+/** What happened before the ride was as it is: three drivers had it who do not have it now. */
+const EARLIER = {
+  declined: [della.sub, gil.sub],
+  log: {
+    0: { did: 'request', by: penny.sub, at: at(-600) },
+    1: { did: 'offer', by: 'ada', at: at(-590), driver: della.sub },
+    2: { did: 'decline', by: della.sub, at: at(-580) },
+    3: { did: 'take', by: gil.sub, at: at(-570) },
+    4: { did: 'give_back', by: gil.sub, at: at(-560) },
+    5: { did: 'assign', by: 'ada', at: at(-550), driver: rex.sub },
+    6: { did: 'recall', by: 'ada', at: at(-540) },
+  },
+  rev: 6,
+};
+const TOMORROW = { kind: 'later', wall: '10:00', pickupAt: at(DAY), searchFrom: at(DAY) };
+const is = (state: State, changes = {}): Seed => ({ [ridePath()]: ride(state, { ...EARLIER, ...changes }) });
+
+/** By the names of the rows: the ride, and what else is otherwise than usual. */
+export const SITUATIONS: Readonly<Record<string, Seed>> = {
+  requested: is('requested'),
+  'search over': is('requested', { pickupAt: at(-DAY), searchFrom: at(-DAY) }),
+  offered: is('offered'),
+  accepted: is('accepted'),
+  'accepted for tomorrow': is('accepted', TOMORROW),
+  'on the way': is('on_the_way'),
+  arrived: is('arrived'),
+  'in progress': is('in_progress'),
+  completed: is('completed'),
+  'completed a day ago': is('completed', { endedAt: at(-DAY) }),
+  'no-show': is('no_show'),
+  'cancelled while offered': is('cancelled', { driver: dora.sub }),
+  'cancelled on the way': is('cancelled', { driver: dora.sub, card: CARD_AT_THE_END }),
+  'cancelled long before': is('cancelled', { ...TOMORROW, driver: dora.sub }),
+  'cancelled by itself': is('cancelled'),
+  expired: is('expired'),
+  'both rejected': {
+    ...is('in_progress'),
+    ...account(penny, 'passenger', { status: 'rejected' }),
+    ...account(dora, 'driver', { status: 'rejected' }),
+  },
+  'driver drives no more': { ...is('in_progress'), ...account(dora, 'passenger') },
+};
+
+const RIDER = { phone: '+49 30 7', phoneKey: '307', places: [FROM, TO] };
+const CUSTOMER = {
+  phoneKey: '307',
+  name: 'Cora Caller',
+  nameKey: 'cora caller',
+  nameKey2: 'caller',
+  places: [FROM],
+  needs: [],
+  lastRideAt: at(-DAY),
+  deleteAt: at(DAY),
+};
+/** What somebody said about a step of the ride. */
+const remark = (rev: number, words: Data): [path: string, data: Data] => [
+  `${ridePath()}/remarks/${rev}`,
+  { at: at(-560), deleteAt: at(DAY), ...words },
+];
+const REVIEW = { actor: rob.sub, from: 'pending', to: 'approved', at: at(-DAY) };
+
+/** By the names of the rows: each document with what it holds, unless that belongs to its situation or its reader. */
+export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: Data]>> = {
+  ride: [ridePath()],
+  details: [detailsPath(), DETAILS],
+  'remark of who declined it': remark(2, {
+    did: 'decline',
+    by: della.sub,
+    why: 'other',
+    note: 'The customer was rude.',
+  }),
+  'remark of who gave it back': remark(4, { did: 'give_back', by: gil.sub, why: 'breakdown' }),
+  'remark of the passenger': remark(7, { did: 'cancel', by: penny.sub, why: 'other', note: 'He was late.' }),
+  shift: ['drivers/dora'],
+  'old shift of the passenger': ['drivers/penny', shift({ duty: 'off' })],
+  rider: ['riders/penny', { ...RIDER, slots: { now: RIDE, later1: OTHER_RIDE }, claim: 'later1' }],
+  'rider of the other passenger': [
+    'riders/pia',
+    { ...RIDER, slots: { now: OTHER_RIDE, later1: RIDE }, claim: 'later1' },
+  ],
+  'old bookings of the driver': ['riders/dora', { ...RIDER, slots: {}, claim: 'now' }],
+  customer: [`customers/${idOf('caller')}`, CUSTOMER],
+  vehicle: ['vehicles/car-1', CAR],
+  settings: ['settings/rides', SETTINGS],
+  'passenger’s account': [profilePath(penny)],
+  'driver’s account': [profilePath(dora)],
+  'account with the passenger’s address': [profilePath(quinn)],
+  'passenger’s audit entry': ['users/penny/reviews/1', REVIEW],
+  'driver’s audit entry': ['users/dora/reviews/1', REVIEW],
+  note: [`users/penny/notes/${idOf('note')}`, { by: rob.sub, text: 'Called twice.', at: at(-DAY) }],
+  'directory entry': [entryPath(penny)],
+  'released directory entry': [entryPath(pat)],
+  tombstone: [`tombstones/${pat.email}`, { uid: pat.sub, releasedAt: at(-DAY) }],
+  mail: ['mail/penny_1', { to: penny.email, template: { name: 'account-approved', data: {} } }],
+};
+
+/** All documents of one situation. */
+export function storedIn(situation: string): Seed {
+  const own = SITUATIONS[situation];
+  if (own === undefined) throw new Error(`No situation is called ${situation}.`);
+  const people = Object.assign({}, ...Object.values(READERS).map(({ stored }) => stored));
+  const others = Object.values(DOCUMENTS).flatMap(([path, data]) =>
+    data === undefined ? [] : [[path, data]],
+  );
+  const another = {
+    [ridePath(OTHER_RIDE)]: ride('on_the_way', { driver: otto.sub, declined: [della.sub] }),
+  };
+  return { ...people, ...Object.fromEntries(others), ...another, ...own };
+}
+
+type Filter = NonNullable<Query['where']>[number];
+
+/** How these collections are listed besides by whom they name: the longest page, and its filters. */
+const PAGES: Readonly<Record<string, readonly [limit: number, ...filters: Filter[]]>> = {
+  rides: [100, ['state', '==', 'requested'], ['open', '==', true]],
+  riders: [5, ['phoneKey', '==', '307']],
+  customers: [10, ['phoneKey', '==', '307'], ['nameKey', '==', 'cora caller'], ['nameKey2', '==', 'caller']],
+};
+
+const { people, groups } = vocabularyOf(RULES_FILE);
+
+/** Every way to list documents like this one: all of them, those that name the reader in one of its fields, and by pages. */
+export function listsOf(path: string, data: Data, uid: string): readonly Query[] {
+  const collection = collectionOf(path);
+  const id = collection.slice(collection.lastIndexOf('/') + 1);
+  const [limit, ...pages] = PAGES[id] ?? [100];
+  const named = Object.keys(data).flatMap((field): Filter[] => [
+    ...(people.has(field) ? [[field, '==', uid] as const] : []),
+    ...(groups.has(field) ? [[field, 'array-contains', uid] as const] : []),
+  ]);
+  return [
+    { collection, limit },
+    ...[...named, ...pages].map((filter) => ({ collection, where: [filter], limit })),
+    ...(id === collection ? [] : [{ collection: id, group: true, limit }]),
+  ];
+}
+
+export const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));

@@ -1,0 +1,70 @@
+import type { Ruleset } from 'builtin-firestore/rules';
+import { IndexCatalog, runQuery } from 'builtin-firestore/store';
+import { structuredQuery } from '../scenario/in-process-query.ts';
+import { get, list } from '../scenario/request.ts';
+import { seededDatabase, TEST_TIME } from '../scenario/seeded-database.ts';
+import { prepare, verdict, type Prepared } from '../scenario/verdict.ts';
+import { collectionOf, DOCUMENTS, storedIn } from './privacy-documents.ts';
+import { READERS } from './privacy-people.ts';
+import { PRIVACY_ROWS, type Reading, type Row } from './privacy-rows.ts';
+
+/** One way in which somebody would read the document of a row, if the rules allow it. */
+interface PrivacyRequest {
+  readonly reader: string;
+  readonly way: keyof Reading;
+  readonly prepared: Prepared;
+}
+
+/** All ways to read the document of a row, in process: by its path, and in each list that holds it. */
+export function privacyRequests({ stored, path, asking }: Row): readonly PrivacyRequest[] {
+  const database = seededDatabase(stored);
+  const catalog = new IndexCatalog(database);
+  return asking.flatMap(({ reader, by, lists }): PrivacyRequest[] => {
+    const holding = lists.filter((asked) =>
+      runQuery(catalog, structuredQuery(asked)).documents.some((found) => found.path === path),
+    );
+    return [
+      { reader, way: 'byPath', prepared: prepare(database, { by, does: get(path) }, TEST_TIME) },
+      ...holding.map((asked) => ({
+        reader,
+        way: 'inList' as const,
+        prepared: prepare(database, { by, does: list(asked) }, TEST_TIME),
+      })),
+    ];
+  });
+}
+
+/** A request with its answer. */
+interface Answered {
+  readonly title: string;
+  readonly prepared: Prepared;
+  readonly allowed: boolean;
+}
+
+/** Lists without a limit, which nobody gets. */
+export function listsWithoutLimit(): readonly Answered[] {
+  const database = seededDatabase(storedIn('in progress'));
+  const collections = new Set(Object.values(DOCUMENTS).map(([path]) => collectionOf(path)));
+  return [...collections].flatMap((collection) =>
+    Object.entries(READERS).map(([reader, { by }]) => ({
+      title: `all of ${collection}: ${reader}`,
+      prepared: prepare(database, { by, does: list({ collection }) }, TEST_TIME),
+      allowed: false,
+    })),
+  );
+}
+
+/**
+ * What the tables say about each request. They do not say in which of several lists somebody finds a document: in those
+ * in which they do by these rules.
+ */
+export const answersOfPrivacy = (rules: Ruleset): readonly Answered[] => [
+  ...PRIVACY_ROWS.flatMap((row) =>
+    privacyRequests(row).flatMap(({ reader, way, prepared }) => {
+      const allowed = row.expected[way].includes(reader);
+      const isSaid = way === 'byPath' || !allowed || verdict(rules, prepared).allowed;
+      return isSaid ? [{ title: `${row.title}: ${reader} ${way}`, prepared, allowed }] : [];
+    }),
+  ),
+  ...listsWithoutLimit(),
+];

@@ -1,0 +1,53 @@
+import { FirebaseError } from 'firebase/app';
+import { doc, getDoc, getDocs, type Firestore } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { arrange, queryOf } from '../scenario/over-the-wire.ts';
+import { RULES_SOURCE } from '../scenario/read-rules.ts';
+import type { Query, Seed } from '../scenario/request.ts';
+import { connectRulesClient } from '../scenario/rules-client.ts';
+import { PRIVACY_ROWS } from './privacy-rows.ts';
+
+const client = connectRulesClient('demo-privacy');
+beforeAll(() => client.putRules(RULES_SOURCE));
+afterAll(() => client.close());
+
+/** Whether the answer holds what is asked for; a refusal does not. */
+async function holds(answer: Promise<boolean>): Promise<boolean> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return false;
+    throw error;
+  }
+}
+
+const isGot = (database: Firestore, path: string) =>
+  holds(getDoc(doc(database, path)).then((found) => found.exists()));
+
+const isListed = (database: Firestore, path: string, list: Query) =>
+  holds(getDocs(queryOf(database, list)).then(({ docs }) => docs.some(({ ref }) => ref.path === path)));
+
+let arranged: Seed = {};
+
+it.each(PRIVACY_ROWS.map((row) => [row.title, row] as const))(
+  'over the wire, whoever the table says reads the %s, and nobody else',
+  { timeout: 60_000 },
+  async (_, { stored, path, asking, expected }) => {
+    if (JSON.stringify(stored) !== JSON.stringify(arranged)) {
+      await client.clear();
+      await arrange(client.owner, stored);
+      arranged = stored;
+    }
+    const answers = await Promise.all(
+      asking.map(async ({ reader, by, lists }) => {
+        const database = client.as(by);
+        const listed = await Promise.all(lists.map((list) => isListed(database, path, list)));
+        return { reader, isGot: await isGot(database, path), isListed: listed.includes(true) };
+      }),
+    );
+    expect({
+      byPath: answers.filter((answer) => answer.isGot).map(({ reader }) => reader),
+      inList: answers.filter((answer) => answer.isListed).map(({ reader }) => reader),
+    }).toEqual(expected);
+  },
+);

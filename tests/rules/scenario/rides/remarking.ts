@@ -1,0 +1,93 @@
+import { SERVER_TIME } from '../datum.ts';
+import type { Changes } from '../documents.ts';
+import { commit, set, writesOf, type Request } from '../request.ts';
+import { each } from '../wrong-values.ts';
+import { cancels } from './ending.ts';
+import { at, DAY, OTHER_RIDE, remarkPath, ride } from './ride-documents.ts';
+import { ada, dora } from './ride-people.ts';
+import { numberOf, remarkOf, takes, type Taken } from './ride-step.ts';
+
+const RETURNED = {
+  state: 'requested',
+  driver: null,
+  card: null,
+  searchFrom: SERVER_TIME,
+  declined: ['dora'],
+};
+const words = (remark: Changes) => ({ remark });
+
+/** Dora declines an offer. */
+export const declines = (remark: Changes = { why: 'busy' }): Taken => ({
+  by: dora,
+  before: ride('offered'),
+  did: 'decline',
+  changes: { ...RETURNED, offeredAt: undefined },
+  ...words(remark),
+});
+/** Dora gives a ride back. */
+export const givesBack = (remark: Changes = { why: 'delay' }): Taken => ({
+  by: dora,
+  before: ride('accepted'),
+  did: 'give_back',
+  changes: RETURNED,
+  ...words(remark),
+});
+/** Ada cancels a ride. */
+export const dispatchCancels = (remark: Changes = { why: 'incident' }): Taken => ({
+  ...cancels('requested', ada),
+  ...words(remark),
+});
+/** Penny cancels her ride and writes something about it. */
+export const pennyCancels = (remark: Changes = { why: 'other', note: 'Rude.' }): Taken => ({
+  ...cancels('requested'),
+  line: { why: 'other' },
+  ...words(remark),
+});
+/** Ada corrects an outcome. */
+export const corrects = (remark: Changes = { note: 'As the driver says.' }): Taken => ({
+  by: ada,
+  before: ride('completed'),
+  did: 'correct',
+  changes: { state: 'no_show' },
+  ...words(remark),
+});
+
+/** The step with a remark that is changed so, or that is somewhere else. */
+const withRemark = (taken: Taken, altered: Changes, path = remarkPath(numberOf(taken))): Request => ({
+  by: taken.by,
+  does: commit(...writesOf(takes({ ...taken, remark: undefined })), set(path, remarkOf(taken, altered))),
+});
+
+/** What no remark may be or lack (rides R36). */
+export const notRemarks = (taken: Taken) => ({
+  ...each(
+    {
+      'of another step': { did: taken.did === 'decline' ? 'give_back' : 'decline' },
+      'of somebody else': { by: 'sam' },
+      'of a while ago': { at: at(-1) },
+      'without its step': { did: undefined },
+      'without its author': { by: undefined },
+      'without its time': { at: undefined },
+      'without its end': { deleteAt: undefined },
+      'that is removed at once': { deleteAt: at(1) },
+      'that is removed three hours early': { deleteAt: at(90 * DAY - 3 * 3600) },
+      'that is kept for longer': { deleteAt: at(90 * DAY + 3600) },
+      'that is kept in words': { deleteAt: 'for ever' },
+      'that says more': { fare: 12 },
+    },
+    (altered) => withRemark(taken, altered),
+  ),
+  'under the number before': withRemark(taken, {}, remarkPath(numberOf(taken) - 1)),
+  'under the next number': withRemark(taken, {}, remarkPath(numberOf(taken) + 1)),
+  'under a number like it': withRemark(taken, {}, remarkPath(`0${numberOf(taken)}`)),
+  'of another ride': withRemark(taken, {}, remarkPath(numberOf(taken), OTHER_RIDE)),
+  'with a second one': {
+    by: taken.by,
+    does: commit(...writesOf(takes(taken)), set(remarkPath(numberOf(taken) + 1), remarkOf(taken))),
+  },
+  'without a step': { by: taken.by, does: commit(set(remarkPath(numberOf(taken)), remarkOf(taken))) },
+  'after the step': {
+    by: taken.by,
+    does: commit(set(remarkPath(numberOf(taken) - 1), remarkOf(taken))),
+  },
+});

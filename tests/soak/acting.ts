@@ -1,0 +1,71 @@
+import type { RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
+import type { RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { isRideError } from '#domain/rides/model/errors/ride-error-field.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
+import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { Dice } from './dice.ts';
+import type { Pace } from './pace.ts';
+
+/** When a driver went off duty or on a break, by the server's clock. */
+export interface Stop {
+  readonly uid: string;
+  readonly at: Date;
+}
+
+/** What all people share: what they do is counted here, by name. */
+export interface Dispatch {
+  readonly dice: Dice;
+  readonly pace: Pace;
+  /** What is stored, past the rules. */
+  readonly documents: RawDocuments;
+  /** Every ride that somebody tried to book. */
+  readonly ids: string[];
+  readonly drivers: string[];
+  readonly stops: Stop[];
+  /** How often an act was tried, and what a list of it returned. */
+  count(act: string, rows?: number): void;
+  /** Notes what must never happen, whatever the network does. */
+  note(act: string, what: unknown): void;
+}
+
+/** One thing that somebody does next. */
+export type Act = () => Promise<void>;
+
+/** The ride, unless it is not there or damaged. */
+export const soundOf = (found: FoundRide | null | undefined): Ride | null =>
+  found === null || found === undefined || found.state === 'damaged' ? null : found;
+
+/** What everybody does in the same way. */
+export function acting({ uid, rides, takeStep }: RidePerson, { count, note }: Dispatch) {
+  const told = <T>(act: string, outcome: Result<T, RideFailure>): T | null => {
+    if (outcome.ok) return outcome.value;
+    const { error } = outcome;
+    if (!isRideError(error) && meaningOf(error).kind === 'defect') note(act, error);
+    return null;
+  };
+  return {
+    told,
+    async step(ride: Ride, order: RideOrder): Promise<boolean> {
+      // Only what dispatch cancels needs a remark.
+      count(order.did === 'cancel' && ride.rider === uid ? 'own-cancel' : order.did);
+      return told(order.did, await takeStep(ride, order)) !== null;
+    },
+    async look(id: string): Promise<Ride | null> {
+      count('look');
+      const read = await rides.read(id);
+      return read.ok ? soundOf(read.value) : null;
+    },
+    async list(name: string, list: RideList): Promise<readonly Ride[]> {
+      const page = await rides.page(list, null);
+      count(name, page.ok ? Math.max(1, rowsOf(page.value)) : 0);
+      return page.ok ? page.value.rides.flatMap((each) => soundOf(each) ?? []) : [];
+    },
+  };
+}
+
+/** One more than a page holds is read to know that others follow. */
+const rowsOf = ({ rides, next }: RidePage) => rides.length + (next === null ? 0 : 1);

@@ -1,0 +1,127 @@
+import { setTimeout } from 'node:timers/promises';
+import { openDriver, openPerson, type RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
+import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { SETTINGS_PATH } from '#domain/rides/model/stored/record-paths.ts';
+import { createDice, type Dice } from './dice.ts';
+import type { Act, Dispatch } from './acting.ts';
+import { asDispatcher, asPassenger } from './dispatch-acts.ts';
+import { brokenAfter, storedRides } from './dispatch-invariants.ts';
+import { asDriver } from './driver-acts.ts';
+import { paceOf } from './pace.ts';
+import { predictedReads } from './predicted-reads.ts';
+
+export interface DispatchPlan {
+  /** Ends with whichever comes first. */
+  readonly seconds: number;
+  readonly acts: number;
+  /** As many drivers as passengers. */
+  readonly pairs: number;
+  readonly dispatchers: number;
+  /** How long somebody rests between two acts, on average, in seconds; deadlines are set to that. */
+  readonly rest: number;
+  readonly seed: number;
+  /** Called before the first act, halfway, and after the last. */
+  readonly sample: (moment: 'start' | 'middle' | 'end') => Promise<void> | void;
+}
+
+export interface DispatchReport {
+  /** How often each act was tried. */
+  readonly acts: Readonly<Record<string, number>>;
+  readonly faults: number;
+  /** Rides by the state they ended in. */
+  readonly states: Readonly<Record<string, number>>;
+  readonly predictedReads: number;
+  /** Empty where every invariant holds. */
+  readonly broken: readonly string[];
+}
+
+/** So many people sign in at once. */
+const AT_ONCE = 20;
+/** The share of acts during which the network fails. */
+const FAULTS = 0.15;
+
+async function several<Each>(amount: number, open: () => Promise<Each>): Promise<readonly Each[]> {
+  const all: Each[] = [];
+  while (all.length < amount) {
+    const next = Array.from({ length: Math.min(AT_ONCE, amount - all.length) }, open);
+    all.push(...(await Promise.all(next)));
+  }
+  return all;
+}
+
+/** One act, in which the network may lose a request, its answer, or all of them; returns whether it did. */
+async function withFault({ network }: RidePerson, dice: Dice, act: Act): Promise<boolean> {
+  const chance = dice.next() / FAULTS;
+  if (chance < 0.4) network.loseNextRequest('documents');
+  else if (chance < 0.8) network.loseNextAnswer('documents');
+  else if (chance < 1) network.goOffline();
+  await act();
+  network.goOnline();
+  return chance < 1;
+}
+
+const CAR = { label: 'Car 1', plate: 'CB 1', seats: 4, needs: [], active: true };
+
+/** Lets a firm work on a failing network, then checks every invariant. */
+export async function soakDispatch(world: WorldUnderTest, plan: DispatchPlan): Promise<DispatchReport> {
+  const pace = paceOf(plan.rest);
+  await world.documents.write({ [SETTINGS_PATH]: pace.settings, 'vehicles/car-1': CAR });
+  const passengers = await several(plan.pairs, () => openPerson(world, 'passenger'));
+  const drivers = await several(plan.pairs, () => openDriver(world));
+  const dispatchers = await several(plan.dispatchers, () => openPerson(world, 'admin'));
+
+  const acts: Record<string, number> = {};
+  const unexpected = new Set<string>();
+  let [rows, faults, begun] = [0, 0, 0];
+  let halfway: readonly Ride[] | null = null;
+  const dispatch: Dispatch = {
+    dice: createDice(plan.seed),
+    pace,
+    documents: world.documents,
+    ids: [],
+    drivers: drivers.map(({ uid }) => uid),
+    stops: [],
+    count(act, more = 0) {
+      acts[act] = (acts[act] ?? 0) + 1;
+      rows += more;
+    },
+    note: (act, what) => void unexpected.add(`${act}: ${JSON.stringify(what)}`),
+  };
+  const startedAt = Date.now();
+  const done = () => Math.max((Date.now() - startedAt) / (plan.seconds * 1000), begun / plan.acts);
+  const rest = async () => {
+    if (plan.rest > 0) await setTimeout(2000 * plan.rest * dispatch.dice.next());
+  };
+  const work = async (person: RidePerson, act: Act) => {
+    for (await rest(); done() < 1; await rest()) {
+      begun += 1;
+      if (halfway === null && done() > 0.5) {
+        halfway = [];
+        await plan.sample('middle');
+        halfway = (await storedRides(world, dispatch.ids)).rides;
+      }
+      if (await withFault(person, dispatch.dice, act)) faults += 1;
+    }
+  };
+  await plan.sample('start');
+  await Promise.all([
+    ...passengers.map((person) => work(person, asPassenger(person, dispatch))),
+    ...drivers.map((person) => work(person, asDriver(person, dispatch))),
+    ...dispatchers.map((person) => work(person, asDispatcher(person, dispatch))),
+  ]);
+  await plan.sample('end');
+
+  const stored = await storedRides(world, dispatch.ids);
+  const firm = { ...dispatch, passengers: passengers.map(({ uid }) => uid) };
+  const broken = await brokenAfter(world, firm, halfway ?? [], stored);
+  const states: Record<string, number> = {};
+  for (const { state } of stored.rides) states[state] = (states[state] ?? 0) + 1;
+  return {
+    acts,
+    faults,
+    states,
+    predictedReads: predictedReads(acts, rows),
+    broken: [...unexpected, ...broken],
+  };
+}

@@ -1,0 +1,47 @@
+import type { RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
+import type { RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
+import { dueAt } from '#domain/rides/model/ride/deadlines.ts';
+import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { ridePath } from '#domain/rides/model/stored/record-paths.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
+import { soundOf, type Dispatch } from './acting.ts';
+
+/** The ride as it is stored, past the rules. */
+async function stored(documents: RawDocuments, id: string): Promise<Ride | null> {
+  const document = await documents.read(ridePath(id));
+  return document === null ? null : soundOf(readRide(id, document));
+}
+
+/** R11, said once more: whether a driver reads who rides and the exact places at this time. */
+function isOpenTo(uid: string, ride: Ride, at: Date): boolean {
+  if (ride.driver !== uid || ride.card === null) return false;
+  if (ride.endedAt === null) return ride.state !== 'accepted' || at >= dueAt(ride);
+  const wasDue = ride.state !== 'cancelled' || ride.endedAt >= dueAt(ride);
+  return wasDue && at.getTime() < ride.endedAt.getTime() + DAY_MS;
+}
+
+/** Tries to read what is about others, and notes what somebody reads who must not, or does not read who may. */
+export function prying({ uid, rides }: RidePerson, { documents, count, note }: Dispatch) {
+  return {
+    /** A driver asks who rides. */
+    async details(id: string): Promise<void> {
+      count('pry-details');
+      const before = await stored(documents, id);
+      const asked = new Date();
+      const read = await rides.details(id);
+      const [after, answered] = [await stored(documents, id), new Date()];
+      // If the ride has changed meanwhile, either answer may have been right.
+      if (before === null || after === null || before.rev !== after.rev) return;
+      if (read.ok && !isOpenTo(uid, after, answered)) note('details', `${id} read in ${after.state}`);
+      const isRefused = !read.ok && read.error.code === 'permission-denied';
+      if (isRefused && isOpenTo(uid, before, asked)) note('details', `${id} refused in ${before.state}`);
+    },
+    /** A passenger or a driver asks what was said about a ride. */
+    async remarks(id: string): Promise<void> {
+      count('pry-remarks');
+      const read = await rides.remarks(id);
+      if (read.ok) note('remarks', `${id} read by ${uid}`);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { driverPath } from '#domain/rides/model/stored/record-paths.ts';
+import type { Dispatch } from './acting.ts';
+
+/** Remembers when a driver's shift was ended or interrupted, for the invariants. */
+export async function stopped(uid: string, { documents, stops }: Dispatch): Promise<void> {
+  const shift = await documents.read(driverPath(uid));
+  const at = shift?.['dutySince'];
+  if (shift?.['duty'] !== 'on' && at instanceof Date) stops.push({ uid, at });
+}
