@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import { hear } from '../test/hear.ts';
-import { openAdminWorld, PENNY } from '../test/open-admin-world.ts';
-import { openDriverOnDuty, openDriverOnTheWay } from '../test/open-driver-page.ts';
-import { look, openRideWorld } from '../test/open-ride-world.ts';
-import { openWorld } from '../test/open-world.ts';
-import { renderApp } from '../test/render-app.tsx';
+import { hear } from '#test/hear.ts';
+import { openAdminWorld, PENNY } from '#test/open-admin-world.ts';
+import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { openWorld } from '#test/open-world.ts';
+import { renderApp } from '#test/render-app.tsx';
 
 /** All that is said with these words, until the moment after the first of it. */
 async function saidWith(words: string, heard: readonly string[]): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useUiCopy } from '../copy/ui.ts';
-import { Button } from '../ui/actions/button.tsx';
+import { useUiCopy } from '#words/ui.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { endWaiting } from './end-waiting.ts';
 
 /** The last resort, shown for an error that nothing else caught. In every page's first script, so it is small. */

@@ -1,6 +1,6 @@
 import type { SessionState } from '#domain/accounts/services/session.ts';
-import type { ProductAccess } from '../core/product/product-access.ts';
-import { setSessionHint } from '../core/session/session-hint.ts';
+import type { ProductAccess } from '#core/product/product-access.ts';
+import { setSessionHint } from '#core/session/session-hint.ts';
 
 /** Equal for two states that guards treat alike. */
 function guardKeyOf(state: SessionState): string {

@@ -1,4 +1,4 @@
-import type { REGISTRATION } from '../features/visitors/register/kept-registration.ts';
+import type { REGISTRATION } from '#accounts/register/kept-registration.ts';
 
 /** The next person in this tab must not find what somebody typed into the registration form before signing in. */
 export function forgetRegistration(): void {

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fail } from '#domain/shared/result.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import { openWorld } from '../test/open-world.ts';
-import { renderApp } from '../test/render-app.tsx';
-import { signInByForm } from '../test/sign-in-by-form.ts';
+import { openWorld } from '#test/open-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { signInByForm } from '#test/sign-in-by-form.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -16,7 +16,7 @@ async function worldOf(account: Parameters<ReturnType<typeof openWorld>['stage']
 }
 
 describe('a signed-out visitor', () => {
-  test('a signed-out person on a dashboard is sent to sign-in and back afterwards', async () => {
+  test('a signed-out person on a dashboard is sent to sign-in and back afterwards [S2.6]', async () => {
     const { user, stage, address } = renderApp('/driver/dashboard');
     await heading('Sign in');
     expect(address()).toBe('/sign-in?redirect=%2Fdriver%2Fdashboard');
@@ -47,14 +47,14 @@ describe('a signed-out visitor', () => {
     expect(toast()).toBeNull();
   });
 
-  test('a redirect to another origin is not followed', async () => {
+  test('a redirect to another origin is not followed [S2.21]', async () => {
     const { user, stage, address } = renderApp('/sign-in?redirect=%2F%2Felsewhere.example');
     await signInByForm(user, stage.addAccount());
     await heading('Passenger dashboard');
     expect(address()).toBe('/passenger/dashboard');
   });
 
-  test('the general sign-in leads to the dashboard of the role, and an unknown role to the root', async () => {
+  test('the general sign-in leads to the dashboard of the role, and an unknown role to the root [S2.8, S2.24]', async () => {
     const { user, stage, address } = renderApp('/sign-in');
     await signInByForm(user, stage.addAccount({ role: 'auditor', name: 'Dora' }));
     await heading('Welcome back, Dora');
@@ -62,7 +62,7 @@ describe('a signed-out visitor', () => {
     expect(screen.getByText(/“auditor”, which has no dashboard/)).toBeShown();
   });
 
-  test('each login area has a page, and an unknown area has none', async () => {
+  test('each login area has a page, and an unknown area has none [S2.36]', async () => {
     const { unmount } = renderApp('/sign-in/pilot');
     expect(await heading('Page not found')).toBeShown();
     unmount();
@@ -72,7 +72,7 @@ describe('a signed-out visitor', () => {
 });
 
 describe('a signed-in user', () => {
-  test('a signed-in person on a sign-in page goes home without seeing the form', async () => {
+  test('a signed-in person on a sign-in page goes home without seeing the form [S2.20]', async () => {
     const world = await worldOf({ role: 'driver' });
     localStorage.setItem('session-hint', '1');
     const { address } = renderApp('/sign-in', { world });
@@ -88,7 +88,7 @@ describe('a signed-in user', () => {
     ['driver', '/admin/accounts/somebody', 'Driver'],
     ['admin', '/passenger/dashboard', 'Admin'],
     ['system_admin', '/driver/dashboard', 'Admin'],
-  ])('a %s who opens %s goes to their own dashboard', async (role, path, own) => {
+  ])('a %s who opens %s goes to their own dashboard [S2.5]', async (role, path, own) => {
     const { address } = renderApp(path, { world: await worldOf({ role }) });
     await heading(`${own} dashboard`);
     expect(address()).toBe(`/${own.toLowerCase()}/dashboard`);
@@ -167,7 +167,7 @@ describe('a signed-in user', () => {
     expect(screen.queryByText(/We will email/)).toBeNull();
   });
 
-  test('signing out leads to a sign-in page without a redirect', async () => {
+  test('signing out leads to a sign-in page without a redirect [S4.11]', async () => {
     const { user, address } = renderApp('/passenger/dashboard', { world: await worldOf({}) });
     await heading('Passenger dashboard');
     await user.click(screen.getByRole('button', { name: 'Sign out' }));

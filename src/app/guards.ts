@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { redirect } from '@tanstack/react-router';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
-import type { ProductAccess } from '../core/product/product-access.ts';
+import type { ProductAccess } from '#core/product/product-access.ts';
 import { ArrivalNote } from './frame/arrival-note.tsx';
-import { homeOf } from '../core/navigation/home-of.ts';
-import { paths } from '../core/navigation/paths.ts';
-import { redirectIn } from '../core/navigation/redirect-in.ts';
-import { hasSessionHint } from '../core/session/session-hint.ts';
+import { homeOf } from '#core/navigation/home-of.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { redirectIn } from '#core/navigation/redirect-in.ts';
+import { hasSessionHint } from '#core/session/session-hint.ts';
 
 export interface RouterContext {
   readonly access: ProductAccess;
@@ -65,7 +65,7 @@ export function requireRole(...roles: readonly KnownRole[]) {
 
 export const requireAdministrator = requireRole('admin', 'system_admin');
 
-/** Redirects administrators who are themselves pending to their dashboard, which says so; no query is sent (design D3). */
+/** Redirects administrators who are themselves pending to their dashboard, which says so; no query is sent (D3). */
 export function requirePowers(guarded: Parameters<typeof requireAdministrator>[0]): void {
   requireAdministrator(guarded);
   const user = userOf(guarded.context);

@@ -1,10 +1,10 @@
 import type { SessionState } from '#domain/accounts/services/session.ts';
-import { useFrameCopy } from '../copy/frame.ts';
-import { useRoleName } from '../copy/roles.ts';
-import { homeOf } from '../core/navigation/home-of.ts';
-import type { ProductAccess } from '../core/product/product-access.ts';
-import { useUser } from '../core/session/user-context.ts';
-import { QuietNote } from '../ui/feedback/quiet-note.tsx';
+import { useFrameCopy } from '#words/frame.ts';
+import { useRoleName } from '#words/roles.ts';
+import { homeOf } from '#core/navigation/home-of.ts';
+import type { ProductAccess } from '#core/product/product-access.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 
 /** Says why the dashboard has changed. An alert, because the page may change without a navigation. */
 function RoleChanged() {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accessTo, openWorld } from '../test/open-world.ts';
+import { accessTo, openWorld } from '#test/open-world.ts';
 import { openProduct } from './open-product.tsx';
-import { hasSessionHint, setSessionHint } from '../core/session/session-hint.ts';
+import { hasSessionHint, setSessionHint } from '#core/session/session-hint.ts';
 import { Shell } from './shell.tsx';
 
 test('the hint of a session that ended elsewhere is removed once the product knows that nobody is signed in', async () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ProductAccess } from '../core/product/product-access.ts';
+import type { ProductAccess } from '#core/product/product-access.ts';
 import { RoutedProduct } from './routed-product.tsx';
 import { createProductRouter, type ProductRouter } from './router.tsx';
-import '../ui/theme/theme.css';
+import '#ui/theme/theme.css';
 
 const routers = new WeakMap<ProductAccess, ProductRouter>();
 

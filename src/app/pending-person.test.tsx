@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adminPaths } from '../core/navigation/admin-paths.ts';
-import { openAdminWorld } from '../test/open-admin-world.ts';
-import { openWorld } from '../test/open-world.ts';
-import { renderApp } from '../test/render-app.tsx';
+import { adminPaths } from '#core/navigation/admin-paths.ts';
+import { openAdminWorld } from '#test/open-admin-world.ts';
+import { openWorld } from '#test/open-world.ts';
+import { renderApp } from '#test/render-app.tsx';
 
 test.each([
   '/admin/dashboard',

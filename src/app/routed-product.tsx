@@ -1,11 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadToastView, useEndToast } from '../ui/feedback/toast-context.tsx';
+import { loadToastView, useEndToast } from '#ui/feedback/toast-context.tsx';
 import { endWaiting } from './end-waiting.ts';
-import { focusPageHeading, focusOnNavigation } from '../core/navigation/focus-on-navigation.ts';
+import { forgetTypedWithOthers } from '#core/forms/forget-typed.ts';
+import { focusPageHeading, focusOnNavigation } from '#core/navigation/focus-on-navigation.ts';
 import { followLinks } from './follow-links.ts';
 import { followSession } from './follow-session.ts';
-import type { ProductAccess } from '../core/product/product-access.ts';
+import type { ProductAccess } from '#core/product/product-access.ts';
 import type { ProductRouter } from './router.tsx';
 import { noteRoleChange } from './note-role-change.tsx';
 import { watchSession } from './watch-session.ts';
@@ -40,6 +41,7 @@ export function RoutedProduct({ access, router, arrived = false }: RoutedProduct
         if (pathChanged) endToast('danger');
       }),
       watchSession(access),
+      forgetTypedWithOthers(),
     ];
     return () => stops.forEach((stop) => stop());
   }, [access, router, endToast]);

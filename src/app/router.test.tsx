@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openWorld } from '../test/open-world.ts';
-import { renderApp } from '../test/render-app.tsx';
+import { openWorld } from '#test/open-world.ts';
+import { renderApp } from '#test/render-app.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -11,7 +11,7 @@ describe('the addresses of the specification', () => {
     ['/sign-in', 'Sign in'],
     ['/register', 'Create your account'],
     ['/debug-login', 'Debug Login'],
-  ])('%s is the page "%s" for signed-out visitors', async (address, name) => {
+  ])('%s is the page "%s" for signed-out visitors [S2.1, S2.2, S2.4]', async (address, name) => {
     const app = renderApp(address);
     expect(await heading(name)).toBeShown();
     expect(app.address()).toBe(address);
@@ -23,18 +23,21 @@ describe('the addresses of the specification', () => {
     ['admin', '/admin/dashboard', 'Admin dashboard'],
     ['system_admin', '/admin/dashboard', 'Admin dashboard'],
     ['auditor', '/', 'Welcome back, Robin'],
-  ])('a signed-in %s is redirected from the sign-in page to %s', async (role, home, name) => {
-    const world = openWorld();
-    await world.enter({ role, name: 'Robin' });
-    const { address } = renderApp('/sign-in', { world });
-    expect(await heading(name)).toBeShown();
-    expect(address()).toBe(home);
-  });
+  ])(
+    'a signed-in %s is redirected from the sign-in page to %s [S1.1, S2.5, S2.6, S2.7, S2.20, S6.1]',
+    async (role, home, name) => {
+      const world = openWorld();
+      await world.enter({ role, name: 'Robin' });
+      const { address } = renderApp('/sign-in', { world });
+      expect(await heading(name)).toBeShown();
+      expect(address()).toBe(home);
+    },
+  );
 });
 
 describe('what every page has around it', () => {
   test.each(['/', '/sign-in', '/register', '/pending-approval', '/debug-login', '/reset-password'])(
-    'the page %s has the logo that leads home, waves as decoration, and the footer',
+    'the page %s has the logo that leads home, waves as decoration, and the footer [S2.29, S2.31]',
     async (address) => {
       const { container } = renderApp(address);
       expect(await screen.findByText('© 2023–2025 Car Booking System')).toBeShown();
@@ -45,7 +48,7 @@ describe('what every page has around it', () => {
     },
   );
 
-  test('a page behind sign-in has the same furniture as the public ones', async () => {
+  test('a page behind sign-in has the same furniture as the public ones [S2.29, S2.31]', async () => {
     const world = openWorld();
     await world.enter();
     const { container } = renderApp('/passenger/dashboard', { world });

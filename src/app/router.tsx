@@ -1,15 +1,15 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './frame/error-page.tsx';
-import { PageSkeleton } from '../ui/page/page-skeleton.tsx';
-import type { ProductAccess } from '../core/product/product-access.ts';
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
+import type { ProductAccess } from '#core/product/product-access.ts';
 import { adminRoutes } from './routes/admin-routes.tsx';
 import { driverRoutes } from './routes/driver-routes.tsx';
 import { passengerRoutes } from './routes/passenger-routes.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
 import { rootRoute } from './routes/root-route.tsx';
 import { profileRoute, signedInRoute } from './routes/signed-in-routes.tsx';
-import { parseSearch } from '../core/navigation/search-params.ts';
-import { stringifySearch } from '../core/navigation/stringify-search.ts';
+import { parseSearch } from '#core/navigation/search-params.ts';
+import { stringifySearch } from '#core/navigation/stringify-search.ts';
 
 const routeTree = rootRoute.addChildren([
   ...publicRoutes,

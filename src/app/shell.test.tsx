@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { accessTo, openWorld } from '../test/open-world.ts';
+import { accessTo, openWorld } from '#test/open-world.ts';
 import { Shell } from './shell.tsx';
 
 function Broken(): never {

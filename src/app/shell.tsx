@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { LanguageProvider } from '../copy/language/language-provider.tsx';
-import type { Language } from '../copy/language/languages.ts';
-import { ToastProvider } from '../ui/feedback/toast-context.tsx';
+import { LanguageProvider } from '#words/language-provider.tsx';
+import type { Language } from '#words/languages.ts';
+import { ToastProvider } from '#ui/feedback/toast-context.tsx';
 import { BrokenPage } from './broken-page.tsx';
-import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
-import type { ProductAccess } from '../core/product/product-access.ts';
-import { ProductProvider } from '../core/product/product-context.tsx';
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
+import type { ProductAccess } from '#core/product/product-access.ts';
+import { ProductProvider } from '#core/product/product-context.tsx';
 
 interface ShellProps {
   access: ProductAccess;

@@ -1,10 +1,10 @@
-import { intervals } from '../core/session/intervals.ts';
-import type { ProductAccess } from '../core/product/product-access.ts';
+import { intervals } from '#core/session/intervals.ts';
+import type { ProductAccess } from '#core/product/product-access.ts';
 import { forgetRegistration } from './forget-registration.ts';
-import { watchWhileVisible } from '../core/session/watch-while-visible.ts';
+import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 
 /**
- * Watches the user's profile, so that a decision takes effect here too (design D27). When somebody comes back to the page,
+ * Watches the user's profile, so that a decision takes effect here too (D27). When somebody comes back to the page,
  * and once per interval, everything that is watched behind sign-in is asked for. While there is a session, the tab forgets
  * a registration that was begun in it.
  */

@@ -14,6 +14,7 @@ export async function openPassengerRide(
     { 'settings/rides': defaultSettings(timeZone) },
   );
   const id = await world.person.book(booked);
+  world.waitToBook();
   const app = renderApp('/passenger/dashboard', { world });
   const region = await screen.findByRole('region', { name: 'Your ride' });
   // Another ride has a region of its own.

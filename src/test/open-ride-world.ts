@@ -2,11 +2,13 @@ import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip, type TripForm } from '#domain/rides/model/booking/trip.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { BOOKING_PAUSE } from '#domain/rides/model/limits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { SECOND_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { recordId } from '../core/forms/record-id.ts';
-import type { ProductAccess } from '../core/product/product-access.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import type { ProductAccess } from '#core/product/product-access.ts';
 import { openWorld } from './open-world.ts';
 
 const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
@@ -41,10 +43,12 @@ async function enter(world: World, given: Given) {
     rides,
     dispatch,
     read,
-    /** Books a ride, now unless the trip says later, and returns its id. */
+    /** Books a ride, now unless the trip says later, and returns its id. After another booking some seconds pass first. */
     async book(trip: Partial<TripForm> = {}): Promise<string> {
       const id = recordId();
       const start = valueOf(await rides.rideBooking.open());
+      const last = start.record?.claimedAt?.getTime() ?? 0;
+      world.stage.clock.advance(last + BOOKING_PAUSE * SECOND_MS - rides.serverTime().getTime());
       const wanted = parseTrip({ ...A_TRIP, ...trip }, { settings: start.settings, now: rides.serverTime() });
       valueOf(await rides.rideBooking.request(id, valueOf(wanted), start));
       return id;
@@ -83,6 +87,8 @@ export async function openRideWorld(given: Given, documents: Readonly<Record<str
     person: await enter(world, given),
     /** Stores documents without asking the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
     put,
+    /** Afterwards whoever has just booked a ride may book the next one. */
+    waitToBook: () => world.stage.clock.advance(BOOKING_PAUSE * SECOND_MS),
     /** Somebody else, in a browser of their own. */
     open: (other: Given) => enter(openWorld(world.stage), other),
     /** A driver on duty in `car-1`, in a browser of their own. */

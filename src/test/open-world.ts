@@ -2,8 +2,8 @@ import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { createProductAccess } from '../core/product/product-access.ts';
-import { composeProduct } from '../app/composition/compose-product.ts';
+import { createProductAccess } from '#core/product/product-access.ts';
+import { composeProduct } from '#app/composition/compose-product.ts';
 
 /** A memory world and one browser in it, whose product arrives when a page asks for it. */
 export function openWorld(stage = aMemoryStage()) {

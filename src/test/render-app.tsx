@@ -2,10 +2,10 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { Suspense } from 'react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { RoutedProduct } from '../app/routed-product.tsx';
-import { createProductRouter } from '../app/router.tsx';
-import { Shell } from '../app/shell.tsx';
-import type { Language } from '../copy/language/languages.ts';
+import { RoutedProduct } from '#app/routed-product.tsx';
+import { createProductRouter } from '#app/router.tsx';
+import { Shell } from '#app/shell.tsx';
+import type { Language } from '#words/languages.ts';
 import { accessTo, openWorld } from './open-world.ts';
 
 interface AppOptions {

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
-import type { ProductAccess } from '../core/product/product-access.ts';
-import { ProductProvider } from '../core/product/product-context.tsx';
-import { LanguageProvider } from '../copy/language/language-provider.tsx';
-import type { Language } from '../copy/language/languages.ts';
-import { ToastProvider } from '../ui/feedback/toast-context.tsx';
+import type { ProductAccess } from '#core/product/product-access.ts';
+import { ProductProvider } from '#core/product/product-context.tsx';
+import { LanguageProvider } from '#words/language-provider.tsx';
+import type { Language } from '#words/languages.ts';
+import { ToastProvider } from '#ui/feedback/toast-context.tsx';
 import { accessTo, openWorld } from './open-world.ts';
 
 interface FormOptions {

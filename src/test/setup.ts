@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { forgetDialogDrafts } from '../ui/rides/use-dialog-draft.ts';
+import { forgetTyped } from '#core/forms/forget-typed.ts';
 import './effects-before-test.ts';
 import './shown-matcher.ts';
 
@@ -18,8 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
-  sessionStorage.clear();
-  forgetDialogDrafts();
+  forgetTyped();
   history.replaceState(null, '', '/');
   const root = document.documentElement;
   for (const name of root.getAttributeNames()) root.removeAttribute(name);

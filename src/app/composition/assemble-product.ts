@@ -1,5 +1,5 @@
 import { succeed, type Result } from '#domain/shared/result.ts';
-import type { Product } from '../../core/product/product.ts';
+import type { Product } from '#core/product/product.ts';
 import { chooseAdapters } from './choose-adapters.ts';
 import { composeProduct } from './compose-product.ts';
 import { readEnvironment } from './environment.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chooseAdapters } from './choose-adapters.ts';
 import { readEnvironment } from './environment.ts';
 
-test('without configuration there are no adapters, and the failure says why', async () => {
+test('without configuration there are no adapters, and the failure says why [S8.24]', async () => {
   const ports = await chooseAdapters(readEnvironment({}));
   expect(ports).toEqual({ ok: false, error: { code: 'auth-not-initialized' } });
 });

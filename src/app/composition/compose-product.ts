@@ -2,9 +2,9 @@ import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { Acting } from '#domain/rides/services/acting.ts';
-import { loadChunk } from '../../core/product/load-chunk.ts';
-import type { Product } from '../../core/product/product.ts';
-import { createLateServices } from '../../core/rides/late-services.ts';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import type { Product } from '#core/product/product.ts';
+import { createLateServices } from '#core/product/late-services.ts';
 import { composeServices } from './compose-services.ts';
 
 export type Adapters = AccountPorts & RideAccess;

@@ -1,6 +1,6 @@
 import { fail } from '#domain/shared/result.ts';
-import { loadChunk } from '../../core/product/load-chunk.ts';
-import type { LoadProduct } from '../../core/product/product.ts';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import type { LoadProduct } from '#core/product/product.ts';
 import { preconnect } from './preconnect.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
 import { isAdministrator } from '#domain/accounts/model/role.ts';
-import { initialsOf } from '../../core/text/initials.ts';
-import { displayName } from '../../core/text/display-name.ts';
-import { useFrameCopy } from '../../copy/frame.ts';
-import { adminPaths } from '../../core/navigation/admin-paths.ts';
-import { paths } from '../../core/navigation/paths.ts';
-import { useUser } from '../../core/session/user-context.ts';
-import { TextLink } from '../../ui/actions/text-link.tsx';
-import { Address } from '../../ui/data/address.tsx';
-import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
+import { initialsOf } from '#core/text/initials.ts';
+import { displayName } from '#core/text/display-name.ts';
+import { useFrameCopy } from '#words/frame.ts';
+import { adminPaths } from '#core/navigation/admin-paths.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { Address } from '#ui/data/address.tsx';
+import { SignOutButton } from '#ui/page/sign-out-button.tsx';
 
 /**
  * Shows who is signed in, with the sign-out button and, for administrators, links to their profile and to the decisions. It

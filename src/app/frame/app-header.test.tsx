@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openAdminWorld } from '../../test/open-admin-world.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { openAdminWorld } from '#test/open-admin-world.ts';
+import { renderApp } from '#test/render-app.tsx';
 
 async function linksOf(status: string) {
   const world = await openAdminWorld([], { status });

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { isAdministrator } from '#domain/accounts/model/role.ts';
-import { useFrameCopy } from '../../copy/frame.ts';
-import { useUiCopy } from '../../copy/ui.ts';
-import { Logo } from '../../ui/brand/logo.tsx';
-import { adminPaths } from '../../core/navigation/admin-paths.ts';
-import { homeOf } from '../../core/navigation/home-of.ts';
-import { paths } from '../../core/navigation/paths.ts';
-import { useUser } from '../../core/session/user-context.ts';
+import { useFrameCopy } from '#words/frame.ts';
+import { useUiCopy } from '#words/ui.ts';
+import { Logo } from '#ui/brand/logo.tsx';
+import { adminPaths } from '#core/navigation/admin-paths.ts';
+import { homeOf } from '#core/navigation/home-of.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { useUser } from '#core/session/user-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 /** A navigation link. The current page, or the list that it belongs to, is marked both visually and for screen readers. */

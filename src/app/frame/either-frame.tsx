@@ -1,12 +1,12 @@
 import { lazy, use, type ReactNode } from 'react';
-import { loadChunk } from '../../core/product/load-chunk.ts';
-import { UserContext } from '../../core/session/user-context.ts';
-import { useSettledSession } from '../../core/session/use-settled-session.ts';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
-import { PageSkeleton } from '../../ui/page/page-skeleton.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
-import { PublicFrame } from '../../ui/page/public-frame.tsx';
-import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import { UserContext } from '#core/session/user-context.ts';
+import { useSettledSession } from '#core/session/use-settled-session.ts';
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { PublicFrame } from '#ui/page/public-frame.tsx';
+import { SignOutButton } from '#ui/page/sign-out-button.tsx';
 
 const LateSignedInFrame = lazy(async () => {
   const frame = await loadChunk(() => import('./signed-in-frame.tsx'));

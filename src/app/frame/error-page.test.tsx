@@ -2,10 +2,10 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderForm } from '../../test/render-form.tsx';
-import { ChunkNotLoaded } from '../../core/product/load-chunk.ts';
-import { accessTo, openWorld } from '../../test/open-world.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { renderForm } from '#test/render-form.tsx';
+import { ChunkNotLoaded } from '#core/product/load-chunk.ts';
+import { accessTo, openWorld } from '#test/open-world.ts';
+import { renderApp } from '#test/render-app.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { ArrivalNote } from './arrival-note.tsx';
 

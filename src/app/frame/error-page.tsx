@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useFrameCopy } from '../../copy/frame.ts';
-import { useUiCopy } from '../../copy/ui.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { buttonClasses } from '../../ui/actions/button-classes.ts';
-import { focusPageHeading } from '../../core/navigation/focus-on-navigation.ts';
-import { ChunkNotLoaded } from '../../core/product/load-chunk.ts';
-import { paths } from '../../core/navigation/paths.ts';
-import { useArrivalNote } from '../../core/product/product-context.tsx';
-import { MessageCard } from '../../ui/page/message-card.tsx';
+import { useFrameCopy } from '#words/frame.ts';
+import { useUiCopy } from '#words/ui.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
+import { ChunkNotLoaded } from '#core/product/load-chunk.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { useArrivalNote } from '#core/product/product-context.tsx';
+import { MessageCard } from '#ui/page/message-card.tsx';
 import { EitherFrame } from './either-frame.tsx';
 
 /** Shown in place of a page, or of a part within its frame, that failed to load or to render. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openWorld } from '../../test/open-world.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { openWorld } from '#test/open-world.ts';
+import { renderApp } from '#test/render-app.tsx';
 
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -17,7 +17,7 @@ async function openAs(name: string) {
 const openAsDario = () => openAs('Dario');
 
 describe('the root', () => {
-  test('the home page explains the product to signed-out visitors and links to every sign-in', async () => {
+  test('the home page explains the product to signed-out visitors and links to every sign-in [S1.1]', async () => {
     const { address } = renderApp('/');
     await screen.findByRole('heading', { level: 1, name: 'Every ride, right on time.' });
     expect(linkTo('Sign in')).toBe('/sign-in');
@@ -40,6 +40,17 @@ describe('the root', () => {
     expect(linkTo('Your profile')).toBe('/profile');
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeShown();
     expect(address()).toBe('/');
+  });
+
+  test('the root names no date, which would need the service’s zone', async () => {
+    const world = openWorld();
+    const { uid } = (await world.enter({ role: 'driver', name: 'Dario' })).account;
+    const reviewed = { reviewedBy: 'ada', reviewedByName: 'Ada', reviewedAt: new Date(), reviewCount: 1 };
+    world.stage.alter(uid, reviewed);
+    localStorage.setItem('session-hint', '1');
+    renderApp('/', { world });
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dario' });
+    expect(await screen.findByText('You are signed in as a driver.')).toBeShown();
   });
 
   test('the root is another page after signing out, and its heading has the focus', async () => {

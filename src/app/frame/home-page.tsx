@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { focusPageHeading } from '../../core/navigation/focus-on-navigation.ts';
-import { useSettledSession } from '../../core/session/use-settled-session.ts';
-import { displayName } from '../../core/text/display-name.ts';
-import { useHomeCopy } from '../../copy/home.ts';
-import { HomeScreen } from '../../features/visitors/home/home-screen.tsx';
-import { SignedInHome } from '../../features/visitors/home/signed-in-home.tsx';
-import { PageSkeleton } from '../../ui/page/page-skeleton.tsx';
+import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
+import { useSettledSession } from '#core/session/use-settled-session.ts';
+import { displayName } from '#core/text/display-name.ts';
+import { useHomeCopy } from '#words/home.ts';
+import { HomeScreen } from '#public-pages/home/home-screen.tsx';
+import { SignedInHome } from '#public-pages/home/signed-in-home.tsx';
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
 import { EitherFrame } from './either-frame.tsx';
 
-/** The root, for signed-out or signed-in visitors. Never redirects (design D17). */
+/** The root, for signed-out or signed-in visitors. Never redirects (D17). */
 export function HomePage() {
   const copy = useHomeCopy();
   const session = useSettledSession();

@@ -1,7 +1,7 @@
-import { useFrameCopy } from '../../copy/frame.ts';
-import { paths } from '../../core/navigation/paths.ts';
-import { buttonClasses } from '../../ui/actions/button-classes.ts';
-import { MessageCard } from '../../ui/page/message-card.tsx';
+import { useFrameCopy } from '#words/frame.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { MessageCard } from '#ui/page/message-card.tsx';
 import { EitherFrame } from './either-frame.tsx';
 
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFrameCopy } from '../../copy/frame.ts';
-import { PageFooter } from '../../ui/page/page-footer.tsx';
-import { WaveBackground } from '../../ui/brand/wave-background.tsx';
+import { useFrameCopy } from '#words/frame.ts';
+import { PageFooter } from '#ui/page/page-footer.tsx';
+import { WaveBackground } from '#ui/brand/wave-background.tsx';
 
 export function PageBody({ header, children }: { header: ReactNode; children: ReactNode }) {
   const copy = useFrameCopy();

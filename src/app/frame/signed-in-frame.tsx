@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useArrivalNote, useSessionState } from '../../core/product/product-context.tsx';
-import { UserContext } from '../../core/session/user-context.ts';
+import { useArrivalNote, useSessionState } from '#core/product/product-context.tsx';
+import { UserContext } from '#core/session/user-context.ts';
 import { AppHeader } from './app-header.tsx';
 import { PageBody } from './page-body.tsx';
-import { SignedInSkeleton } from '../../ui/page/page-skeleton.tsx';
+import { SignedInSkeleton } from '#ui/page/page-skeleton.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
 /** The frame behind sign-in: shows what the session currently allows. Without children it shows the matched route. */

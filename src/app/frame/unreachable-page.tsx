@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { useFrameCopy } from '../../copy/frame.ts';
-import { useUiCopy } from '../../copy/ui.ts';
-import { useErrorText } from '../../copy/use-error-text.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { focusPageHeading } from '../../core/navigation/focus-on-navigation.ts';
-import { useProduct } from '../../core/product/product-context.tsx';
-import { SignOutButton } from '../../ui/page/sign-out-button.tsx';
-import { MessagePage } from '../../ui/page/message-page.tsx';
+import { useFrameCopy } from '#words/frame.ts';
+import { useUiCopy } from '#words/ui.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { SignOutButton } from '#ui/page/sign-out-button.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
 
-/** Shown when the profile could not be read: the session stays, and a retry is offered but no repair (design D19). */
+/** Shown when the profile could not be read: the session stays, and a retry is offered but no repair (D19). */
 export function UnreachablePage({ error }: { error: ProductError }) {
   const copy = useFrameCopy().unreachable;
   const ui = useUiCopy();

@@ -1,18 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
-import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
+import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { requireAdministrator, requirePowers } from '../guards.ts';
-import { adminPaths } from '../../core/navigation/admin-paths.ts';
-import { paths } from '../../core/navigation/paths.ts';
-import { pageSearch, type PageSearch } from '../../core/navigation/page-search.ts';
-import {
-  activitySearch,
-  type ActivitySearch,
-} from '../../features/administrators/activity/activity-search.ts';
-import { queuePlaceIn, searchOf, type QueueSearch } from '../../features/administrators/queue/queue-place.ts';
-import {
-  historySearch,
-  type HistorySearch,
-} from '../../features/administrators/rides/history/history-search.ts';
+import { adminPaths } from '#core/navigation/admin-paths.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
+import { activitySearch, type ActivitySearch } from '#accounts/review/activity/activity-search.ts';
+import { queuePlaceIn, searchOf, type QueueSearch } from '#accounts/review/queue/queue-place.ts';
+import { historySearch, type HistorySearch } from '#rides/dispatch/history/history-search.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loadDispatch } from './load-rides.ts';
 import { signedInRoute } from './signed-in-routes.tsx';
@@ -34,10 +28,7 @@ export const adminRoutes = [
       ...searchOf(queuePlaceIn(search)),
       ...pageSearch(search),
     }),
-    component: lazyPage(
-      () => import('../../features/administrators/dashboard/admin-dashboard-route.tsx'),
-      'AdminDashboardRoute',
-    ),
+    component: lazyPage(() => import('#accounts/review/admin-dashboard-route.tsx'), 'AdminDashboardRoute'),
   }),
   createRoute({
     ...OF_ADMINISTRATORS,
@@ -48,10 +39,7 @@ export const adminRoutes = [
       from: search['from'] === 'health' ? 'health' : undefined,
     }),
     remountDeps: ({ params }) => params,
-    component: lazyPage(
-      () => import('../../features/administrators/accounts/account-screen.tsx'),
-      'AccountScreen',
-    ),
+    component: lazyPage(() => import('#accounts/review/account/account-screen.tsx'), 'AccountScreen'),
   }),
   createRoute({
     ...OF_ADMINISTRATORS,
@@ -60,24 +48,18 @@ export const adminRoutes = [
       ...activitySearch(search),
       ...pageSearch(search),
     }),
-    component: lazyPage(
-      () => import('../../features/administrators/activity/activity-screen.tsx'),
-      'ActivityScreen',
-    ),
+    component: lazyPage(() => import('#accounts/review/activity/activity-screen.tsx'), 'ActivityScreen'),
   }),
   createRoute({
     ...OF_ADMINISTRATORS,
     path: adminPaths.health,
     validateSearch: pageSearch,
-    component: lazyPage(
-      () => import('../../features/administrators/health/health-screen.tsx'),
-      'HealthScreen',
-    ),
+    component: lazyPage(() => import('#accounts/review/health/health-screen.tsx'), 'HealthScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,
     path: adminPaths.rides,
-    component: lazyPage(() => import('../../features/administrators/rides/rides-route.tsx'), 'RidesRoute'),
+    component: lazyPage(() => import('#rides/dispatch/rides-route.tsx'), 'RidesRoute'),
   }),
   createRoute({
     ...OF_DISPATCH,
@@ -86,49 +68,34 @@ export const adminRoutes = [
       ...historySearch(search),
       ...pageSearch(search),
     }),
-    component: lazyPage(
-      () => import('../../features/administrators/rides/history/history-screen.tsx'),
-      'HistoryScreen',
-    ),
+    component: lazyPage(() => import('#rides/dispatch/history/history-screen.tsx'), 'HistoryScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,
     path: adminPaths.ridesToday,
-    component: lazyPage(
-      () => import('../../features/administrators/rides/today/today-screen.tsx'),
-      'TodayScreen',
-    ),
+    component: lazyPage(() => import('#rides/dispatch/today/today-screen.tsx'), 'TodayScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,
     path: '/admin/rides/$id',
     remountDeps: ({ params }) => params,
-    component: lazyPage(
-      () => import('../../features/administrators/rides/one-ride-screen.tsx'),
-      'OneRideScreen',
-    ),
+    component: lazyPage(() => import('#rides/dispatch/one-ride-screen.tsx'), 'OneRideScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,
     path: adminPaths.fleet,
-    component: lazyPage(() => import('../../features/administrators/fleet/fleet-screen.tsx'), 'FleetScreen'),
+    component: lazyPage(() => import('#rides/firm/fleet/fleet-screen.tsx'), 'FleetScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,
     path: '/admin/drivers/$uid',
     validateSearch: pageSearch,
     remountDeps: ({ params }) => params,
-    component: lazyPage(
-      () => import('../../features/administrators/drivers/driver-screen.tsx'),
-      'DriverScreen',
-    ),
+    component: lazyPage(() => import('#rides/firm/drivers/driver-screen.tsx'), 'DriverScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,
     path: adminPaths.settings,
-    component: lazyPage(
-      () => import('../../features/administrators/settings/settings-screen.tsx'),
-      'SettingsScreen',
-    ),
+    component: lazyPage(() => import('#rides/firm/settings/settings-screen.tsx'), 'SettingsScreen'),
   }),
 ] as const;

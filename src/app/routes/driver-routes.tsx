@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
+import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
-import { paths } from '../../core/navigation/paths.ts';
-import { pageSearch } from '../../core/navigation/page-search.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { pageSearch } from '#core/navigation/page-search.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loadRides } from './load-rides.ts';
 import { signedInRoute } from './signed-in-routes.tsx';
@@ -19,7 +19,7 @@ export const driverRoutes = [
     ...OF_DRIVERS,
     path: paths.driverDashboard,
     component: lazyPage(
-      () => import('../../features/drivers/dashboard/driver-dashboard-route.tsx'),
+      () => import('#rides/driving/dashboard/driver-dashboard-route.tsx'),
       'DriverDashboardRoute',
     ),
   }),
@@ -27,12 +27,12 @@ export const driverRoutes = [
     ...OF_DRIVERS,
     path: paths.driverRides,
     validateSearch: pageSearch,
-    component: lazyPage(() => import('../../features/drivers/drives/drives-route.tsx'), 'DrivesRoute'),
+    component: lazyPage(() => import('#rides/driving/drives/drives-route.tsx'), 'DrivesRoute'),
   }),
   createRoute({
     ...OF_DRIVERS,
     path: `${paths.driverRides}/$id`,
     remountDeps: ({ params }) => params,
-    component: lazyPage(() => import('../../features/drivers/drives/drive-screen.tsx'), 'DriveScreen'),
+    component: lazyPage(() => import('#rides/driving/drives/drive-screen.tsx'), 'DriveScreen'),
   }),
 ] as const;

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { loadTexts } from '../../copy/language/define-copy.ts';
-import { rememberedLanguage } from '../../copy/language/remembered-language.ts';
-import { loadChunk } from '../../core/product/load-chunk.ts';
+import { loadTexts } from '#words/define-copy.ts';
+import { rememberedLanguage } from '#words/remembered-language.ts';
+import { loadChunk } from '#core/product/load-chunk.ts';
 
 /**
  * A route's component in a chunk of its own, loaded together with its texts in the chosen language; otherwise the page

@@ -1,5 +1,5 @@
 import { useMatch, useRouter } from '@tanstack/react-router';
-import type { PublicPage } from '../prerendered/public-page.ts';
+import type { PublicPage } from '#public-pages/public-page.ts';
 import { lazyPage } from './lazy-page.ts';
 
 /** A prerendered page as the router shows it. Another address of the same page starts it over. */

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { paths } from '../../core/navigation/paths.ts';
-import { pageSearch } from '../../core/navigation/page-search.ts';
-import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
+import { paths } from '#core/navigation/paths.ts';
+import { pageSearch } from '#core/navigation/page-search.ts';
+import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loadRides } from './load-rides.ts';
@@ -18,21 +18,18 @@ export const passengerRoutes = [
   createRoute({
     ...OF_PASSENGERS,
     path: paths.passengerDashboard,
-    component: lazyPage(
-      () => import('../../features/passengers/passenger-dashboard.tsx'),
-      'PassengerDashboard',
-    ),
+    component: lazyPage(() => import('#rides/booking/passenger-dashboard.tsx'), 'PassengerDashboard'),
   }),
   createRoute({
     ...OF_PASSENGERS,
     path: paths.passengerRides,
     validateSearch: pageSearch,
-    component: lazyPage(() => import('../../features/passengers/history/rides-page.tsx'), 'RidesPage'),
+    component: lazyPage(() => import('#rides/booking/history/rides-page.tsx'), 'RidesPage'),
   }),
   createRoute({
     ...OF_PASSENGERS,
     path: '/passenger/rides/$id',
     remountDeps: ({ params }) => params,
-    component: lazyPage(() => import('../../features/passengers/history/ride-screen.tsx'), 'RideScreen'),
+    component: lazyPage(() => import('#rides/booking/history/ride-screen.tsx'), 'RideScreen'),
   }),
 ] as const;

@@ -1,8 +1,8 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
-import { paths } from '../../core/navigation/paths.ts';
-import { redirectIn } from '../../core/navigation/redirect-in.ts';
-import { emailIn } from '../../core/navigation/search-params.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { redirectIn } from '#core/navigation/redirect-in.ts';
+import { emailIn } from '#core/navigation/search-params.ts';
 import { leaveIfSignedIn } from '../guards.ts';
 import { lazyPage } from './lazy-page.ts';
 import { lazyPublicPage } from './lazy-public-page.tsx';
@@ -31,7 +31,7 @@ const OF_SIGN_IN = {
     redirect: redirectIn(search) ?? undefined,
   }),
   beforeLoad: leaveIfSignedIn,
-  component: lazyPublicPage(() => import('../prerendered/pages/sign-in.tsx')),
+  component: lazyPublicPage(() => import('#public-pages/pages/sign-in.tsx')),
 } as const;
 
 export const publicRoutes = [
@@ -56,26 +56,26 @@ export const publicRoutes = [
   createRoute({
     ...OF_EVERYBODY,
     path: paths.pendingApproval,
-    component: lazyPublicPage(() => import('../prerendered/pages/pending.tsx')),
+    component: lazyPublicPage(() => import('#public-pages/pages/pending.tsx')),
   }),
   createRoute({
     ...OF_EVERYBODY,
     path: paths.register,
-    component: lazyPublicPage(() => import('../prerendered/pages/register.tsx')),
+    component: lazyPublicPage(() => import('#public-pages/pages/register.tsx')),
   }),
   createRoute({
     ...OF_EVERYBODY,
     path: paths.debugLogin,
-    component: lazyPublicPage(() => import('../prerendered/pages/debug-login.tsx')),
+    component: lazyPublicPage(() => import('#public-pages/pages/debug-login.tsx')),
   }),
   createRoute({
     ...OF_EVERYBODY,
     path: paths.resetPassword,
-    component: lazyPublicPage(() => import('../prerendered/pages/reset-password.tsx')),
+    component: lazyPublicPage(() => import('#public-pages/pages/reset-password.tsx')),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.verifyEmail,
-    component: lazyPublicPage(() => import('../prerendered/pages/verify-email.tsx')),
+    component: lazyPublicPage(() => import('#public-pages/pages/verify-email.tsx')),
   }),
 ] as const;

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { ContentSkeleton } from '../../ui/page/content-skeleton.tsx';
-import { SignedInSkeleton } from '../../ui/page/page-skeleton.tsx';
+import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
+import { SignedInSkeleton } from '#ui/page/page-skeleton.tsx';
 import { requireSession } from '../guards.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { paths } from '#core/navigation/paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -19,5 +19,5 @@ export const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.profile,
   pendingComponent: ContentSkeleton,
-  component: lazyPage(() => import('../../features/members/profile/profile-route.tsx'), 'ProfileRoute'),
+  component: lazyPage(() => import('#accounts/profile/profile-route.tsx'), 'ProfileRoute'),
 });

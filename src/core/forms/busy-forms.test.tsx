@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { ProofForm } from '../../features/visitors/debug-login/proof-form.tsx';
-import { invitationIn } from '../../features/visitors/register/invitation.ts';
-import { RegisterForm } from '../../features/visitors/register/register-form.tsx';
-import { RequestForm } from '../../features/visitors/reset-password/request-form.tsx';
-import { accessTo, openWorld } from '../../test/open-world.ts';
-import { renderForm } from '../../test/render-form.tsx';
+import { ProofForm } from '#accounts/repair/proof-form.tsx';
+import { invitationIn } from '#accounts/register/invitation.ts';
+import { RegisterForm } from '#accounts/register/register-form.tsx';
+import { RequestForm } from '#accounts/reset/request-form.tsx';
+import { accessTo, openWorld } from '#test/open-world.ts';
+import { renderForm } from '#test/render-form.tsx';
 
 const ignore = () => {};
 const FORMS: readonly (readonly [string, ReactNode])[] = [

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { succeed } from '#domain/shared/result.ts';
-import { SignInForm } from '../../features/visitors/sign-in/sign-in-form.tsx';
-import { openWorld } from '../../test/open-world.ts';
-import { renderForm } from '../../test/render-form.tsx';
-import { signInByForm } from '../../test/sign-in-by-form.ts';
+import { SignInForm } from '#accounts/sign-in/sign-in-form.tsx';
+import { openWorld } from '#test/open-world.ts';
+import { renderForm } from '#test/render-form.tsx';
+import { signInByForm } from '#test/sign-in-by-form.ts';
 import { createProductAccess } from '../product/product-access.ts';
 
 test('a form whose submit met a defect says so, and can be sent again', async () => {

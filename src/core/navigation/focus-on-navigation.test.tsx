@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteOf } from '../../test/note-of.ts';
+import { noteOf } from '#test/note-of.ts';
 import { focusPageHeading } from './focus-on-navigation.ts';
 
 function page(markup: string): void {

@@ -10,6 +10,6 @@ test.each([
   ['Passenger', '/'],
   ['toString', '/'],
   ['', '/'],
-])('the role "%s" goes to %s after sign-in', (role, home) => {
+])('the role "%s" goes to %s after sign-in [S2.21, S2.22, S2.23, S2.24, S6.1]', (role, home) => {
   expect(homeOf(role)).toBe(home);
 });

@@ -2,7 +2,7 @@ import type { Result } from '#domain/shared/result.ts';
 import type { AccountServices } from '#domain/accounts/services/account-services.ts';
 import type { DispatchServices } from '#domain/rides/services/dispatch-services.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
-import type { LateServices } from '../rides/late-services.ts';
+import type { LateServices } from './late-services.ts';
 
 /** Everything the screens can do. The composition root makes it; screens get it from `ProductContext`. */
 export interface Product extends AccountServices {

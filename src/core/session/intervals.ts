@@ -3,8 +3,8 @@
  * `adapters/feeds/`.
  */
 export const intervals = {
-  /** The pending page, for its applicant's gate (design D15). */
+  /** The pending page, for its applicant's gate (D15). */
   gate: 15_000,
-  /** Every page behind sign-in, for the own profile (design D27). */
+  /** Every page behind sign-in, for the own profile (D27). */
   session: 60_000,
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { fail } from '#domain/shared/result.ts';
-import { accessTo, openWorld } from '../../test/open-world.ts';
+import { accessTo, openWorld } from '#test/open-world.ts';
 import { createProductAccess } from '../product/product-access.ts';
 import { ChunkNotLoaded } from '../product/load-chunk.ts';
 import { createSessionStore } from './session-store.ts';

@@ -27,7 +27,7 @@ const ENDED: ProductError = { code: 'session-expired', providerCode: '' };
 
 /**
  * `expected`: this device had a session when the page loaded. If there is none any more, it ended for a reason that did not
- * reach us: in another tab, or through an error of the provider, which makes the SDK forget the session (design D19).
+ * reach us: in another tab, or through an error of the provider, which makes the SDK forget the session (D19).
  */
 export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
   let followed: Followed | null = null;

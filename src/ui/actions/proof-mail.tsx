@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { useProofMailCopy } from '../../copy/proof-mail.ts';
-import { useErrorText } from '../../copy/use-error-text.ts';
+import { useProofMailCopy } from '#words/proof-mail.ts';
+import { useErrorText } from '#words/use-error-text.ts';
 import { ErrorBox } from '../feedback/error-box.tsx';
 import { Button } from './button.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { renderForm } from '../../test/render-form.tsx';
+import { renderForm } from '#test/render-form.tsx';
 import { ErrorBox } from '../feedback/error-box.tsx';
 import { Section } from '../page/section.tsx';
 import { RetryButton } from './retry-button.tsx';

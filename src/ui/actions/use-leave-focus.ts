@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusSectionHeading } from '../../core/navigation/focus-heading.ts';
-import { focusPageHeading } from '../../core/navigation/focus-on-navigation.ts';
+import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 
 /** Moves lost focus to the heading of its section, or of the page if the section is gone, too. */
 function focusHeadingAround(section: HTMLElement | null): void {

@@ -10,21 +10,21 @@ export function RouteLine() {
         strokeDasharray="1 7"
         className="opacity-60"
       />
-      <circle cx="9" cy="29" r="4.500" className="fill-accent-soft stroke-current" strokeWidth="2" />
+      <circle cx="9" cy="29" r="4.5" className="fill-accent-soft stroke-current" strokeWidth="2" />
       <path
         d="M266 22c-6-7-9-10-9-14a9 9 0 0 1 18 0c0 4-3 7-9 14Z"
         className="fill-accent-soft stroke-current"
         strokeWidth="2"
       />
-      <circle cx="266" cy="8" r="2.500" fill="currentColor" />
+      <circle cx="266" cy="8" r="2.5" fill="currentColor" />
       <path
-        d="M118 14l3-6h14l4 6 5 1.500v4.500h-30v-4.500Z"
+        d="M118 14l3-6h14l4 6 5 1.5v4.5h-30v-4.5Z"
         className="fill-accent stroke-surface"
-        strokeWidth="1.500"
+        strokeWidth="1.5"
         strokeLinejoin="round"
       />
-      <circle cx="122" cy="20.500" r="3" className="fill-ink stroke-surface" strokeWidth="1.500" />
-      <circle cx="137" cy="20.500" r="3" className="fill-ink stroke-surface" strokeWidth="1.500" />
+      <circle cx="122" cy="20.5" r="3" className="fill-ink stroke-surface" strokeWidth="1.5" />
+      <circle cx="137" cy="20.5" r="3" className="fill-ink stroke-surface" strokeWidth="1.5" />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFormat, type Format } from '../../copy/language/use-format.ts';
+import { useFormat, type Format } from '#words/use-format.ts';
 
 const REFRESH_INTERVAL_MS = 60_000;
 

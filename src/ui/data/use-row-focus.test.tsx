@@ -21,16 +21,18 @@ function createList(given: readonly string[] = ['first']) {
     const [awaited, setAwaited] = useState<readonly string[]>([]);
     const area = useRef<HTMLDivElement>(null);
     useRowFocus(area, { awaited, loading });
-    actions.drop = (gone) => setRows(rows.filter((row) => row !== gone));
-    actions.reload = () => {
-      setAwaited(['second']);
-      setLoading(true);
-    };
-    actions.reloadWhileRendering = () => setRenders((count) => count + 1);
-    actions.arrive = () => {
-      setRows(['first', 'second']);
-      setLoading(false);
-    };
+    useLayoutEffect(() => {
+      actions.drop = (gone) => setRows(rows.filter((row) => row !== gone));
+      actions.reload = () => {
+        setAwaited(['second']);
+        setLoading(true);
+      };
+      actions.reloadWhileRendering = () => setRenders((count) => count + 1);
+      actions.arrive = () => {
+        setRows(['first', 'second']);
+        setLoading(false);
+      };
+    });
     // Runs while the effects of the same render are still to come.
     useLayoutEffect(() => {
       if (renders > 0) actions.reload();

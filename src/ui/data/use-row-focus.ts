@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { focusHeading, focusSectionHeading } from '../../core/navigation/focus-heading.ts';
+import { focusHeading, focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { columnAround, firstKeyInView, focusRow, heirOf, keyAround, keysIn } from './row-focus.ts';
 
 /** Presses in these elements act on rows without leaving them. */

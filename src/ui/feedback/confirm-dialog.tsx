@@ -1,6 +1,6 @@
 import type { Result } from '#domain/shared/result.ts';
-import { useSubmission } from '../../core/forms/use-submission.ts';
-import { useErrorText } from '../../copy/use-error-text.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '../actions/button.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { renderForm } from '../../test/render-form.tsx';
+import { renderForm } from '#test/render-form.tsx';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorBox } from './error-box.tsx';
@@ -98,7 +98,7 @@ describe('toasts', () => {
   ];
   const press = (name: string) => screen.getByRole('button', { name });
 
-  test('toasts are shown one at a time and can be dismissed', async () => {
+  test('toasts are shown one at a time and can be dismissed [S4.16, S9.10]', async () => {
     const { user } = renderForm(<Toaster messages={messages} />);
     await user.click(press('Toast Saved'));
     await screen.findByRole('region', { name: 'Saved' });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderForm } from '../../test/render-form.tsx';
+import { renderForm } from '#test/render-form.tsx';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { lateDialog } from './late-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { loadChunk } from '../../core/product/load-chunk.ts';
-import { useFrameCopy } from '../../copy/frame.ts';
-import { useUiCopy } from '../../copy/ui.ts';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import { useFrameCopy } from '#words/frame.ts';
+import { useUiCopy } from '#words/ui.ts';
 import { useToast } from './toast-context.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { useErrorText } from '../../copy/use-error-text.ts';
+import { useErrorText } from '#words/use-error-text.ts';
 import { RetryButton } from '../actions/retry-button.tsx';
 import { ErrorBox } from './error-box.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { useLanguage } from '../../copy/language/language-context.ts';
-import { renderForm } from '../../test/render-form.tsx';
+import { useLanguage } from '#words/language-context.ts';
+import { renderForm } from '#test/render-form.tsx';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { useEndToast, useToast } from './toast-context.tsx';

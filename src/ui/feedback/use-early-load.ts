@@ -1,5 +1,5 @@
-import { useProductAccess } from '../../core/product/product-context.tsx';
-import { useWhenIdle } from '../../core/product/use-when-idle.ts';
+import { useProductAccess } from '#core/product/product-context.tsx';
+import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { loadToastView } from './toast-context.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { noteOf } from '../../test/note-of.ts';
-import { renderForm } from '../../test/render-form.tsx';
+import { noteOf } from '#test/note-of.ts';
+import { renderForm } from '#test/render-form.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -36,7 +36,7 @@ describe('a text field', () => {
 describe('a password field', () => {
   const renderPassword = () => renderForm(<PasswordField label="Password" autoComplete="current-password" />);
 
-  test('a password is hidden, shown and hidden again, and stays as typed', async () => {
+  test('a password is hidden, shown and hidden again, and stays as typed [S2.10]', async () => {
     const { user } = renderPassword();
     const field = screen.getByLabelText('Password');
     await user.type(field, 'secret');

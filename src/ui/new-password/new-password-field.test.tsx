@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
-import { Shell } from '../../app/shell.tsx';
-import { useErrorText } from '../../copy/use-error-text.ts';
-import { accessTo, openWorld } from '../../test/open-world.ts';
-import { noteOf } from '../../test/note-of.ts';
-import { renderForm } from '../../test/render-form.tsx';
-import { invitationIn } from '../../features/visitors/register/invitation.ts';
-import { RegisterForm } from '../../features/visitors/register/register-form.tsx';
+import { Shell } from '#app/shell.tsx';
+import { useErrorText } from '#words/use-error-text.ts';
+import { accessTo, openWorld } from '#test/open-world.ts';
+import { noteOf } from '#test/note-of.ts';
+import { renderForm } from '#test/render-form.tsx';
+import { invitationIn } from '#accounts/register/invitation.ts';
+import { RegisterForm } from '#accounts/register/register-form.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
 const STRICT = {
@@ -77,7 +77,7 @@ describe('a new password', () => {
     await waitFor(() => expect(rules()).toContain('A digit, met'));
   });
 
-  test('the rules are ticked while typing and describe the field', async () => {
+  test('the rules are ticked while typing and describe the field [S5.10]', async () => {
     const { user } = renderField();
     await user.type(password(), 'abcD1');
     await waitFor(() => expect(rules()).toHaveLength(6));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { useNewPasswordCopy } from '../../copy/new-password.ts';
+import { useNewPasswordCopy } from '#words/new-password.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 

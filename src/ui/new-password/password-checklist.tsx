@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
-import { useNewPasswordCopy } from '../../copy/new-password.ts';
+import { useNewPasswordCopy } from '#words/new-password.ts';
 import { classNames } from '../class-names.ts';
 import { PageIcon } from '../page-icon.tsx';
 

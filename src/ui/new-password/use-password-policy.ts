@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
-import { useProductAccess } from '../../core/product/product-context.tsx';
+import { useProductAccess } from '#core/product/product-context.tsx';
 
 /**
  * The provider's password policy. `loadPolicy` requests it once, when the form is first used; until then, and if it cannot

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { defineCopy } from '../../copy/language/define-copy.ts';
-import { renderForm } from '../../test/render-form.tsx';
+import { defineCopy } from '#words/define-copy.ts';
+import { renderForm } from '#test/render-form.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** A page with a text whose German part arrives or is lost when the test says so. */

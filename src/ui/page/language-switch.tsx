@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLanguage } from '../../copy/language/language-context.ts';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../copy/language/languages.ts';
-import { useUiCopy } from '../../copy/ui.ts';
+import { useLanguage } from '#words/language-context.ts';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#words/languages.ts';
+import { useUiCopy } from '#words/ui.ts';
 import { CompactSelect } from '../fields/compact-select.tsx';
 import { useToast } from '../feedback/toast-context.tsx';
 

@@ -1,8 +1,8 @@
-import { useUiCopy } from '../../copy/ui.ts';
+import { useUiCopy } from '#words/ui.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
-/** From the first release to the last (design D16). */
+/** From the first release to the last (D16). */
 const COPYRIGHT_YEARS = '2023–2025';
 
 export function PageFooter() {

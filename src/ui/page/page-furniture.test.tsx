@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderForm } from '../../test/render-form.tsx';
+import { renderForm } from '#test/render-form.tsx';
 import { DataTable } from '../data/data-table.tsx';
 import { IMAGE_QUALITY, IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS } from '../brand/image-widths.ts';
 import { Logo } from '../brand/logo.tsx';
@@ -16,14 +16,14 @@ describe('the logo', () => {
     ['xlarge', 80],
     ['xxlarge', 120],
     ['xxxlarge', 150],
-  ] as const)('a %s logo is %d pixels high', (size, pixels) => {
+  ] as const)('a %s logo is %d pixels high [S2.33, S2.35, S9.14]', (size, pixels) => {
     renderForm(<Logo size={size} />);
     const image = screen.getByAltText('Car Booking System');
     expect(image.getAttribute('width')).toBe(String(pixels));
     expect(image.getAttribute('height')).toBe(String(pixels));
   });
 
-  test('the logo is medium, linked to the root and coloured by default; each can be changed', () => {
+  test('the logo is medium, linked to the root and coloured by default; each can be changed [S2.8, S2.32, S2.33, S2.34]', () => {
     const { rerender } = renderForm(<Logo />);
     const plain = screen.getByAltText('Car Booking System');
     expect(plain.getAttribute('width')).toBe('40');
@@ -36,7 +36,7 @@ describe('the logo', () => {
 });
 
 describe('the footer', () => {
-  test('the footer names the years and the product', () => {
+  test('the footer names the years and the product [S2.30]', () => {
     renderForm(<PageFooter />);
     expect(screen.getByText('© 2023–2025 Car Booking System')).toBeShown();
   });
@@ -64,7 +64,7 @@ describe('the footer', () => {
 describe('a picture', () => {
   const source = (width: number) => `/car-${width}.webp`;
 
-  test('an image is offered in every width up to its original', () => {
+  test('an image is offered in every width up to its original [S9.11]', () => {
     renderForm(<ResponsiveImage alt="A car" source={source} width={1080} height={780} sizes="50vw" />);
     const image = screen.getByAltText('A car');
     expect(image.getAttribute('srcset')).toBe(
@@ -74,18 +74,18 @@ describe('a picture', () => {
     expect(image.getAttribute('height')).toBe('780');
   });
 
-  test('the image widths are those of the specification', () => {
+  test('the image widths are those of the specification [S9.11, S9.12]', () => {
     expect(IMAGE_WIDTHS).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
     expect([SMALL_IMAGE_WIDTHS.at(0), SMALL_IMAGE_WIDTHS.at(-1)]).toEqual([16, 384]);
   });
 
-  test('an image has the quality of the specification', () => {
+  test('an image has the quality of the specification [S9.13]', () => {
     expect(IMAGE_QUALITY).toBe(75);
     const drawing = readFileSync('tools/build/rasterise-journey.ts', 'utf8');
     expect(drawing.match(/quality: [^,\s]+/g)).toEqual(['quality: IMAGE_QUALITY']);
   });
 
-  test('a small image is offered in the small widths', () => {
+  test('a small image is offered in the small widths [S9.12]', () => {
     renderForm(
       <ResponsiveImage
         alt="A car"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../feedback/notice.tsx';
 import { TextLink } from '../actions/text-link.tsx';
-import { homeOf } from '../../core/navigation/home-of.ts';
-import { paths } from '../../core/navigation/paths.ts';
-import { useSessionState } from '../../core/product/product-context.tsx';
+import { homeOf } from '#core/navigation/home-of.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { useSessionState } from '#core/product/product-context.tsx';
 
 /**
  * The `note` of a `FormStatus`: reminds signed-in visitors of their session and of what it means for this form, with a link

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useErrorText } from '../../copy/use-error-text.ts';
-import { useFrameCopy } from '../../copy/frame.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { useFrameCopy } from '#words/frame.ts';
 import { Button } from '../actions/button.tsx';
 import type { ButtonSize } from '../actions/button-classes.ts';
 import { useToast } from '../feedback/toast-context.tsx';
-import { useProduct } from '../../core/product/product-context.tsx';
+import { forgetTypedEverywhere } from '#core/forms/forget-typed.ts';
+import { useProduct } from '#core/product/product-context.tsx';
 
-/** Ends the session; the guards then lead to sign-in. */
+/** Ends the session, and with it what was typed in the tabs; the guards then lead to sign-in. */
 export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
   const copy = useFrameCopy();
   const textOf = useErrorText();
@@ -16,7 +17,7 @@ export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
   const leave = async () => {
     setBusy(true);
     const ended = await session.signOut();
-    if (ended.ok) return;
+    if (ended.ok) return forgetTypedEverywhere();
     setBusy(false);
     toast({ tone: 'danger', title: copy.stillSignedIn, text: textOf(ended.error) });
   };

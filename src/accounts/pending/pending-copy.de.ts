@@ -1,0 +1,49 @@
+import type { pending } from './pending-copy.ts';
+
+export const texts: typeof pending = {
+  title: 'Konto wird geprüft',
+  awaiting: (email) =>
+    `Ihr Konto wartet auf die Freigabe durch die Administration. Registriert haben Sie sich mit ${email}.`,
+  notify:
+    'Sie werden benachrichtigt, sobald Ihr Konto freigegeben ist. Sie können dieses Fenster schließen; wenn Sie sich anmelden, kommen Sie hierher zurück.',
+  closed: (email) =>
+    `Ihr Konto wartet auf die Freigabe. Sobald es geprüft ist, schreiben wir an ${email}. Bis dahin sehen Sie den Stand, wenn Sie sich anmelden.`,
+  unreachable:
+    'Ob Ihr Konto schon geprüft ist, lässt sich gerade nicht feststellen. Diese Seite versucht es weiter.',
+  steps: {
+    label: 'Ihre Anmeldung',
+    states: { done: '(erledigt)', open: '(offen)', later: '(danach)' },
+    registered: 'Registriert',
+    address: 'E-Mail-Adresse bestätigt',
+    addressUnknown: 'E-Mail-Adresse',
+    review: 'Prüfung durch uns',
+    ready: 'Es kann losgehen',
+    proven: 'Danke. Wer Ihre Anmeldung prüft, sieht, dass die Adresse Ihnen gehört.',
+    open: 'Öffnen Sie den Link in unserer E-Mail. Nichts angekommen? Sehen Sie im Spam-Ordner nach.',
+    unknown:
+      'Den Link in unserer E-Mail schon geöffnet, oder brauchen Sie einen neuen? Geben Sie Ihr Passwort ein. Nichts angekommen? Sehen Sie im Spam-Ordner nach.',
+    password: 'Passwort',
+    forgot: 'Passwort vergessen?',
+    check: 'Weiter',
+    checking: 'Wird geprüft …',
+  },
+  errors: { 'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.' },
+  enter: 'Jetzt hinein',
+  entering: 'Einen Moment …',
+  contact: 'Fragen? Wir helfen gern:',
+  close: 'Schließen',
+  waitingHeading: 'Warten auf die Freigabe',
+  waitingText:
+    'Lassen Sie diese Seite offen oder kommen Sie später wieder: Sie zeigt das Ergebnis, sobald es eines gibt.',
+  approvedHeading: 'Ihr Konto ist freigegeben',
+  approvedText: 'Die Administration hat Ihr Konto freigegeben. Sie können sich jetzt anmelden.',
+  rejectedHeading: 'Ihr Konto wurde nicht freigegeben',
+  notFoundHeading: 'Konto nicht gefunden',
+  failedHeading: 'Der Stand ließ sich nicht abrufen',
+  noAddressHeading: 'Warten Sie auf eine Freigabe?',
+  noAddressText:
+    'Melden Sie sich mit der E\u2011Mail an, mit der Sie sich registriert haben. Wird Ihr Konto noch geprüft, sehen Sie es dann hier.',
+  signIn: 'Zur Anmeldung',
+  signUp: 'Registrieren',
+  repair: 'Konto reparieren',
+};

@@ -1,0 +1,60 @@
+import type { Waiting } from '#domain/accounts/services/applicant.ts';
+import { ARRIVAL_NOTE_ID } from '#core/navigation/focus-on-navigation.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { useProductAccess } from '#core/product/product-context.tsx';
+import { usePendingCopy } from './pending-copy.ts';
+import { ApplicationJourney } from '#ui/brand/application-journey.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { DialogActions } from '#ui/feedback/dialog-actions.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { QuietNote } from '#ui/feedback/quiet-note.tsx';
+import { ContactDetails } from '#ui/page/contact-details.tsx';
+import { ApplicationSteps } from './application-steps.tsx';
+
+/** What the sign-in page says after the dialog was closed. */
+function AwaitingNote({ email }: Pick<PendingDialogProps, 'email'>) {
+  return <QuietNote id={ARRIVAL_NOTE_ID}>{usePendingCopy().closed(email)}</QuietNote>;
+}
+
+export interface PendingDialogProps {
+  email: string;
+  /** The last check for a decision got no answer. */
+  unreachable: boolean;
+  waiting: Waiting | null;
+  onClose: () => void;
+}
+
+export function PendingDialog({ email, unreachable, waiting, onClose }: PendingDialogProps) {
+  const copy = usePendingCopy();
+  const { arrivalNotes } = useProductAccess();
+  const close = () => {
+    arrivalNotes.set(paths.signIn, <AwaitingNote email={email} />);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={copy.title}
+      onClose={close}
+      readFirst
+      description={
+        <>
+          <p className="wrap-anywhere text-ink">{copy.awaiting(email)}</p>
+          <p>{copy.notify}</p>
+        </>
+      }
+    >
+      {/* Screen readers need the region to exist before its text. */}
+      <output className="contents">{unreachable && <p className="mb-4">{copy.unreachable}</p>}</output>
+      {/* The journey on the page is hidden behind the dialog. */}
+      <ApplicationJourney at={waiting?.isProven === true ? 'review' : 'address'} />
+      <ApplicationSteps email={email} waiting={waiting} />
+      <p className="mt-6 mb-3 text-sm font-semibold">{copy.contact}</p>
+      <div className="mb-6">
+        <ContactDetails />
+      </div>
+      <DialogActions>
+        <Button onClick={close}>{copy.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

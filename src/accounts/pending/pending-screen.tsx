@@ -1,0 +1,121 @@
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import type { Role } from '#domain/accounts/model/role.ts';
+import type { Waiting } from '#domain/accounts/services/applicant.ts';
+import { ApplicationJourney } from '#ui/brand/application-journey.tsx';
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
+import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
+import { PublicFrame } from '#ui/page/public-frame.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
+import { intervals } from '#core/session/intervals.ts';
+import { useProductAccess } from '#core/product/product-context.tsx';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { usePendingCopy } from './pending-copy.ts';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { Card } from '#ui/page/card.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { DecisionResult } from './decision-result.tsx';
+import type { PendingDialogProps } from './pending-dialog.tsx';
+import { PendingNotice } from './pending-notice.tsx';
+import { useApplicant } from './use-applicant.ts';
+import { useApplication, type ApplicationOutcome } from './use-application.ts';
+
+/** Loaded after the page, because it contains most of Radix. */
+const LatePendingDialog = lazy(async () => {
+  const { PendingDialog } = await loadChunk(() => import('./pending-dialog.tsx'));
+  return { default: PendingDialog };
+});
+
+interface PendingScreenProps {
+  email: string;
+  onClose: () => void;
+  /** Called when the applicant has been approved and signed in from here. */
+  onEntered: (role: Role) => void;
+  dialog?: ComponentType<PendingDialogProps>;
+}
+
+function titleOf(outcome: ApplicationOutcome | null) {
+  if (outcome === null) return 'title';
+  if (outcome.approved) return 'approvedHeading';
+  if (outcome.error.code === 'rejected-unproven') return 'rejectedHeading';
+  return outcome.error.code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
+}
+
+/** How far the journey has come; `null` if it goes no further. */
+function placeOf(outcome: ApplicationOutcome | null, waiting: Waiting | null) {
+  if (outcome === null) return waiting?.isProven === true ? 'review' : 'address';
+  return outcome.approved ? 'arrived' : null;
+}
+
+const never = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+export function PendingScreen({
+  email,
+  onClose,
+  onEntered,
+  dialog: PendingDialog = LatePendingDialog,
+}: PendingScreenProps) {
+  const copy = usePendingCopy();
+  const { outcome, unreachable } = useApplication(email, intervals.gate);
+  const waiting = useApplicant(email, intervals.gate);
+  const { load } = useProductAccess();
+  const title = copy[titleOf(outcome)];
+  const [closed, setClosed] = useState(false);
+  useEarlyLoad();
+  const leave = async () => {
+    const product = await load();
+    if (product.ok) await product.value.applicant.leave();
+  };
+  const close = () => {
+    // If the next page cannot be loaded, the retry must not be behind the dialog.
+    setClosed(true);
+    // Leaving the page ends the waiting.
+    void leave();
+    onClose();
+  };
+  // Not in the prerendered markup, which contains only the page behind the dialog.
+  const canOpen = useSyncExternalStore(never, inBrowser, onServer);
+  const content = { email, unreachable, waiting };
+  const journey = placeOf(outcome, waiting);
+  return (
+    <PublicFrame title={title}>
+      {journey !== null && <ApplicationJourney at={journey} />}
+      {outcome === null ? (
+        <div className="mx-auto w-full max-w-lg">
+          <Card>
+            <EmptyState heading icon="clock" title={copy.waitingHeading} text={copy.waitingText} />
+          </Card>
+          {canOpen && !closed && (
+            <Suspense>
+              <ErrorBoundary fallback={<PendingNotice {...content} />}>
+                <PendingDialog {...content} onClose={close} />
+              </ErrorBoundary>
+            </Suspense>
+          )}
+        </div>
+      ) : (
+        <DecisionResult
+          title={title}
+          outcome={outcome}
+          email={email}
+          waiting={waiting}
+          onEntered={onEntered}
+        />
+      )}
+    </PublicFrame>
+  );
+}
+
+/** The page without `?email=`: nothing to watch, only a link to sign-in. */
+export function PendingWithoutAddress() {
+  const copy = usePendingCopy();
+  return (
+    <MessagePage icon="clock" title={copy.noAddressHeading} text={copy.noAddressText}>
+      <a href={paths.signIn} className={buttonClasses()}>
+        {copy.signIn}
+      </a>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useProductAccess } from '#core/product/product-context.tsx';
+import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
+
+/** The outcome of an application: `null` while pending, approved, or the reason why not. */
+export type ApplicationOutcome =
+  | { readonly approved: true }
+  | { readonly approved: false; readonly error: ProductError };
+
+interface Application {
+  readonly outcome: ApplicationOutcome | null;
+  /** The last check got no answer, so there may be an outcome already. */
+  readonly unreachable: boolean;
+}
+
+/**
+ * Watches the applicant's gate: asks at once, on focus, and every `interval` milliseconds while the page is visible
+ * (D15). Stops at the first final answer; an unreachable server is not one.
+ */
+export function useApplication(email: string, interval: number): Application {
+  const { load } = useProductAccess();
+  const [outcome, setOutcome] = useState<ApplicationOutcome | null>(null);
+  const [unreachable, setUnreachable] = useState(false);
+  const decided = outcome !== null;
+  useEffect(() => {
+    if (decided) return undefined;
+    let left = false;
+    let stopWatching: (() => void) | undefined;
+    const hear = (answer: Result<void>) => {
+      const unanswered = !answer.ok && meaningOf(answer.error).kind === 'transient';
+      setUnreachable(unanswered);
+      if (unanswered || (!answer.ok && answer.error.code === 'pending')) return;
+      setOutcome(answer.ok ? { approved: true } : { approved: false, error: answer.error });
+    };
+    const look = async () => {
+      const product = await load();
+      if (left) return;
+      if (!product.ok) hear(product);
+      else if (stopWatching === undefined) stopWatching = product.value.emailCheck.watch(email, hear);
+      else product.value.lookNow();
+    };
+    void look();
+    const stopLooking = watchWhileVisible(() => void look(), interval);
+    return () => {
+      left = true;
+      stopLooking();
+      stopWatching?.();
+    };
+  }, [load, email, interval, decided]);
+  return { outcome, unreachable };
+}

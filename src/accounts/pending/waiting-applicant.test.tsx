@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { openWorld } from '#test/open-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
+const look = () => act(() => void window.dispatchEvent(new Event('focus')));
+
+/** The waiting page of somebody who has registered here, or (`stranger`) of anybody who knows the address. */
+async function waitingPage(stranger = false) {
+  const world = openWorld();
+  const person = world.stage.addAccount({ status: 'pending', address: 'unproven' });
+  const page = renderApp(pathOf(person.email), { world });
+  const loaded = await page.access.load();
+  if (!loaded.ok) throw new Error('the product has not arrived');
+  const product = loaded.value;
+  if (!stranger) {
+    await act(() => product.signIn({ email: person.email, password: PASSWORD, area: null }));
+  }
+  const dialog = within(await screen.findByRole('dialog', { name: 'Account Pending Approval' }));
+  const { identities } = world.stage.world;
+  /** Uses the newest link, as on any other device. */
+  const useLink = async () => {
+    const code = identities.latestCode('proof', person.email) ?? 'no mail was sent';
+    expect(await product.proveAddress(code)).toMatchObject({ ok: true });
+  };
+  return { ...page, world, person, product, dialog, useLink };
+}
+
+const steps = (dialog: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  dialog.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\).*/s, ')'));
+
+describe('the waiting page of an applicant', () => {
+  test('an applicant sees which step is open, and that the address is proven as soon as the link is used', async () => {
+    const { user, dialog, useLink } = await waitingPage();
+    expect(steps(dialog)).toEqual([
+      'Registered (done)',
+      'Email address confirmed (open)',
+      'Review by an administrator (open)',
+      'Ready to go (then)',
+    ]);
+    await user.click(await dialog.findByRole('button', { name: 'Send the email' }));
+    expect(await dialog.findByText(/is on its way\.$/)).toBeShown();
+    await useLink();
+    await look();
+    await waitFor(() => expect(steps(dialog)[1]).toBe('Email address confirmed (done)'));
+    expect(dialog.queryByRole('button', { name: /email|again/ })).toBeNull();
+  });
+
+  test('whoever is asked for the password and has forgotten it is led to a new one, with the address', async () => {
+    const { user, dialog, person, address } = await waitingPage(true);
+    await user.click(dialog.getByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeShown();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', person.email);
+    expect(address()).toBe(`/reset-password?email=${encodeURIComponent(person.email)}`);
+  });
+
+  test('an applicant can send the next mail after a pause, which is shown', async () => {
+    const { user, dialog } = await waitingPage();
+    await user.click(await dialog.findByRole('button', { name: 'Send the email' }));
+    const again = await dialog.findByRole('button', { name: 'Send it again' });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    expect(dialog.getByText(/^You can send it again in \d+ seconds\.$/)).toBeShown();
+  });
+
+  test('an applicant is told why a mail was not sent', async () => {
+    const { user, world, dialog } = await waitingPage();
+    world.network.refuseNext('identity', { code: 'too-many-requests', providerCode: '' });
+    await user.click(await dialog.findByRole('button', { name: 'Send the email' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Too many attempts.');
+  });
+
+  test('a link that another tab uses is recorded by the tab that waits, which that one says', async () => {
+    const { world, person, product, dialog } = await waitingPage();
+    await act(() => product.applicant.sendMail('en'));
+    const code = world.stage.world.identities.latestCode('proof', person.email) ?? '';
+    renderApp(`/verify-email?mode=verifyEmail&oobCode=${code}`, { world });
+    expect(await screen.findByText(/The page where you registered shows it too/)).toBeShown();
+    expect(steps(dialog)[1]).toBe('Email address confirmed (done)');
+    expect(world.stage.stored(person).profile?.['provenAt']).not.toBeNull();
+  });
+
+  test('who has waited here comes in with one press after the approval', async () => {
+    const { user, world, person, address } = await waitingPage();
+    world.stage.alter(person.uid, { status: 'approved' });
+    world.stage.world.documents.commit({
+      [`accountDirectory/${person.email}`]: { gate: 'open', uid: person.uid },
+    });
+    await look();
+    await user.click(await screen.findByRole('button', { name: 'Enter now' }));
+    await waitFor(() => expect(address()).toBe('/passenger/dashboard'));
+  });
+
+  test('who closes the dialog does not wait here any more', async () => {
+    const { user, dialog, product } = await waitingPage();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(product.applicant.current()).toBeNull());
+  });
+});
+
+describe('the waiting page of anybody who knows the address', () => {
+  test('a stranger learns nothing of the address; the password shows the owner where they are, on any device', async () => {
+    const { user, dialog, person, world } = await waitingPage(true);
+    expect(steps(dialog)[1]).toMatch(/^Email addressAlready opened the link in our email/);
+    expect(dialog.queryByRole('button', { name: 'Send the email' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(dialog.getByText('Password is required')).toBeShown();
+    await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
+    expect((await dialog.findByRole('alert')).textContent).toContain('Invalid email or password.');
+    const other = await world.stage.openProduct().tab.identity.signIn(person.email, PASSWORD);
+    if (other.ok) await other.value.sendProof('en');
+    const code = world.stage.world.identities.latestCode('proof', person.email) ?? '';
+    await (await world.load()).proveAddress(code);
+    await user.clear(dialog.getByLabelText('Password'));
+    await user.type(dialog.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(steps(dialog)[1]).toBe('Email address confirmed (done)'));
+  });
+});

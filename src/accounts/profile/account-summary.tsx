@@ -1,0 +1,36 @@
+import { useUser } from '#core/session/user-context.ts';
+import { useDashboardCopy } from '#words/dashboard.ts';
+import { useFormat } from '#words/use-format.ts';
+import { useRoleName } from '#words/roles.ts';
+import { Badge } from '#ui/data/badge.tsx';
+import { Section } from '#ui/page/section.tsx';
+
+export function AccountSummary() {
+  const copy = useDashboardCopy();
+  const format = useFormat();
+  const roleName = useRoleName();
+  const user = useUser();
+  const facts = [
+    { term: copy.email, value: user.email },
+    { term: copy.role, value: roleName(user.role) },
+    { term: copy.memberSince, value: format.date(new Date(user.createdAt)) },
+    {
+      term: copy.status,
+      value: (
+        <Badge tone={user.status === 'approved' ? 'success' : 'warning'}>{copy.statuses[user.status]}</Badge>
+      ),
+    },
+  ];
+  return (
+    <Section heading={copy.account}>
+      <dl className="grid gap-3">
+        {facts.map(({ term, value }) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-6">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="ml-auto text-right font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { MOST_RENAMES } from '#domain/accounts/model/limits.ts';
+import type { profile } from './profile-copy.ts';
+
+export const texts: typeof profile = {
+  title: 'Ihr Profil',
+  lead: 'Ihr Name und wie Sie sich anmelden.',
+  nameHeading: 'Ihr Name',
+  name: 'Name',
+  nameHint: 'Die Administration sieht ihn und Ihre früheren Namen.',
+  nameSeenBy: {
+    passenger: 'Wer Sie fährt, sieht ihn auch.',
+    driver: 'Ihre Fahrgäste sehen ihn auch.',
+    admin: 'Er steht auch auf dem Profil aller, über deren Konto Sie entscheiden.',
+    system_admin: 'Er steht auch auf dem Profil aller, über deren Konto Sie entscheiden.',
+  },
+  saveName: 'Namen speichern',
+  saving: 'Wird gespeichert …',
+  nameSaved: 'Name gespeichert',
+  nameSavedText: (name) => `Ihr Name ist jetzt ${name}.`,
+  nameLocked: 'Ihren Namen können Sie ändern, sobald die Administration Ihr Konto freigegeben hat.',
+  nameUsedUp: `Sie haben Ihren Namen ${MOST_RENAMES} Mal geändert; er bleibt jetzt, wie er ist.`,
+  passwordHeading: 'Ihr Passwort',
+  current: 'Aktuelles Passwort',
+  next: 'Neues Passwort',
+  savePassword: 'Passwort ändern',
+  passwordSaved: 'Passwort geändert',
+  passwordSavedText: 'Auf anderen Geräten müssen Sie sich neu anmelden.',
+  devicesHeading: 'Andere Geräte',
+  devices:
+    'Waren Sie auf einem fremden Gerät angemeldet, oder ist eines verloren gegangen? Melden Sie sich überall sonst ab; hier bleiben Sie angemeldet.',
+  signOutElsewhere: 'Überall sonst abmelden',
+  signingOutElsewhere: 'Wird abgemeldet …',
+  devicesPassword: 'Mit Ihrem Passwort bestätigen',
+  cancel: 'Abbrechen',
+  devicesSignedOut: 'Überall sonst abgemeldet',
+  devicesSignedOutText:
+    'Die anderen Geräte haben keinen Zugriff mehr. Ihre Seiten zeigen das innerhalb einer Minute.',
+  devicesErrors: {
+    'invalid-credentials': () => 'Das ist nicht Ihr Passwort.',
+    'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
+  },
+  addressHeading: 'E-Mail-Adresse bestätigen',
+  address: (email) =>
+    `Noch ist nicht bestätigt, dass ${email} Ihnen gehört. Öffnen Sie den Link in der E-Mail, die wir Ihnen senden, und melden Sie sich danach neu an: Dann sehen wir es, und dieser Hinweis verschwindet.`,
+  leavingHeading: 'Konto schließen',
+  leaving:
+    'Hier können Sie Ihr Konto nicht löschen. Bitten Sie die Administration, Ihr Profil, Ihre E\u2011Mail und Ihren Zugang zu entfernen.',
+  passwordErrors: {
+    'invalid-credentials': () => 'Das ist nicht Ihr aktuelles Passwort.',
+    'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
+    network: () =>
+      'Netzwerkfehler. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. Wird Ihr aktuelles Passwort dann abgelehnt, ist die Änderung bereits erfolgt: Verwenden Sie das neue.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { ErrorCode } from '#domain/shared/product-error.ts';
+import type { ErrorTexts } from '#words/errors.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+const OWN_ERRORS: Partial<ErrorTexts> = {
+  'too-many-requests': () => 'Too many requests. Please try again later.',
+};
+
+/** Why a link cannot be used, apart from failures of the check itself. */
+const REFUSED: Partial<Record<ErrorCode, { readonly heading: string; readonly text: string }>> = {
+  'link-expired': {
+    heading: 'This link has expired',
+    text: 'Sign in with the address and password you registered with. From there we can send you a new link.',
+  },
+  'link-invalid': {
+    heading: 'This link cannot be used',
+    text: 'It has already been used, or a newer link has replaced it. If you have opened it before, your address is confirmed. Sign in to see where you stand.',
+  },
+  'user-disabled': {
+    heading: 'This link cannot be used',
+    text: 'The account this link belongs to has been disabled. Please contact an administrator.',
+  },
+  'session-expired': {
+    heading: 'This link cannot be used',
+    text: 'The account this link belongs to no longer exists.',
+  },
+};
+
+/** The page behind the link that proves an address. */
+export const verifyEmail = {
+  title: 'Confirm your email address',
+  checking: 'Checking your link...',
+  proven: 'Your address is confirmed',
+  recorded: (email: string) =>
+    `${email} is confirmed. The page where you registered shows it too, so you can close this one.`,
+  /** Where nobody can know whether a page that waits elsewhere has recorded it. */
+  unrecorded: (email: string) =>
+    `${email} is confirmed. If you still have the page open where you registered, go back to it: it notices by itself. If not, enter your password on the next page, so that whoever reviews your application sees it.`,
+  approved: (email: string) => `${email} is confirmed, and your account is approved: you can sign in.`,
+  seeApplication: 'See your application',
+  goOn: 'Continue',
+  failed: 'We could not check this link',
+  signIn: 'Go to sign-in',
+  refused: REFUSED,
+  errors: OWN_ERRORS,
+};
+
+export const useVerifyEmailCopy = defineCopy(verifyEmail, { de: () => import('./verify-email-copy.de.ts') });

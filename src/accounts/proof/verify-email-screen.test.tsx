@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { openWorld } from '#test/open-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
+
+/** The browser cannot ask its other tabs. Where it can and none of them answers, which the first test waits for, it takes seconds. */
+const withoutChannel = () => vi.stubGlobal('BroadcastChannel', undefined);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Somebody to whom a link was mailed. */
+async function mailed(status: 'pending' | 'approved' = 'pending') {
+  const world = openWorld();
+  const person = world.stage.addAccount({ status, address: 'unproven' });
+  const { tab } = world.stage.openProduct();
+  const other = await tab.identity.signIn(person.email, PASSWORD);
+  if (other.ok) await other.value.sendProof('en');
+  const code = world.stage.world.identities.latestCode('proof', person.email) ?? 'no mail was sent';
+  return { world, person, code };
+}
+
+test('a link on another device confirms the address, and says that a page that waits elsewhere notices, or the password is needed', async () => {
+  const { world, person, code } = await mailed();
+  const { user } = renderApp(`/verify-email?mode=verifyEmail&oobCode=${code}&lang=en`, { world });
+  await heading('Your address is confirmed');
+  expect(screen.getByText(/it notices by itself\. If not, enter your password on the next page/)).toBeShown();
+  await user.click(screen.getByRole('link', { name: 'Continue' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain(person.email);
+});
+
+test('a link that is opened after the approval leads to sign-in, and asks for nothing else', async () => {
+  withoutChannel();
+  const { world, person, code } = await mailed('approved');
+  renderApp(`/verify-email?oobCode=${code}`, { world });
+  await heading('Your address is confirmed');
+  expect(screen.getByText(/your account is approved: you can sign in\.$/)).toBeShown();
+  expect(screen.queryByText(/enter your password/)).toBeNull();
+  const link = screen.getByRole('link', { name: 'Go to sign-in' });
+  expect(link.getAttribute('href')).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
+});
+
+test('a link that the provider sends to the page of the reset is taken to its own', async () => {
+  withoutChannel();
+  const { world, code } = await mailed();
+  const { address } = renderApp(`/reset-password?mode=verifyEmail&oobCode=${code}&apiKey=k`, { world });
+  await heading('Your address is confirmed');
+  expect(address()).toBe(`/verify-email?oobCode=${code}`);
+});
+
+test.each(['/verify-email?oobCode=nonsense', '/verify-email'])(
+  'a link that is none says so: %s',
+  async (address) => {
+    renderApp(address);
+    await heading('This link cannot be used');
+    expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/sign-in');
+  },
+);
+
+test('a link that has expired says how to get a new one', async () => {
+  const { world, code } = await mailed();
+  world.stage.clock.advance(73 * 60 * 60_000);
+  renderApp(`/verify-email?oobCode=${code}`, { world });
+  await heading('This link has expired');
+  expect(screen.getByText(/From there we can send you a new link\.$/)).toBeShown();
+});
+
+test('a link that could not be checked is not taken for a bad one, and is checked again on request', async () => {
+  withoutChannel();
+  const { world, code } = await mailed();
+  world.network.goOffline();
+  const { user } = renderApp(`/verify-email?oobCode=${code}`, { world });
+  await heading('We could not check this link');
+  expect(screen.getByText(/^Network error\./)).toBeShown();
+  world.network.goOnline();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Your address is confirmed');
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('no part of the product'))],
+  ['gets no answer', () => new Promise<never>(() => {})],
+])('a link that is used up confirms the address, even if the question after that %s', async (_, check) => {
+  const { world, code } = await mailed('approved');
+  const load = async () => {
+    const product = await world.load();
+    return { ...product, emailCheck: { ...product.emailCheck, check } };
+  };
+  renderApp(`/verify-email?oobCode=${code}`, { world: { ...world, load } });
+  await heading('Your address is confirmed');
+  expect(screen.getByText(/enter your password/)).toBeShown();
+});

@@ -1,0 +1,21 @@
+import { parseName } from '#domain/accounts/model/name.ts';
+import { isRegistrableRole, type RegistrableRole } from '#domain/accounts/model/role.ts';
+import { emailIn } from '#core/navigation/search-params.ts';
+
+/** What an invitation's link fills in; the invited person can change all of it. */
+export interface Invitation {
+  readonly email: string;
+  readonly name: string;
+  readonly role: RegistrableRole | null;
+}
+
+/** The invitation in `?email=&name=&role=`, without anything that the form would refuse. */
+export function invitationIn(search: Readonly<Record<string, unknown>>): Invitation {
+  const { name, role } = search;
+  const parsed = parseName(typeof name === 'string' ? name : '');
+  return {
+    email: emailIn(search) ?? '',
+    name: parsed.ok ? parsed.value : '',
+    role: typeof role === 'string' && isRegistrableRole(role) ? role : null,
+  };
+}

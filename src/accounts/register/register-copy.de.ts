@@ -1,0 +1,49 @@
+import { LONGEST_LICENCE, LONGEST_MESSAGE } from '#domain/accounts/model/limits.ts';
+import type { register } from './register-copy.ts';
+
+const SWITCHED_OFF =
+  'Die Registrierung ist derzeit geschlossen. Bitte wenden Sie sich an die Administration.';
+
+export const texts: typeof register = {
+  title: 'Konto anlegen',
+  signedInAs: (email) => `Sie sind als ${email} angemeldet. Hier legen Sie ein weiteres Konto an.`,
+  dashboard: 'Zu Ihrer Übersicht',
+  name: 'Name',
+  email: 'E-Mail',
+  password: 'Passwort',
+  role: 'Rolle',
+  approval: {
+    heading: 'Die Administration muss Ihr Konto freigeben.',
+    text: 'Bis dahin können Sie sich nicht anmelden. Die nächste Seite zeigt das Ergebnis.',
+  },
+  application: {
+    summary: 'Etwas über sich sagen (freiwillig)',
+    whoReads: 'Das liest nur, wer die Konten prüft. Es wird mit Ihrem Konto gelöscht.',
+    phone: 'Telefon',
+    licence: 'Führerscheinnummer',
+    message: 'Nachricht an die Prüfenden',
+    flaws: {
+      phone: 'Schreiben Sie die Nummer in Ziffern, etwa +49 30 1234567.',
+      licence: `Eine Führerscheinnummer hat höchstens ${LONGEST_LICENCE} Zeichen.`,
+      message: `Eine Nachricht hat höchstens ${LONGEST_MESSAGE} Zeichen.`,
+    },
+  },
+  submit: 'Registrieren',
+  submitting: 'Registrierung läuft …',
+  haveAccount: 'Schon ein Konto?',
+  signIn: 'Anmelden',
+  repair: 'Konto reparieren',
+  resetPassword: 'Passwort zurücksetzen',
+  debugLogin: 'Zur Kontoreparatur',
+  didYouMean: (address) => `Meinten Sie ${address}?`,
+  noEnding: 'Bitte prüfen: Die meisten Adressen enden auf etwas wie .de. Wir schicken einen Link dorthin.',
+  failed: (reason) => `Registrierung fehlgeschlagen: ${reason}`,
+  providerReasons: {
+    'operation-not-allowed': SWITCHED_OFF,
+    'admin-restricted-operation': SWITCHED_OFF,
+  },
+  errors: {
+    'too-many-requests': () =>
+      'Zu viele Versuche aus diesem Netzwerk. Bitte versuchen Sie es später noch einmal.',
+  },
+};

@@ -1,0 +1,53 @@
+import { LONGEST_LICENCE, LONGEST_MESSAGE } from '#domain/accounts/model/limits.ts';
+import type { ErrorTexts } from '#words/errors.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+/** Reasons for provider codes that only occur in a registration. */
+const PROVIDER_REASONS: Readonly<Record<string, string>> = {
+  'operation-not-allowed': 'Sign-up is currently closed. Please contact an administrator.',
+  'admin-restricted-operation': 'Sign-up is currently closed. Please contact an administrator.',
+};
+
+const OWN_ERRORS: Partial<ErrorTexts> = {
+  'too-many-requests': () => 'Too many attempts from this network. Please try again later.',
+};
+
+export const register = {
+  title: 'Create your account',
+  signedInAs: (email: string) => `You are signed in as ${email}. This registers another account.`,
+  dashboard: 'Go to your dashboard',
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  role: 'Role',
+  approval: {
+    heading: 'An administrator must approve your account.',
+    text: 'You cannot sign in until then. The next page shows the result as soon as there is one.',
+  },
+  application: {
+    summary: 'Tell the reviewer more (optional)',
+    whoReads: 'Only administrators read this. It is deleted with your account.',
+    phone: 'Phone',
+    licence: 'Driving licence number',
+    message: 'Message to the reviewer',
+    flaws: {
+      phone: 'Write the number in digits, such as +44 20 7946 0000.',
+      licence: `A licence number can have at most ${LONGEST_LICENCE} characters.`,
+      message: `A message can have at most ${LONGEST_MESSAGE} characters.`,
+    },
+  },
+  submit: 'Sign up',
+  submitting: 'Signing up...',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign in',
+  repair: 'Repair account',
+  resetPassword: 'Reset password',
+  debugLogin: 'Go to Debug Login',
+  didYouMean: (address: string) => `Did you mean ${address}?`,
+  noEnding: 'Please check: most addresses end in something like .com. We will send a link there.',
+  failed: (reason: string) => `Registration failed: ${reason}`,
+  providerReasons: PROVIDER_REASONS,
+  errors: OWN_ERRORS,
+};
+
+export const useRegisterCopy = defineCopy(register, { de: () => import('./register-copy.de.ts') });

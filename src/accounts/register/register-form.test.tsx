@@ -1,0 +1,276 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { accessTo, openWorld } from '#test/open-world.ts';
+import { noteOf } from '#test/note-of.ts';
+import { renderForm } from '#test/render-form.tsx';
+import { invitationIn } from './invitation.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const ADDRESS = 'robin@example.com';
+
+function renderRegister(world = openWorld()) {
+  const registered: string[] = [];
+  const form = (
+    <RegisterForm invitation={invitationIn({})} onRegistered={(email) => registered.push(email)} />
+  );
+  const { identities } = world.stage.world;
+  const left = () => {
+    const uid = identities.find(ADDRESS)?.uid ?? 'no identity';
+    return { ...world.stage.stored({ uid, email: ADDRESS }), identity: identities.find(ADDRESS) };
+  };
+  return { ...renderForm(form, { access: accessTo(world) }), ...world, registered, left };
+}
+
+type View = ReturnType<typeof renderRegister>;
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password');
+const role = () => screen.getByRole('radiogroup', { name: 'Role' });
+const driver = () => within(role()).getByRole('radio', { name: 'Driver' });
+const submit = () => screen.getByRole('button', { name: 'Sign up' });
+const box = async () => (await screen.findByRole('alert')).textContent;
+
+async function fill({ user }: View, typed: { email?: string; password?: string } = {}) {
+  await user.type(name(), 'Robin Rider');
+  await user.type(email(), typed.email ?? ADDRESS);
+  await user.click(driver());
+  await user.type(password(), typed.password ?? PASSWORD);
+}
+
+async function register(view: View, typed: { email?: string; password?: string } = {}) {
+  await fill(view, typed);
+  await view.user.click(submit());
+}
+
+describe('the registration form', () => {
+  test('the registration form says before anything is sent that an administrator must approve', () => {
+    renderRegister();
+    expect(screen.getByText('An administrator must approve your account.')).toBeShown();
+  });
+
+  test('missing fields are each named, the first one gets focus, and nothing is sent [S1.2]', async () => {
+    const { user, network } = renderRegister();
+    await user.click(submit());
+    expect(noteOf(name())).toBe('Name is required');
+    expect(noteOf(email())).toContain('Email is required');
+    expect(noteOf(password())).toContain('Password is required');
+    expect(noteOf(role())).toBe('Role is required');
+    expect(document.activeElement).toBe(name());
+    expect(network.requests.filter(({ name: asked }) => asked === 'identity.signUp')).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('the registration form takes back what it said of a field as soon as that field changes, and of no other', async () => {
+    const { user } = renderRegister();
+    await user.click(submit());
+    await user.type(name(), 'R');
+    expect(noteOf(name())).toBe('');
+    await user.click(driver());
+    expect(noteOf(role())).toBe('');
+    expect(noteOf(email())).toContain('Email is required');
+  });
+
+  test('the registration form sends focus to the choice of role where only that is missing', async () => {
+    const view = renderRegister();
+    await view.user.type(name(), 'Robin');
+    await view.user.type(email(), ADDRESS);
+    await view.user.type(password(), `${PASSWORD}{Enter}`);
+    expect(noteOf(role())).toBe('Role is required');
+    expect(document.activeElement).toBe(within(role()).getByRole('radio', { name: 'Passenger' }));
+  });
+
+  test.each([
+    ['robin', 'Write it like name@example.com'],
+    ['robin@', 'Write it like name@example.com'],
+    ['jürgen@example.com', 'This address cannot be used here.'],
+  ])('the registration form says of %s at the field why it is no use', async (typed, text) => {
+    const view = renderRegister();
+    await register(view, { email: typed });
+    await waitFor(() => expect(noteOf(email())).toContain(text));
+    expect(document.activeElement).toBe(email());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(view.registered).toEqual([]);
+  });
+
+  test('the registration form offers the address that was probably meant, and takes it over', async () => {
+    const { user } = renderRegister();
+    await user.type(email(), 'Robin@gmial.com');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Did you mean robin@gmail.com?' }));
+    expect(email()).toHaveProperty('value', 'robin@gmail.com');
+    expect(document.activeElement).toBe(email());
+    expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+  });
+
+  test('the registration form asks to check an address whose domain has no ending, and sends it all the same', async () => {
+    const view = renderRegister();
+    await fill(view, { email: 'robin@nowhere' });
+    expect(noteOf(email())).toContain('Please check: most addresses end in something like .com.');
+    await view.user.click(submit());
+    await waitFor(() => expect(view.registered).toEqual(['robin@nowhere']));
+  });
+
+  test('of an address without an ending whose domain looks mistyped, the registration form says the latter alone', async () => {
+    const { user } = renderRegister();
+    await user.type(email(), 'robin@gmailcom');
+    await user.tab();
+    expect(noteOf(email())).toBe('Did you mean robin@gmail.com?');
+    await user.click(screen.getByRole('button', { name: 'Did you mean robin@gmail.com?' }));
+    expect(noteOf(email())).toBe('');
+  });
+
+  test('the registration form keeps the address that was sent, whatever it offers meanwhile', async () => {
+    const world = openWorld();
+    world.holdProduct();
+    const view = renderRegister(world);
+    await register(view, { email: 'robin@gmial.com' });
+    await view.user.click(screen.getByRole('button', { name: 'Did you mean robin@gmail.com?' }));
+    expect(email()).toHaveProperty('value', 'robin@gmial.com');
+  });
+});
+
+describe('a registration', () => {
+  test('a registration creates a pending account of the chosen role and leads to the waiting page [S1.2]', async () => {
+    const view = renderRegister();
+    await register(view, { email: ' Robin@Example.com ' });
+    await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
+    expect(view.left().profile).toMatchObject({ name: 'Robin Rider', role: 'driver', status: 'pending' });
+  });
+
+  test('a registration sent before the product had arrived is acted on when it does', async () => {
+    const world = openWorld();
+    const arrive = world.holdProduct();
+    const view = renderRegister(world);
+    await fill(view);
+    await view.user.type(password(), '{Enter}');
+    expect(screen.getByRole('button', { name: 'Signing up...' }).getAttribute('aria-disabled')).toBe('true');
+    arrive();
+    await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
+  });
+
+  test('a registration creates one account, however often Enter is pressed', async () => {
+    const view = renderRegister();
+    await fill(view);
+    await view.user.type(password(), '{Enter}{Enter}');
+    await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
+    const sent = view.network.requests.filter(({ name: asked }) => asked === 'identity.signUp');
+    expect(sent).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a registration in German speaks German', async () => {
+    await act(async () =>
+      renderForm(<RegisterForm invitation={invitationIn({})} onRegistered={() => {}} />, { language: 'de' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Registrieren' })).toBeShown();
+    expect(screen.getByRole('radio', { name: 'Fahrgast' })).toBeShown();
+  });
+});
+
+describe('a registration that meets a failure', () => {
+  test('a registration at a used address says so, keeps what was typed, and offers the ways on with the address', async () => {
+    const view = renderRegister();
+    const { email: used } = view.stage.addAccount();
+    await register(view, { email: used });
+    expect(await box()).toContain('Registration failed: An account with this email already exists.');
+    const alert = screen.getByRole('alert');
+    const to = (way: string) => within(alert).getByRole('link', { name: way }).getAttribute('href');
+    const address = encodeURIComponent(used);
+    expect(to('Sign in')).toBe(`/sign-in?email=${address}`);
+    expect(to('Repair account')).toBe(`/debug-login?email=${address}`);
+    expect(to('Reset password')).toBe(`/reset-password?email=${address}`);
+    expect(document.activeElement).toBe(alert);
+    expect(name()).toHaveProperty('value', 'Robin Rider');
+    expect(email()).toHaveProperty('value', used);
+    expect(password()).toHaveProperty('value', PASSWORD);
+    expect(driver()).toHaveProperty('checked', true);
+  });
+
+  test('a registration while offline fails in the box and succeeds on retry [S8.23]', async () => {
+    const view = renderRegister();
+    view.network.goOffline();
+    await register(view);
+    expect(await box()).toBe(
+      'Registration failed: Network error. Please check your internet connection and try again.',
+    );
+    expect(view.left().identity).toBeNull();
+    view.network.goOnline();
+    await view.user.click(submit());
+    await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
+  });
+
+  test('a registration whose first answer is lost reports the used address on the next try, with a link to the repair', async () => {
+    const view = renderRegister();
+    view.network.loseNextAnswer('identity');
+    await register(view);
+    expect(await box()).toContain('Registration failed: Network error.');
+    await view.user.click(submit());
+    await waitFor(async () => expect(await box()).toContain('already exists'));
+    expect(screen.getByRole('link', { name: 'Repair account' })).toBeShown();
+    await view.user.clear(screen.getByLabelText('Password'));
+    await view.user.click(submit());
+    expect(screen.queryByRole('alert'), 'the answer to an earlier try').toBeNull();
+  });
+
+  test('a registration whose profile cannot be confirmed says what happened and leads to the repair', async () => {
+    const view = renderRegister();
+    view.network.loseNextRequest('documents');
+    view.network.loseNextRequest('documents');
+    await register(view);
+    expect(await box()).toContain(
+      'Registration failed: Your login was created, but we could not confirm your profile.',
+    );
+    const way = screen.getByRole('link', { name: 'Go to Debug Login' });
+    expect(way.getAttribute('href')).toBe(`/debug-login?email=${encodeURIComponent(ADDRESS)}`);
+    expect(view.registered).toEqual([]);
+  });
+
+  test('a registration whose batch’s answer is lost is a success, because the profile is there', async () => {
+    const view = renderRegister();
+    view.network.loseNextAnswer('documents');
+    await register(view);
+    await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
+  });
+
+  test('a registration that is denied, because the address is on record, leaves no identity', async () => {
+    const view = renderRegister();
+    view.stage.world.documents.commit({
+      [`accountDirectory/${ADDRESS}`]: { gate: 'rejected', uid: 'u-old' },
+    });
+    await register(view);
+    expect(await box()).toBe(
+      'Registration failed: This address already has a record. Please contact an administrator.admin@example.com+1 555 0100',
+    );
+    expect(view.left().identity).toBeNull();
+  });
+
+  test.each<[ProductError, string]>([
+    [
+      { code: 'provider', providerCode: 'auth/operation-not-allowed' },
+      'Sign-up is currently closed. Please contact an administrator.',
+    ],
+    [
+      { code: 'provider', providerCode: 'auth/too-strange' },
+      'Authentication failed: auth/too-strange. Please try again.',
+    ],
+    [
+      { code: 'too-many-requests', providerCode: '' },
+      'Too many attempts from this network. Please try again later.',
+    ],
+  ])('the provider’s answer %o is given as a reason [S8.23]', async (answer, reason) => {
+    const view = renderRegister();
+    view.network.refuseNext('identity', answer);
+    await register(view);
+    expect(await box()).toBe(`Registration failed: ${reason}`);
+  });
+
+  test('registering as an administrator is refused with the bare sentence of the specification [S5.6]', async () => {
+    const view = renderRegister();
+    view.network.refuseNext('identity', { code: 'admin-registration' });
+    await register(view);
+    expect(await box()).toBe('Admin accounts cannot be created through the registration form');
+  });
+});

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { parseApplication, type ApplicationField } from '#domain/accounts/model/application.ts';
+import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { parseName } from '#domain/accounts/model/name.ts';
+import { useSessionNote } from '#ui/page/session-note.tsx';
+import { paths } from '#core/navigation/paths.ts';
+import { keepRegistration } from './kept-registration.ts';
+import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { useLanguage } from '#words/language-context.ts';
+import { useRegisterCopy } from './register-copy.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
+import { FormStatus } from '#ui/fields/form-status.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { NewPasswordField } from '#ui/new-password/new-password-field.tsx';
+import { passwordProblem } from '#ui/new-password/password-problem.ts';
+import { usePasswordPolicy } from '#ui/new-password/use-password-policy.ts';
+import { chooseRole, chosenRole, RoleChoice } from '../sign-in/role-choice.tsx';
+import type { Invitation } from './invitation.ts';
+import { focusIn, RegisterApplication, typedIn } from './register-application.tsx';
+import { RegisterFailure } from './register-failure.tsx';
+import { RegisterEmail } from './register-email.tsx';
+import { useKeptRegistration } from './use-kept-registration.ts';
+
+export interface RegisterFormProps {
+  invitation: Invitation;
+  /** The account has been created and awaits approval. */
+  onRegistered: (email: string) => void;
+}
+
+/** The registration form. Works before the product has loaded. Fields are uncontrolled, so a failure never loses their text. */
+export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
+  const copy = useRegisterCopy();
+  const { language } = useLanguage();
+  const textOf = useErrorText();
+  const note = useSessionNote(copy.signedInAs, copy.dashboard);
+  const name = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const role = useRef<HTMLInputElement>(null);
+  const [sentEmail, setSentEmail] = useState('');
+  const application = useRef<HTMLDetailsElement>(null);
+  const [flaws, setFlaws] = useState<readonly ApplicationField[]>([]);
+  const { policy, loadPolicy } = usePasswordPolicy();
+  const form = useFieldSubmission({ name, email, password, role }, { textOf });
+  useEarlyLoad();
+  const page = useRef<HTMLFormElement>(null);
+  const keep = useKeptRegistration(page, role);
+  const { name: invitedName, role: invitedRole } = invitation;
+  useEffect(() => {
+    // Not as default values, because the page is prerendered without them. Typed text takes precedence.
+    if (name.current?.value === '') name.current.value = invitedName;
+    if (invitedRole !== null) chooseRole(role.current, invitedRole);
+  }, [invitedName, invitedRole]);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = {
+      name: name.current?.value ?? '',
+      email: email.current?.value ?? '',
+      password: password.current?.value ?? '',
+      role: chosenRole(role.current),
+    };
+    setSentEmail(typed.email.trim());
+    const about = parseApplication(typed.role, typedIn(application.current));
+    setFlaws(about.ok ? [] : about.flaws);
+    if (!about.ok) return focusIn(application.current, about.flaws[0]);
+    const parsed = { name: parseName(typed.name), email: parseEmail(typed.email) };
+    const result = await form.submit(
+      [
+        ['name', parsed.name.ok ? null : parsed.name.error],
+        ['email', parsed.email.ok ? null : parsed.email.error],
+        ['password', passwordProblem(policy, typed.password)],
+        ['role', typed.role === '' ? { code: 'role-required' } : null],
+      ],
+      (product) => product.register({ ...typed, language, application: about.value }),
+    );
+    if (result?.ok !== true) return;
+    keepRegistration(null);
+    onRegistered(result.value.email);
+  };
+
+  return (
+    <form
+      ref={page}
+      noValidate
+      method="post"
+      onInput={keep}
+      onSubmit={(event) => void send(event)}
+      className="grid grid-cols-1 gap-2"
+    >
+      <FormStatus
+        lead={
+          // As high as the largest session note, which may replace it.
+          <Notice compact tone="warning">
+            <p className="font-semibold">{copy.approval.heading}</p>
+            <p>{copy.approval.text}</p>
+          </Notice>
+        }
+        note={note}
+      >
+        {form.failure !== null && <RegisterFailure {...form.failure} email={sentEmail} />}
+      </FormStatus>
+      <TextField
+        {...form.field('name')}
+        id="name"
+        label={copy.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+        onFocus={loadPolicy}
+      />
+      <RegisterEmail {...form.field('email')} preset={invitation.email} />
+      <NewPasswordField
+        {...form.field('password')}
+        id="password"
+        label={copy.password}
+        policy={policy}
+        problem={form.problemOf('password')}
+        onUse={loadPolicy}
+      />
+      <RoleChoice {...form.field('role')} label={copy.role} />
+      <RegisterApplication
+        ref={application}
+        flaws={flaws}
+        readOnly={form.busy}
+        onInput={(field) => setFlaws((known) => known.filter((flaw) => flaw !== field))}
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.submitting}>
+        {copy.submit}
+      </Button>
+      <p className="mt-2 text-center text-ink-soft">
+        {copy.haveAccount} <TextLink href={paths.signIn}>{copy.signIn}</TextLink>
+      </p>
+    </form>
+  );
+}

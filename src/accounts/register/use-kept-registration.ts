@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react';
+import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
+import { isRegistrableRole } from '#domain/accounts/model/role.ts';
+import { keepRegistration, keptRegistration } from './kept-registration.ts';
+import { chooseRole, chosenRole } from '../sign-in/role-choice.tsx';
+import { fieldIn } from './register-application.tsx';
+
+/** All fields but the password. */
+const TYPED = ['name', 'email', ...APPLICATION_FIELDS] as const;
+
+/**
+ * Fills the form with what was typed into it before a reload or on leaving the page, and returns the function that keeps
+ * it. Text typed before the page can do that takes precedence.
+ */
+export function useKeptRegistration(
+  form: RefObject<HTMLFormElement | null>,
+  role: RefObject<HTMLInputElement | null>,
+): () => void {
+  useEffect(() => {
+    const kept = keptRegistration();
+    for (const id of TYPED) {
+      const field = fieldIn(form.current, id);
+      const before = kept[id] ?? '';
+      if (!field || before === '' || field.value !== field.defaultValue) continue;
+      field.value = before;
+      const folded = field.closest('details');
+      if (folded !== null) folded.open = true;
+    }
+    if (kept['role'] !== undefined && isRegistrableRole(kept['role'])) chooseRole(role.current, kept['role']);
+  }, [form, role]);
+  return () => {
+    const typed = TYPED.map((id) => [id, fieldIn(form.current, id)?.value ?? ''] as const);
+    keepRegistration({ ...Object.fromEntries(typed), role: chosenRole(role.current) });
+  };
+}

@@ -1,0 +1,78 @@
+import type { debugLogin } from './debug-login-copy.ts';
+
+export const texts: typeof debugLogin = {
+  title: 'Kontoreparatur',
+  lead: 'Wir prüfen Ihr Konto und ergänzen, was fehlt. Bestätigen Sie zuerst, dass es Ihres ist.',
+  email: 'E-Mail',
+  password: 'Passwort',
+  check: 'Konto prüfen',
+  checking: 'Prüfung läuft …',
+  resetPassword: 'Passwort zurücksetzen',
+  backToSignIn: 'Zurück zur Anmeldung',
+
+  foundHeading: 'Was wir gefunden haben',
+  foundText: (email) => `Das ist das Konto von ${email}. Noch ist nichts geändert.`,
+  changes: 'Das ändert die Reparatur',
+  before: 'Jetzt',
+  after: 'Nach der Reparatur',
+  kept: 'Das bleibt, wie es ist',
+  parts: {
+    uid: 'Verbindung zur Anmeldung',
+    email: 'E-Mail',
+    name: 'Name',
+    role: 'Rolle',
+    status: 'Status',
+    createdAt: 'Registriert',
+    registeredAt: 'Platz in der Warteschlange',
+    entry: 'Anmeldung',
+  },
+  statuses: { pending: 'Wartet auf Freigabe', approved: 'Freigegeben', rejected: 'Abgelehnt' },
+  gates: { open: 'Möglich', pending: 'Nach der Freigabe', rejected: 'Abgelehnt' },
+  missing: 'Fehlt',
+  unreadable: 'Unlesbar',
+  outdated: (what) => `${what} (veraltet)`,
+  toEnter: 'Was Sie unten eintragen',
+  toChoose: 'Was Sie unten wählen',
+  restored: 'Wiederhergestellt',
+  name: 'Name',
+  role: 'Rolle',
+  thenPending:
+    'Nach der Reparatur muss die Administration Ihr Konto freigeben, bevor Sie sich anmelden können.',
+  repair: 'Konto reparieren',
+  repairing: 'Reparatur läuft …',
+  cancel: 'Abbrechen',
+
+  administratorHeading: 'Das muss ein Administrator übernehmen',
+  administratorText:
+    'Von hier aus lässt sich das nicht reparieren, und nichts wurde geändert. Bitte sagen Sie einem Administrator, was wir gefunden haben:',
+  findings: {
+    'profile-missing': 'Zu Ihrem Konto gibt es kein Profil.',
+    'entry-missing': 'Die Anmeldung kennt Ihre E\u2011Mail nicht.',
+    'entry-disagrees': 'Die Anmeldung hat veraltete Angaben zu Ihrem Konto.',
+    'address-disagrees': 'In Ihrem Profil steht eine andere E\u2011Mail als die, mit der Sie sich anmelden.',
+    'uid-disagrees': 'Ihr Profil gehört zu einem anderen Zugang.',
+    'status-unknown': 'Ihr Profil hat einen Status, den wir nicht kennen.',
+    'approved-without-role': 'Ihr Konto ist freigegeben, hat aber keine Rolle.',
+    'count-malformed': 'Die Zahl der bisherigen Prüfungen in Ihrem Profil ist nicht lesbar.',
+    'entry-of-another': 'Ihre E\u2011Mail gehört zu einem anderen Konto.',
+    'entry-rejected': 'Ein Antrag mit Ihrer E\u2011Mail wurde abgelehnt.',
+  },
+  fieldMissing: (part) => `In Ihrem Profil fehlt: ${part}.`,
+
+  healthyHeading: 'Nichts zu reparieren',
+  healthyText: 'Ihr Konto ist vollständig.',
+  rejectedHeading: 'Ihr Konto wurde abgelehnt',
+  rejectedText:
+    'Es fehlt nichts, und an der Ablehnung ändert eine Reparatur nichts. Bitte wenden Sie sich an die Administration.',
+  repairedHeading: 'Ihr Konto ist repariert',
+  repairedText: 'Ihre Angaben sind jetzt vollständig. Sie wurden abgemeldet.',
+  next: {
+    open: 'Sie können sich jetzt anmelden.',
+    pending: 'Ihr Konto wartet auf die Freigabe durch die Administration.',
+    rejected:
+      'Ihr Konto wurde abgelehnt; daran ändert die Reparatur nichts. Bitte wenden Sie sich an die Administration.',
+  },
+  signIn: 'Zur Anmeldung',
+  watch: 'Stand ansehen',
+  another: 'Ein anderes Konto prüfen',
+};

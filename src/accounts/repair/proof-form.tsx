@@ -1,0 +1,90 @@
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
+import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
+import { contact } from '#core/product/contact.ts';
+import { paths, withEmail } from '#core/navigation/paths.ts';
+import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
+import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { useDebugLoginCopy } from './debug-login-copy.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { Address } from '#ui/data/address.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { EmailField } from '#ui/fields/email-field.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { FormStatus } from '#ui/fields/form-status.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+
+interface ProofFormProps {
+  email: string;
+  onOpened: (opened: RepairCase) => void;
+}
+
+/** Asks for the credentials; nothing is diagnosed before they are proven. */
+export function ProofForm({ email, onOpened }: ProofFormProps) {
+  const copy = useDebugLoginCopy();
+  const textOf = useErrorText();
+  const address = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const form = useFieldSubmission({ email: address, password }, { textOf });
+  const [subject, setSubject] = useState('');
+  useEarlyLoad();
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = { email: address.current?.value ?? '', password: password.current?.value ?? '' };
+    setSubject(typed.email.trim());
+    const opened = await form.submit(
+      [
+        ['email', typed.email.trim() === '' ? { code: 'email-required' } : null],
+        ['password', typed.password === '' ? { code: 'password-required' } : null],
+      ],
+      ({ accountRepair }) => accountRepair.open(typed.email, typed.password),
+    );
+    if (opened?.ok === true) onOpened(opened.value);
+  };
+
+  const resetPassword = (
+    <TextLink href={withEmail(paths.resetPassword, subject)} inherit>
+      {copy.resetPassword}
+    </TextLink>
+  );
+  const ways: Partial<Record<OfferedAction, ReactNode>> = {
+    'forgotten-password': resetPassword,
+    'reset-password': resetPassword,
+    contact: (
+      <>
+        <TextLink href={contact.mailHref} inherit>
+          <Address>{contact.email}</Address>
+        </TextLink>
+        <TextLink href={contact.phoneHref} inherit>
+          {contact.phone}
+        </TextLink>
+      </>
+    ),
+  };
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+      <FormStatus lead={copy.lead}>
+        {form.failure !== null && (
+          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey}>
+            {ways[meaningOf(form.failure.error).action]}
+          </ErrorBox>
+        )}
+      </FormStatus>
+      <EmailField {...form.field('email')} id="email" label={copy.email} defaultValue={email} />
+      <PasswordField
+        {...form.field('password')}
+        id="password"
+        label={copy.password}
+        autoComplete="current-password"
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.checking}>
+        {copy.check}
+      </Button>
+      <p className="mt-4 text-center">
+        <TextLink href={paths.signIn}>{copy.backToSignIn}</TextLink>
+      </p>
+    </form>
+  );
+}

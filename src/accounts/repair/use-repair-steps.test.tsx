@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
+import { accessTo, openWorld } from '#test/open-world.ts';
+import { renderForm } from '#test/render-form.tsx';
+import { DebugLoginScreen } from './debug-login-screen.tsx';
+
+/** The page over a product that tells which cases were opened, and which of them are closed. */
+function renderSteps() {
+  const world = openWorld();
+  const { email } = world.stage.addAccount({ directory: 'missing' });
+  const { load } = world;
+  const opened: RepairCase[] = [];
+  let closed = 0;
+  world.load = async () => {
+    const product = await load();
+    const { accountRepair } = product;
+    const open: typeof accountRepair.open = async (...proof) => {
+      const answer = await accountRepair.open(...proof);
+      if (!answer.ok) return answer;
+      const close = async () => {
+        closed += 1;
+        await answer.value.close();
+      };
+      opened.push(answer.value);
+      return { ok: true, value: { ...answer.value, close } };
+    };
+    return { ...product, accountRepair: { open } };
+  };
+  const view = renderForm(<DebugLoginScreen email={email} />, { access: accessTo(world) });
+  const prove = () => view.user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+  return { ...view, ...world, opened, prove, closed: () => closed };
+}
+
+const found = () => screen.findByRole('heading', { name: 'What we found' });
+const ANSWERS = { name: '', role: '' };
+
+describe('an open case', () => {
+  test('an open case stays open while its owner looks at it', async () => {
+    const { prove, closed } = renderSteps();
+    await prove();
+    await found();
+    expect(closed()).toBe(0);
+  });
+
+  test('an open case is closed by leaving the page: the proof is worth nothing any more', async () => {
+    const { prove, unmount, closed, opened } = renderSteps();
+    await prove();
+    await found();
+    unmount();
+    expect(closed()).toBe(1);
+    expect(await opened[0]?.repair(ANSWERS)).toEqual({ ok: false, error: { code: 'permission-denied' } });
+  });
+
+  test('an open case is closed by cancelling', async () => {
+    const { user, prove, closed } = renderSteps();
+    await prove();
+    await found();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(closed()).toBe(1);
+  });
+
+  test('an open case is closed at once where the proof arrives after its owner left', async () => {
+    const { prove, unmount, network, closed } = renderSteps();
+    const release = network.hold();
+    await prove();
+    unmount();
+    release();
+    await waitFor(() => expect(closed()).toBe(1));
+  });
+});

@@ -1,0 +1,52 @@
+import { useRef, type SubmitEvent } from 'react';
+import { useSessionNote } from '#ui/page/session-note.tsx';
+import { paths } from '#core/navigation/paths.ts';
+import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
+import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { useResetPasswordCopy } from './reset-password-copy.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmailField } from '#ui/fields/email-field.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { FormStatus } from '#ui/fields/form-status.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { useErrorText } from '#words/use-error-text.ts';
+
+interface RequestFormProps {
+  email: string;
+  onSent: (email: string) => void;
+}
+
+/** Requests the email. Never reveals whether the address is known. */
+export function RequestForm({ email, onSent }: RequestFormProps) {
+  const copy = useResetPasswordCopy();
+  const textOf = useErrorText(copy.errors);
+  const note = useSessionNote(copy.signedInAs, copy.dashboard);
+  const address = useRef<HTMLInputElement>(null);
+  const form = useFieldSubmission({ email: address }, { textOf });
+  useEarlyLoad();
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = address.current?.value.trim() ?? '';
+    const missing = typed === '' ? ({ code: 'email-required' } as const) : null;
+    const sent = await form.submit([['email', missing]], ({ passwordReset }) => passwordReset.request(typed));
+    if (sent?.ok === true) onSent(typed);
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+      <FormStatus lead={copy.lead} note={note}>
+        {form.failure !== null && (
+          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+        )}
+      </FormStatus>
+      <EmailField {...form.field('email')} id="email" label={copy.email} defaultValue={email} />
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.sending}>
+        {copy.send}
+      </Button>
+      <p className="mt-4 text-center">
+        <TextLink href={paths.signIn}>{copy.backToSignIn}</TextLink>
+      </p>
+    </form>
+  );
+}

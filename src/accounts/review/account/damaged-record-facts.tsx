@@ -1,0 +1,18 @@
+import type { DamagedProfile } from '#domain/accounts/model/profile-assessment.ts';
+import { Address } from '#ui/data/address.tsx';
+
+interface DamagedRecordFactsProps {
+  uid: string;
+  profile: DamagedProfile;
+}
+
+/** The readable parts of a damaged record, and its id for the Firebase console. */
+export function DamagedRecordFacts({ uid, profile: { name, email } }: DamagedRecordFactsProps) {
+  return (
+    <span className="grid text-sm font-normal text-ink-soft wrap-anywhere">
+      {name !== null && <bdi>{name}</bdi>}
+      {email !== null && <Address>{email}</Address>}
+      <span className="font-mono text-xs/5">{uid}</span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ReadAccountFile } from '#domain/accounts/services/account-file.ts';
+import { openAdminWorld, PENNY } from '#test/open-admin-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('an account whose reload failed after another administrator’s decision says so until it is reloaded', async () => {
+  const world = await openAdminWorld([PENNY]);
+  let reads = 0;
+  const load = async () => {
+    const product = await world.load();
+    const readAccountFile: ReadAccountFile = async (uid) => {
+      reads += 1;
+      return reads === 2 ? { ok: false, error: { code: 'unavailable' } } : product.readAccountFile(uid);
+    };
+    return { ...product, readAccountFile };
+  };
+  const { user } = renderApp('/admin/accounts/penny', { world: { ...world, load } });
+  await button('Approve Penny');
+  const colleague = await world.openColleague();
+  const file = await colleague.readAccountFile('penny');
+  if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
+  await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'approve' });
+
+  await user.click(await button('Approve Penny'));
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toMatch(/^This account may have changed since it was loaded\. The service/);
+  expect(await button('Approve Penny')).toBeShown();
+
+  await user.click(await button('Try again'));
+  expect(await button('Revoke Penny')).toBeShown();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

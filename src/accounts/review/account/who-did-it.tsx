@@ -1,0 +1,25 @@
+import type { AccountFile } from '#domain/accounts/services/account-file.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useAccountsCopy } from '../accounts-copy.ts';
+import { Address } from '#ui/data/address.tsx';
+
+/** “by …”, with the name and its address, because a name proves nothing about who somebody is. */
+export function WhoDidIt({ uid, actors }: { uid: string; actors: AccountFile['actors'] }) {
+  const copy = useAccountsCopy();
+  if (useUser().uid === uid) return copy.by(copy.you);
+  const actor = actors.get(uid);
+  if (actor?.state === 'without-profile') return copy.by(copy.someone(uid));
+  if (actor?.state !== 'named') return copy.by(copy.unnamed(uid));
+  return (
+    <>
+      {copy.by(withoutDirectionControls(actor.name))}
+      {actor.email !== null && (
+        <span className="text-sm text-ink-soft">
+          {' '}
+          <Address>{actor.email}</Address>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { activity } from './activity-copy.ts';
+
+export const texts: typeof activity = {
+  title: 'Aktivität',
+  lead: 'Alle Entscheidungen über alle Konten, die neuesten zuerst.',
+  loading: 'Entscheidungen werden geladen …',
+  failed: 'Die Entscheidungen konnten nicht geladen werden.',
+  decisions: 'Entscheidungen',
+  none: {
+    title: 'Hier gibt es keine Entscheidungen',
+    text: 'In diesem Zeitraum hat niemand aus Ihrer Auswahl etwas entschieden.',
+  },
+  who: 'Wer entschieden hat',
+  everybody: 'Alle',
+  me: 'Ich',
+  one: 'Eine Person',
+  since: 'Zeitraum',
+  always: 'Gesamte Zeit',
+  periods: { week: 'Letzte 7 Tage', month: 'Letzte 30 Tage' },
+  columns: { account: 'Konto', decision: 'Entscheidung', by: 'Von', when: 'Wann' },
+  onlyThese: (name) => `Nur Entscheidungen von ${name} zeigen`,
+  file: {
+    save: 'Als CSV exportieren',
+    saving: (lines) => `${lines} exportiert …`,
+    saved: (lines) => (lines === 1 ? '1 Entscheidung exportiert.' : `${lines} Entscheidungen exportiert.`),
+    unreadable: (count) =>
+      count === 1 ? '1 ist beschädigt und fehlt.' : `${count} sind beschädigt und fehlen.`,
+    failed: 'Der Export wurde nicht fertig; es wurde keine Datei gespeichert.',
+    name: 'entscheidungen.csv',
+    header: [
+      'Zeit',
+      'Zeitzone',
+      'Konto-ID',
+      'Name des Kontos',
+      'E-Mail des Kontos',
+      'Entscheidung',
+      'Status vorher',
+      'Status nachher',
+      'Rolle vorher',
+      'Rolle nachher',
+      'Begründung',
+      'Entschieden von (ID)',
+      'Entschieden von (Name)',
+      'Entschieden von (E-Mail)',
+    ],
+  },
+};

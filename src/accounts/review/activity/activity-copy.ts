@@ -1,0 +1,47 @@
+import { defineCopy } from '#words/define-copy.ts';
+
+/** The page of all decisions. */
+export const activity = {
+  title: 'Activity',
+  lead: 'Every decision on every account, newest first.',
+  loading: 'Loading decisions...',
+  failed: 'The decisions could not be loaded.',
+  decisions: 'Decisions',
+  none: { title: 'No decisions here', text: 'No decision matches the chosen person and period.' },
+  who: 'Decided by',
+  everybody: 'Everybody',
+  me: 'Me',
+  one: 'One administrator',
+  since: 'Period',
+  always: 'All time',
+  periods: { week: 'Last 7 days', month: 'Last 30 days' },
+  columns: { account: 'Account', decision: 'Decision', by: 'By', when: 'When' },
+  onlyThese: (name: string) => `Show only decisions by ${name}`,
+  file: {
+    save: 'Export as CSV',
+    saving: (lines: number) => `Exporting ${lines}...`,
+    saved: (lines: number) => (lines === 1 ? '1 decision exported.' : `${lines} decisions exported.`),
+    unreadable: (count: number) =>
+      count === 1 ? '1 is damaged and missing.' : `${count} are damaged and missing.`,
+    failed: 'The export could not be finished, and no file was saved.',
+    name: 'decisions.csv',
+    header: [
+      'Time',
+      'Time zone',
+      'Account ID',
+      'Account name',
+      'Account email',
+      'Decision',
+      'Status before',
+      'Status after',
+      'Role before',
+      'Role after',
+      'Reason',
+      'Decided by ID',
+      'Decided by name',
+      'Decided by email',
+    ],
+  },
+};
+
+export const useActivityCopy = defineCopy(activity, { de: () => import('./activity-copy.de.ts') });

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { ActivityPage } from '#domain/accounts/services/activity.ts';
+import type { Actor } from '#domain/accounts/services/read-actor.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { csvFile, type Exported } from '#ui/csv/csv-file.ts';
+import { activityCsv } from './activity-csv.ts';
+
+const UNREAD: Actor = { state: 'unknown', error: { code: 'unavailable' } };
+
+/** Exports these pages, one after the other. */
+async function exported(pages: readonly Partial<ActivityPage>[]) {
+  const told: Exported[] = [];
+  const read = activityCsv(
+    async ({ cursor }) => {
+      const number = Number(cursor ?? 0);
+      const next = number + 1 < pages.length ? String(number + 1) : null;
+      return succeed({ entries: [], unreadable: 0, people: new Map(), next, ...pages[number] });
+    },
+    { by: null, since: null },
+    { decisionName: () => 'Approved', timeZone: 'Asia/Kathmandu' },
+  );
+  const file = await csvFile(['Time'], read, (now) => {
+    told.push(now);
+    return true;
+  });
+  return { file, told };
+}
+
+describe('the file of the decisions', () => {
+  test('the file is not saved without whoever could not be read', async () => {
+    const { file } = await exported([{}, { people: new Map([['penny', UNREAD]]) }, {}]);
+    expect(file).toEqual({ ok: false, error: { code: 'unavailable' } });
+  });
+
+  test('the file is saved with people who have no name or no profile', async () => {
+    const people = new Map<string, Actor>([
+      ['nameless', { state: 'unknown', error: null }],
+      ['gone', { state: 'without-profile' }],
+    ]);
+    expect((await exported([{ people }])).file).toMatchObject({ ok: true, value: expect.any(Blob) });
+  });
+
+  test('times in the file are those of the zone, which is beside them', async () => {
+    const at = new Date('2025-01-15T20:00:00Z');
+    const review = { number: 1, actor: 'bea', from: 'pending', to: 'approved', reason: null, at } as const;
+    const entries = [{ uid: 'penny', review: { ...review, dismissed: false, roleChange: null } }];
+    const { file } = await exported([{ entries }]);
+    const text = file.ok && file.value !== null ? await file.value.text() : '';
+    expect(text).toContain('"2025-01-16 01:45","Asia/Kathmandu","penny",');
+  });
+
+  test('damaged decisions are counted over all pages of the file', async () => {
+    const { told } = await exported([{ unreadable: 2 }, {}, { unreadable: 1 }]);
+    expect(told.map(({ unreadable }) => unreadable)).toEqual([2, 2, 3]);
+  });
+});

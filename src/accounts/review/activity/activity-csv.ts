@@ -1,0 +1,51 @@
+import type { ActivityQuery } from '#domain/accounts/ports/review-repository.ts';
+import type { ActivityPage, ReadActivityPage } from '#domain/accounts/services/activity.ts';
+import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import type { Review } from '#domain/accounts/model/review.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import type { ReadCsvPage } from '#ui/csv/csv-file.ts';
+
+interface Wording {
+  readonly decisionName: (review: Review) => string;
+  /** The zone of the times, an IANA name. */
+  readonly timeZone: string;
+}
+
+function linesOf({ entries, people }: ActivityPage, { decisionName, timeZone }: Wording) {
+  const whoIs = (uid: string) => {
+    const person = people.get(uid);
+    return person?.state === 'named' ? [uid, person.name, person.email ?? ''] : [uid, '', ''];
+  };
+  return entries.map(({ uid, review }) => [
+    wallTimeAt(review.at, timeZone).replace('T', ' '),
+    timeZone,
+    ...whoIs(uid),
+    decisionName(review),
+    review.from,
+    review.to,
+    review.roleChange?.from ?? '',
+    review.roleChange?.to ?? '',
+    review.reason ?? '',
+    ...whoIs(review.actor),
+  ]);
+}
+
+/**
+ * The decisions, page by page, as lines of a file. A page fails if a person on it could not be read. Times are as on the
+ * page, in a form that spreadsheets recognise; the zone is in a column of its own.
+ */
+export function activityCsv(
+  read: ReadActivityPage,
+  chosen: Omit<ActivityQuery, 'cursor'>,
+  wording: Wording,
+): ReadCsvPage {
+  return async (cursor) => {
+    const page = await read({ ...chosen, cursor });
+    if (!page.ok) return page;
+    const { people, unreadable, next } = page.value;
+    for (const person of people.values()) {
+      if (person.state === 'unknown' && person.error !== null) return fail(person.error);
+    }
+    return succeed({ lines: linesOf(page.value, wording), unreadable, next });
+  };
+}

@@ -1,0 +1,39 @@
+import { stepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import { useDecisionCopy } from '#words/decisions.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { displayName } from '#core/text/display-name.ts';
+import type { Activity } from './activity.ts';
+
+interface DecisionButtonsProps {
+  user: User;
+  activity: Activity | undefined;
+  onDecide: (kind: StatusStep) => void;
+}
+
+/**
+ * The decisions that an account's status allows; each button's name includes the person. While one is under way none can be
+ * pressed, and if it takes long its label becomes a spinner.
+ */
+export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsProps) {
+  const copy = useDecisionCopy();
+  const busy = activity?.state === 'busy';
+  const slow = busy && activity.slow ? activity.intent.kind : null;
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2 lg:*:flex-none lg:in-[td]:justify-end">
+      {stepsFrom(user.status).map((kind) => (
+        <Button
+          key={kind}
+          tone={kind === 'approve' ? 'soft' : 'secondary'}
+          size="small"
+          aria-label={copy.verbsFor[kind](displayName(user))}
+          aria-disabled={busy}
+          busy={kind === slow}
+          onClick={() => onDecide(kind)}
+        >
+          {copy.verbs[kind]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useCallback, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { ACCOUNT_STEPS, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
+import { parseReason } from '#domain/accounts/model/reason.ts';
+import { LONGEST_REASON } from '#domain/accounts/model/limits.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { useDecisionCopy } from '#words/decisions.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { useFormat } from '#words/use-format.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { DialogActions } from '#ui/feedback/dialog-actions.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { LateHeldRides } from '../held-rides/late-held-rides.tsx';
+import type { ReasonDrafts } from './reason-drafts.ts';
+import { ReasonLimitAnnouncement } from './reason-limit-announcement.tsx';
+import { displayName } from '#core/text/display-name.ts';
+
+interface ReasonDialogProps {
+  kind: ReasonedStep;
+  users: readonly User[];
+  /** They keep what was typed when the dialog is closed. */
+  drafts: ReasonDrafts;
+  /** After a failure the dialog stays open, with the typed reason; otherwise it closes. */
+  onSubmit: (reason: string) => Promise<Result<unknown>>;
+  /** Possible at any time; a running request continues without the dialog. */
+  onClose: () => void;
+}
+
+/** Quieter than a button, because it only fills in the text. */
+const TEMPLATE =
+  'w-full rounded-control border border-line px-3 py-1.5 text-left text-sm text-pretty text-ink-soft hover:bg-raised hover:text-ink aria-disabled:opacity-60 touch:min-h-11';
+
+/** Asks for the reason of a decision. The account's owner will read it. */
+export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonDialogProps) {
+  const copy = useDecisionCopy();
+  const texts = kind === 'reject' ? copy.rejectDialog : copy.revokeDialog;
+  const textOf = useErrorText();
+  const format = useFormat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState(() => drafts.read(kind, users));
+  const [flaw, setFlaw] = useState<ProductError | null>(null);
+  const { busy, failure, submit } = useSubmission();
+  const attachField = useCallback((node: HTMLTextAreaElement | null) => {
+    field.current = node;
+    // The cursor goes to the end of a kept reason, where typing continues it.
+    node?.setSelectionRange(node.value.length, node.value.length);
+  }, []);
+  const typed = reason.trim();
+  const drivers = users.filter(({ role }) => role === 'driver').map(({ uid }) => uid);
+  const [single] = users;
+  const one = users.length === 1 && single !== undefined ? single : null;
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const parsed = parseReason(kind, reason);
+    setFlaw(parsed.ok ? null : parsed.error);
+    if (!parsed.ok) return field.current?.focus();
+    await submit(() => onSubmit(typed));
+  };
+  const sendWithEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+  };
+  const write = (text: string) => {
+    setReason(text);
+    drafts.write(kind, users, text);
+    setFlaw(null);
+  };
+  const fill = (template: string) => {
+    write(template);
+    field.current?.focus();
+  };
+  return (
+    <Dialog
+      title={one === null ? texts.titleSeveral(users.length) : texts.title(displayName(one))}
+      description={<p>{texts.text}</p>}
+      onClose={onClose}
+    >
+      <form noValidate method="post" onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+        {kind === 'revoke' && drivers.length > 0 && <LateHeldRides uids={drivers} />}
+        {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+        <TextAreaField
+          ref={attachField}
+          label={copy.reason}
+          hint={texts.hint}
+          error={flaw === null ? undefined : textOf(flaw)}
+          required={ACCOUNT_STEPS[kind].reason === 'required'}
+          value={reason}
+          readOnly={busy}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={sendWithEnter}
+          aside={
+            <span
+              className={typed.length > LONGEST_REASON ? 'font-semibold text-danger-ink' : 'text-ink-soft'}
+            >
+              {format.number(typed.length)} / {LONGEST_REASON}
+            </span>
+          }
+        />
+        <ReasonLimitAnnouncement length={typed.length} />
+        <ul aria-label={copy.templatesLabel} className="grid gap-1.5">
+          {texts.templates.map((template) => (
+            <li key={template}>
+              <button
+                type="button"
+                aria-disabled={busy}
+                onClick={() => !busy && fill(template)}
+                className={TEMPLATE}
+              >
+                {template}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <DialogActions>
+          <Button tone="secondary" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" tone="danger" busy={busy} busyLabel={texts.submitting}>
+            {one === null ? texts.submitSeveral : texts.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

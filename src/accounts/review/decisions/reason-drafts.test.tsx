@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aPendingUser } from '#domain/accounts/model/user.builder.ts';
+import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { createReasonDrafts } from './reason-drafts.ts';
+
+const button = (name: string) => screen.findByRole('button', { name });
+const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function open(address: string) {
+  const world = await openAdminWorld([PENNY, DEV]);
+  return { world, ...renderApp(address, { world }) };
+}
+
+describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on %s', (address) => {
+  test('a typed reason is there again after the dialog was closed, and is continued where it ended', async () => {
+    const { user } = await open(address);
+    await user.click(await button('Reject Penny'));
+    await user.type(reason(), 'Not a driver');
+    await user.keyboard('{Escape}');
+    await closed();
+    await user.click(await button('Reject Penny'));
+    expect(document.activeElement).toBe(reason());
+    await user.keyboard(', and too fast.');
+    expect(reason().value).toBe('Not a driver, and too fast.');
+  });
+
+  test('a typed reason is gone after the decision', async () => {
+    const { user } = await open(address);
+    await user.click(await button('Reject Penny'));
+    await user.type(reason(), 'Not a driver.');
+    await user.click(await button('Reject account'));
+    await closed();
+    await user.click(await button('Undo'));
+    await user.click(await button('Reject Penny'));
+    expect(reason().value).toBe('');
+  });
+});
+
+describe('a typed reason in the queue', () => {
+  test('a typed reason is not proposed for anybody else, nor for several', async () => {
+    const { user } = await open('/admin/dashboard');
+    await user.click(await button('Reject Penny'));
+    await user.type(reason(), 'Not a driver.');
+    await user.keyboard('{Escape}');
+    await user.click(await button('Reject Dev'));
+    expect(reason().value).toBe('');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await button('Reject selected'));
+    expect(reason().value).toBe('');
+  });
+
+  test('a typed reason is gone when the account was approved instead', async () => {
+    const { user } = await open('/admin/dashboard');
+    await user.click(await button('Reject Penny'));
+    await user.type(reason(), 'Not a driver.');
+    await user.keyboard('{Escape}');
+    await user.click(await button('Approve Penny'));
+    await user.click(await button('Undo'));
+    await user.click(await button('Reject Penny'));
+    expect(reason().value).toBe('');
+  });
+});
+
+test('a reason for several accounts is gone when one of them was decided on, and no other', () => {
+  const drafts = createReasonDrafts();
+  const [penny, dev] = [aPendingUser({ uid: 'penny' }), aPendingUser({ uid: 'dev' })];
+  drafts.write('reject', [penny, dev], 'Not drivers.');
+  drafts.write('reject', [dev], 'Blurred.');
+  drafts.forget('penny');
+  expect(drafts.read('reject', [penny, dev])).toBe('');
+  expect(drafts.read('reject', [dev])).toBe('Blurred.');
+});
+
+test('a reason belongs to one kind of decision', () => {
+  const drafts = createReasonDrafts();
+  const penny = aPendingUser();
+  drafts.write('reject', [penny], 'Not a driver.');
+  expect(drafts.read('revoke', [penny])).toBe('');
+});

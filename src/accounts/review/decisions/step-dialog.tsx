@@ -1,0 +1,48 @@
+import { isAdministrator } from '#domain/accounts/model/role.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { displayName } from '#core/text/display-name.ts';
+import { useDecisionCopy } from '#words/decisions.ts';
+import { useRoleName } from '#words/roles.ts';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import type { ReasonDrafts } from './reason-drafts.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import type { StepQuestion } from './step-question.ts';
+
+interface StepDialogProps {
+  question: StepQuestion;
+  drafts: ReasonDrafts;
+  /** After a failure the dialog stays open; otherwise it closes. */
+  onAnswer: (intent: Intent) => Promise<Result<unknown>>;
+  onClose: () => void;
+}
+
+/** Asks the question that a step needs answered. */
+export function StepDialog({ question: { kind, users }, drafts, onAnswer, onClose }: StepDialogProps) {
+  const { approveDialog: texts, cancel } = useDecisionCopy();
+  const roleName = useRoleName();
+  if (kind !== 'approve') {
+    const submit = (reason: string) => onAnswer({ kind, reason });
+    return <ReasonDialog kind={kind} users={users} drafts={drafts} onSubmit={submit} onClose={onClose} />;
+  }
+  const [single] = users;
+  const one = users.length === 1 && single !== undefined ? single : null;
+  const unproven = users.filter(({ provenAt }) => provenAt === null).length;
+  const administrators = users.filter(({ role }) => isAdministrator(role)).length;
+  const said = [
+    administrators > 0 &&
+      (one === null ? texts.powersSeveral(administrators, users.length) : texts.powers(roleName(one.role))),
+    unproven > 0 &&
+      (one === null ? texts.unprovenSeveral(unproven, users.length) : texts.unproven(one.email)),
+  ];
+  const submit = unproven > 0 ? texts.submitAnyway : texts.submit;
+  return (
+    <ConfirmDialog
+      title={one === null ? texts.titleSeveral(users.length) : texts.title(displayName(one))}
+      text={said.filter((sentence) => sentence !== false).join(' ')}
+      labels={{ submit, submitting: texts.submitting, cancel }}
+      onConfirm={() => onAnswer({ kind })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { Decision } from '#domain/accounts/model/decision.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import { catchDefect } from '#core/product/catch-defect.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import type { DecisionEvent } from './activity.ts';
+import { createReasonDrafts } from './reason-drafts.ts';
+import { whenSlow } from './when-slow.ts';
+
+/** Whether the same decision may succeed on a retry. */
+export function isWorthRetrying(error: ProductError): boolean {
+  return meaningOf(error).kind !== 'final';
+}
+
+/**
+ * Decides on accounts, one decision per account at a time, and reports progress and results. `onOutdated` is called if
+ * somebody else has decided first.
+ */
+export function useDecide(
+  tell: (event: DecisionEvent) => void,
+  onOutdated: (user: User) => Promise<void> | void,
+) {
+  const { accountDecisions } = useProduct();
+  const running = useRef(new Set<string>());
+  const [drafts] = useState(createReasonDrafts);
+  /** Resolves to `null` while another decision on the same account is running. */
+  const decide = async (user: User, intent: Intent): Promise<Result<Decision> | null> => {
+    const { uid } = user;
+    if (running.current.has(uid)) return null;
+    running.current.add(uid);
+    tell({ type: 'started', user, intent });
+    const result = await whenSlow(
+      catchDefect(() => accountDecisions.decide(user, intent)),
+      () => tell({ type: 'slow', user, intent }),
+    );
+    running.current.delete(uid);
+    tell(
+      result.ok
+        ? { type: 'decided', decision: result.value }
+        : { type: 'failed', user, intent, error: result.error },
+    );
+    if (result.ok) drafts.forget(uid);
+    else if (result.error.code === 'decided-by-another') await onOutdated(user);
+    return result;
+  };
+  return { decide, drafts };
+}

@@ -1,0 +1,35 @@
+import { stepOf, type Decision } from '#domain/accounts/model/decision.ts';
+import { useDecisionCopy } from '#words/decisions.ts';
+import { useRoleName } from '#words/roles.ts';
+import { displayName } from '#core/text/display-name.ts';
+
+/** A name of up to two lines on a phone; the queue and the account's page show it whole. Characters. */
+const LONGEST_SHOWN_NAME = 40;
+
+function shorten(name: string): string {
+  const characters = [...name];
+  if (characters.length <= LONGEST_SHOWN_NAME) return name;
+  return `${characters.slice(0, LONGEST_SHOWN_NAME).join('').trimEnd()}…`;
+}
+
+/** Summarises a batch of decisions. A very long name is shortened. */
+export function useOutcomeText(): (decisions: readonly Decision[]) => string {
+  const copy = useDecisionCopy();
+  const roleName = useRoleName();
+  return (decisions) => {
+    const [first] = decisions;
+    if (first === undefined) return '';
+    const { before, after } = first;
+    const step = stepOf(first);
+    if (decisions.length > 1) {
+      if (step === 'revoke') return copy.severalRevoked(decisions.length);
+      if (step === 'dismiss') return copy.severalDismissed(decisions.length);
+      return copy.severalBecame(decisions.length, after.status);
+    }
+    const name = shorten(displayName(after));
+    if (step === 'revoke') return copy.revoked(name);
+    if (step === 'dismiss') return copy.dismissed(name);
+    if (before.role === after.role) return copy.became(name, after.status);
+    return copy.roleBecame(name, roleName(after.role));
+  };
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/limits.ts';
+import type { Decision } from '#domain/accounts/model/decision.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { catchDefect } from '#core/product/catch-defect.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
+import { useAttention } from '#ui/feedback/use-attention.ts';
+import { isWorthRetrying } from './use-decide.ts';
+
+/** How long a decision can be undone (D20). Milliseconds. */
+const UNDO_WINDOW_MS = UNDO_WINDOW_SECONDS * 1000;
+
+/** How long the page shows what was undone. Milliseconds. */
+const UNDONE_SHOWN_MS = 6000;
+
+const NONE: readonly Decision[] = [];
+
+/** The user's own decisions of one batch, which are undone together. */
+export interface UndoOffer {
+  readonly number: number;
+  /** Empty if undoing failed for good; then only `failure` is shown. */
+  readonly decisions: readonly Decision[];
+  /** When the offer ends, in milliseconds since 1970. */
+  readonly until: number;
+  /** Why the last attempt to undo failed. */
+  readonly failure: ProductError | null;
+}
+
+/** Removes decisions on accounts that have been decided again: only the last one can be undone. */
+function without(offers: readonly UndoOffer[], again: readonly Decision[]): readonly UndoOffer[] {
+  const uids = new Set(again.map(({ after }) => after.uid));
+  return offers
+    .map((offer) => ({ ...offer, decisions: offer.decisions.filter(({ after }) => !uids.has(after.uid)) }))
+    .filter(({ decisions }) => decisions.length > 0);
+}
+
+interface UndoEvents {
+  readonly onStart: () => void;
+  /** What was taken back, and why something was not. */
+  readonly onEnd: (undone: readonly Decision[], failure: ProductError | null) => void;
+}
+
+/** The offers to undo, newest last. */
+export function useUndo({ onStart, onEnd }: UndoEvents) {
+  const { accountDecisions } = useProduct();
+  const [offers, setOffers] = useState<readonly UndoOffer[]>([]);
+  const [undone, setUndone] = useState(NONE);
+  const { attended: held, leftAt, forget, handlers } = useAttention();
+  const [busy, setBusy] = useState(false);
+  // A ref, not state: two presses within one frame would both read the old state.
+  const running = useRef(false);
+
+  useEffect(() => {
+    if (held || busy || offers.length === 0) return undefined;
+    const endOf = ({ until }: UndoOffer) => Math.max(until, leftAt + UNDO_WINDOW_MS);
+    const soonest = Math.min(...offers.map(endOf));
+    const end = () => setOffers((known) => known.filter((offer) => endOf(offer) > Date.now()));
+    const timer = setTimeout(end, Math.max(0, soonest - Date.now()));
+    return () => clearTimeout(timer);
+  }, [held, leftAt, busy, offers]);
+
+  useEffect(() => {
+    if (undone.length === 0) return undefined;
+    const timer = setTimeout(() => setUndone(NONE), UNDONE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [undone]);
+
+  const offer = (decisions: readonly Decision[], failure: ProductError | null = null) => {
+    if (decisions.length === 0 && failure === null) return;
+    setUndone(NONE);
+    setOffers((known) => [
+      ...without(known, decisions),
+      { number: (known.at(-1)?.number ?? 0) + 1, decisions, until: Date.now() + UNDO_WINDOW_MS, failure },
+    ]);
+  };
+
+  const undoLast = async () => {
+    const last = offers.at(-1);
+    if (last === undefined || last.decisions.length === 0 || running.current) return;
+    running.current = true;
+    setBusy(true);
+    onStart();
+    const takenBack: Decision[] = [];
+    const kept: Decision[] = [];
+    const failures: ProductError[] = [];
+    await runFewAtOnce(last.decisions, CONCURRENT_REQUESTS, async (decision) => {
+      const result = await catchDefect(() => accountDecisions.undo(decision));
+      if (result.ok) takenBack.push(result.value);
+      else {
+        failures.push(result.error);
+        if (isWorthRetrying(result.error)) kept.push(decision);
+      }
+    });
+    setOffers((known) => known.filter(({ number }) => number !== last.number));
+    const failure = failures[0] ?? null;
+    offer(kept, failure);
+    // The browser fires no blur event when the focused button is removed.
+    if (kept.length === 0) forget();
+    setBusy(false);
+    running.current = false;
+    if (takenBack.length > 0) setUndone(takenBack);
+    onEnd(takenBack, failure);
+  };
+
+  return {
+    offers,
+    /** What the last undo took back, as long as it is shown. */
+    undone,
+    busy,
+    /** When the remaining time began to run; `null` while it is paused. */
+    runningSince: held || busy ? null : leftAt,
+    offer,
+    undoLast,
+    /** No offer expires while the element with these handlers is hovered or contains focus. */
+    handlers,
+  };
+}
+
+export type Undo = ReturnType<typeof useUndo>;

@@ -1,0 +1,68 @@
+import type { health } from './health-copy.ts';
+
+const FIELDS = {
+  uid: 'ID',
+  email: 'E-Mail',
+  role: 'Rolle',
+  status: 'Status',
+  createdAt: 'Datum der Registrierung',
+  registeredAt: 'Platz in der Warteschlange',
+  name: 'Name',
+} as const;
+
+export const texts: typeof health = {
+  title: 'Datenprüfung',
+  lead: 'Jeder Datensatz wird mit dem Kontenverzeichnis verglichen, Seite für Seite.',
+  loading: 'Datensätze werden geprüft …',
+  failed: 'Die Datensätze konnten nicht geprüft werden.',
+  allHealthy: 'Alle Datensätze auf dieser Seite sind in Ordnung',
+  allHealthyText: (count) =>
+    count === 1 ? 'Ein Datensatz wurde geprüft.' : `${count} Datensätze wurden geprüft.`,
+  noRecords: {
+    title: 'Keine Datensätze auf dieser Seite',
+    text: 'Die Datensätze haben sich vielleicht geändert, seit dieser Link entstand.',
+  },
+  summary: (damaged, total) =>
+    damaged === 1
+      ? `1 von ${total} Datensätzen auf dieser Seite ist fehlerhaft.`
+      : `${damaged} von ${total} Datensätzen auf dieser Seite sind fehlerhaft.`,
+  damaged: 'Fehlerhafte Datensätze',
+  columns: { account: 'Konto', findings: 'Was nicht stimmt', repair: 'Was zu tun ist' },
+  unnamed: 'Datensatz ohne Namen',
+  findings: {
+    'profile-missing': 'Es gibt kein Profil.',
+    'entry-missing':
+      'Die E\u2011Mail steht nicht im Kontenverzeichnis; so kann die Person sich nicht anmelden.',
+    'entry-disagrees': 'Kontenverzeichnis und Profil widersprechen sich bei dieser Adresse.',
+    'address-disagrees':
+      'Die Adresse enthält Großbuchstaben oder Leerzeichen am Rand und passt deshalb nicht zur Anmeldung.',
+    'uid-disagrees': 'Das Profil enthält die ID eines anderen Kontos.',
+    'status-unknown': 'Dieses Produkt kennt den Status nicht.',
+    'approved-without-role': 'Das Konto ist freigegeben, hat aber keine Rolle.',
+    'count-malformed':
+      'Die Zahl der bisherigen Prüfungen ist keine ganze Zahl; das Konto kann so nicht mehr geprüft werden.',
+    'entry-of-another': 'Im Kontenverzeichnis gehört die Adresse zu einem anderen Konto.',
+    'entry-rejected': 'Die Adresse wurde abgelehnt, das Profil sagt das aber nicht.',
+  },
+  fieldMissing: (field) => `${FIELDS[field]} fehlt oder ist ungültig.`,
+  byOwner: 'Die Person kann das in der Kontoreparatur selbst beheben.',
+  repairLink: {
+    copy: 'Link für die Person kopieren',
+    copyOf: (name) => `Link für die Person kopieren: ${name}`,
+    copied: 'Link kopiert',
+    notCopied: 'Der Link ließ sich nicht kopieren',
+  },
+  selected: 'Er ist jetzt markiert, Sie können ihn selbst kopieren.',
+  byAdministrator:
+    'Die Person kann das nicht beheben. Korrigieren Sie das Profil oder den Verzeichniseintrag in der Firebase-Konsole.',
+  records: 'Datensätze',
+  forOperator: 'Für den Betreiber: fehlende Profile',
+  missingText:
+    'Diese Seite sieht nur gespeicherte Profile. Zugänge und Verzeichniseinträge ohne Profil findet der Befehl zum Nachtragen:',
+  command: 'npm run accounts:backfill -- --dry-run',
+  commandLine: {
+    copy: 'Befehl kopieren',
+    copied: 'Befehl kopiert',
+    notCopied: 'Der Befehl ließ sich nicht kopieren',
+  },
+};

@@ -1,0 +1,76 @@
+import type { Finding } from '#domain/accounts/model/diagnosis.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+type FindingTexts = Readonly<Record<Exclude<Finding['kind'], 'field-missing'>, string>>;
+
+const FINDINGS: FindingTexts = {
+  'profile-missing': 'There is no profile.',
+  'entry-missing': 'The email is not in the account directory, so its owner cannot sign in.',
+  'entry-disagrees': 'The account directory and the profile disagree about this email.',
+  'address-disagrees':
+    'The email has capital letters or spaces around it, so it does not match the one used to sign in.',
+  'uid-disagrees': 'The profile contains the ID of another account.',
+  'status-unknown': 'The status is not one this product recognises.',
+  'approved-without-role': 'The account is approved but has no role.',
+  'count-malformed':
+    'The number of past reviews is not a whole number, so the account cannot be reviewed any more.',
+  'entry-of-another': 'In the account directory, the email belongs to another account.',
+  'entry-rejected': 'The email was rejected, but the profile does not say so.',
+};
+
+const FIELDS = {
+  uid: 'ID',
+  email: 'Email',
+  role: 'Role',
+  status: 'Status',
+  createdAt: 'Registration date',
+  registeredAt: 'Place in the queue',
+  name: 'Name',
+} as const;
+
+/** The health of the records, page by page. */
+export const health = {
+  title: 'Record health',
+  lead: 'Every record is compared with the account directory, one page at a time.',
+  loading: 'Checking records...',
+  failed: 'The records could not be checked.',
+  allHealthy: 'All records on this page are healthy',
+  allHealthyText: (count: number) =>
+    count === 1 ? 'One record was checked.' : `${count} records were checked.`,
+  noRecords: {
+    title: 'No records on this page',
+    text: 'The records may have changed since this link was made.',
+  },
+  summary: (damaged: number, total: number) =>
+    damaged === 1
+      ? `1 of ${total} records on this page needs attention.`
+      : `${damaged} of ${total} records on this page need attention.`,
+  damaged: 'Records that need attention',
+  columns: { account: 'Account', findings: 'What is wrong', repair: 'What to do' },
+  unnamed: 'Record without a name',
+  findings: FINDINGS,
+  fieldMissing: (field: keyof typeof FIELDS) => `${FIELDS[field]} is missing or invalid.`,
+  byOwner: 'The owner can repair this with Debug Login.',
+  repairLink: {
+    copy: 'Copy link for the owner',
+    copyOf: (name: string) => `Copy link for the owner: ${name}`,
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied',
+  },
+  /** About a command or a link. */
+  selected: 'It is selected now, so that you can copy it yourself.',
+  byAdministrator:
+    'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',
+  records: 'Records',
+  forOperator: 'For the operator of this installation: missing profiles',
+  missingText:
+    'This page only sees stored profiles. Sign-ins and directory entries without a profile are found by the backfill command:',
+  command: 'npm run accounts:backfill -- --dry-run',
+  commandLine: {
+    copy: 'Copy command',
+    copied: 'Command copied',
+    notCopied: 'The command could not be copied',
+  },
+};
+
+export const useHealthCopy = defineCopy(health, { de: () => import('./health-copy.de.ts') });

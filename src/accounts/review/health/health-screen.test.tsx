@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { renderForm } from '#test/render-form.tsx';
+import { HealthList } from './health-list.tsx';
+
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+
+describe('record health', () => {
+  test('record health says in plain words what is wrong with each record, and who can repair it', async () => {
+    const world = await openAdminWorld([PENNY, DEV]);
+    world.stage.alter('penny', { role: undefined, name: undefined });
+    world.stage.alter('dev', { status: 'frozen' });
+    const { user } = renderApp('/admin/health', { world });
+    const penny = await rowOf('penny@example.com');
+    expect(penny.getByText('Role is missing or invalid.')).toBeShown();
+    expect(penny.getByText('Name is missing or invalid.')).toBeShown();
+    expect(penny.getByText(/owner can repair this/)).toBeShown();
+    await user.click(penny.getByRole('button', { name: 'Copy link for the owner: penny@example.com' }));
+    expect(await navigator.clipboard.readText()).toMatch(/\/debug-login\?email=penny%40example\.com$/);
+    expect(await screen.findByText('Link copied')).toBeShown();
+    const dev = await rowOf('Dev');
+    expect(dev.getByText('The status is not one this product recognises.')).toBeShown();
+    expect(dev.getByText(/The owner cannot repair this/)).toBeShown();
+    expect(screen.getByRole('table', { name: 'Records that need attention' })).toBeShown();
+    expect(screen.getByText('2 of 3 records on this page need attention.')).toBeShown();
+  });
+
+  test('the link for the owner is shown, selected, where it may not be copied', async () => {
+    const world = await openAdminWorld([PENNY]);
+    world.stage.alter('penny', { role: undefined });
+    const { user } = renderApp('/admin/health', { world });
+    const copy = await screen.findByRole('button', { name: /^Copy link for the owner/ });
+    expect(screen.queryByText(/debug-login\?email/)).toBeNull();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Blocked.'));
+    await user.click(copy);
+    const toast = await screen.findByRole('region', { name: 'The link could not be copied' });
+    expect(toast.textContent).toContain('It is selected now');
+    const link = screen.getByText(/\/debug-login\?email=penny%40example\.com$/);
+    expect(toast.contains(link)).toBe(false);
+    expect(getSelection()?.toString()).toBe(link.textContent);
+  });
+
+  test('record health says so where all is well, and keeps the back-fill command folded away for operators', async () => {
+    renderApp('/admin/health', { world: await openAdminWorld([PENNY]) });
+    expect(await screen.findByText('All records on this page are healthy')).toBeShown();
+    expect(screen.getByText('2 records were checked.')).toBeShown();
+    const details = screen.getByText(/^For the operator of this installation/).closest('details');
+    expect(details?.open).toBe(false);
+    expect(details?.textContent).toContain('npm run accounts:backfill -- --dry-run');
+  });
+
+  test('record health goes from page to page, and says which in the address', async () => {
+    const people = Array.from({ length: 26 }, (_, index) => ({ uid: `x${String(index).padStart(2, '0')}` }));
+    const world = await openAdminWorld(people);
+    world.stage.alter('x25', { status: undefined });
+    const { user, address } = renderApp('/admin/health', { world });
+    await screen.findByText('All records on this page are healthy');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Status is missing or invalid.')).toBeShown();
+    expect(address()).toMatch(/^\/admin\/health\?page=2&cursor=.+/);
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('All records on this page are healthy')).toBeShown();
+  });
+
+  test('a page of record health without any records does not call them healthy', async () => {
+    renderForm(<HealthList rows={[]} />);
+    expect(await screen.findByText('No records on this page')).toBeShown();
+    expect(screen.queryByText(/healthy/)).toBeNull();
+  });
+
+  test('record health that could not be read says so, and is read on another try', async () => {
+    const world = await openAdminWorld([PENNY]);
+    const { user } = renderApp('/admin/dashboard', { world });
+    await screen.findByRole('row', { name: /Penny/ });
+    world.network.goOffline();
+    await user.click(screen.getByRole('link', { name: 'Health' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The records could not be checked/);
+    world.network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Records' }));
+    expect(await screen.findByText('All records on this page are healthy')).toBeShown();
+  });
+});

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+/** A world whose decisions take effect at once, and are answered when the test says so. */
+async function openSlowWorld() {
+  const world = await openAdminWorld([PENNY, DEV]);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const load = async () => {
+    const product = await world.load();
+    const { accountDecisions } = product;
+    const decide: typeof accountDecisions.decide = async (user, intent) => {
+      const result = await accountDecisions.decide(user, intent);
+      await answered;
+      return result;
+    };
+    return { ...product, accountDecisions: { ...accountDecisions, decide } };
+  };
+  return { world: { ...world, load }, answer: () => answer() };
+}
+
+test('a decision that is answered after the filter changed leaves the list of now alone', async () => {
+  const { world, answer } = await openSlowWorld();
+  const { user } = renderApp('/admin/dashboard', { world });
+  await user.click(await screen.findByRole('button', { name: 'Approve Penny' }));
+  await user.click(screen.getByRole('radio', { name: /Approved/ }));
+  await screen.findByRole('button', { name: 'Revoke Penny' });
+  answer();
+  await screen.findByText(/^Penny is approved. You can undo this/);
+  expect(screen.getByRole('button', { name: 'Revoke Penny' })).toBeShown();
+  expect(screen.getByRole('row', { name: /Penny/ })).toBeShown();
+});

@@ -1,0 +1,49 @@
+import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
+import { useReviewCopy } from '../review-copy.ts';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { QueueEmpty } from './queue-empty.tsx';
+import type { QueuePlace } from './queue-place.ts';
+import { QueueTable } from './queue-table.tsx';
+import type { Queue } from './use-queue.ts';
+
+interface QueueListProps {
+  queue: Queue;
+  place: QueuePlace;
+  /** The position of the rows that are shown. */
+  pages: CursorPages;
+  onDecide: (user: User, kind: StatusStep) => void;
+  /** Clears the role or, without one, the search. */
+  onClear: () => void;
+}
+
+/** One page of the queue: loading, empty or with rows; nothing if it failed. */
+export function QueueList(props: QueueListProps) {
+  const { queue, place, pages, onDecide, onClear } = props;
+  const copy = useReviewCopy();
+  const { list, tell } = queue;
+  const { page, loading, error } = list;
+  if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
+  if (page === null) return null;
+  const turn = () => {
+    // The address may name the page that failed already.
+    if (error !== null) tell({ type: 'retried' });
+  };
+  return (
+    <div aria-busy={loading} className={`grid grid-cols-1 gap-4 ${loading ? 'opacity-60' : ''}`}>
+      {page.rows.length === 0 ? (
+        <QueueEmpty
+          place={place}
+          decided={page.thinned}
+          onFirst={pages.cursor === null ? null : pages.onFirst}
+          onClear={onClear}
+        />
+      ) : (
+        <QueueTable queue={queue} place={place} rows={page.rows} onDecide={onDecide} />
+      )}
+      <Pagination pages={pages} next={page.next} onTurn={turn} />
+    </div>
+  );
+}

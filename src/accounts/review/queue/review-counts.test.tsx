@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
+import { openAdminWorld } from '#test/open-admin-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+async function openQueue(waiting: number) {
+  const people = Array.from({ length: waiting }, (_, index) => ({
+    name: `Candidate ${index}`,
+    status: 'pending' as const,
+  }));
+  const world = await openAdminWorld(people);
+  const app = renderApp('/admin/dashboard', { world });
+  await screen.findByRole('radio', { name: waiting > COUNT_LIMIT ? 'Pending 100+' : `Pending ${waiting}` });
+  /** Counts asked for since the queue was opened. */
+  const recounts = () => world.requestsOf('reviews.count') - ACCOUNT_STATUSES.length;
+  return { ...app, recounts };
+}
+
+describe('with more accounts waiting than are counted', () => {
+  test(
+    'a batch over a whole page asks for one count where more accounts wait than are counted',
+    { timeout: 60_000 },
+    async () => {
+      const { user, recounts } = await openQueue(COUNT_LIMIT + PAGE_SIZE - 5);
+      await user.click(screen.getByLabelText('Select all on this page'));
+      await user.click(screen.getByText('Approve selected'));
+      await screen.findByText(/^25 accounts are approved\. You can undo/);
+      expect(await screen.findByRole('radio', { name: 'Pending 95' })).toBeShown();
+      expect(recounts()).toBe(1);
+    },
+  );
+});
+
+describe('with all waiting accounts counted', () => {
+  test('a decision asks for no count where all waiting accounts are counted', async () => {
+    const { user, recounts } = await openQueue(2);
+    await user.click(screen.getByRole('button', { name: 'Approve Candidate 0' }));
+    await screen.findByRole('radio', { name: 'Pending 1' });
+    expect(recounts()).toBe(0);
+  });
+});

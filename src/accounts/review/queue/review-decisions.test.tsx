@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
+import { noteOf } from '#test/note-of.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const button = (name: string) => screen.findByRole('button', { name });
+const gone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
+
+async function openQueue(accounts = [PENNY, DEV, REX] as Parameters<typeof openAdminWorld>[0], at = '') {
+  const world = await openAdminWorld(accounts);
+  return { world, ...renderApp(`/admin/dashboard${at}`, { world }) };
+}
+
+describe('a decision in the queue', () => {
+  test('an approval is one write and asks for nothing else; the row leaves, the next one gets focus, and it is announced [S6.7]', async () => {
+    const { user, world } = await openQueue();
+    const approve = await button('Approve Penny');
+    await screen.findByRole('radio', { name: 'Pending 2' });
+    const before = world.network.requests.length;
+    await user.click(approve);
+    await gone('Penny');
+    expect(document.activeElement).toBe(await rowOf('Dev'));
+    expect(screen.getByText(/^Penny is approved. You can undo this/)).toBeShown();
+    expect(screen.getByRole('radio', { name: 'Pending 1' })).toBeShown();
+    expect(screen.getByRole('radio', { name: 'Approved 2' })).toBeShown();
+    expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved', reviewedBy: 'actor' });
+    expect(world.network.requests.slice(before).map(({ name }) => name)).toEqual(['reviews.decide']);
+  });
+
+  test('a decision on somebody with a very long name is told with the name shortened, so that the way back stays in view', async () => {
+    const { user } = await openQueue([{ ...PENNY, name: 'W'.repeat(100) }]);
+    await user.click(await button(`Approve ${'W'.repeat(100)}`));
+    expect(await screen.findByText(`${'W'.repeat(40)}… is approved.`)).toBeShown();
+  });
+
+  test('a decision is sent once, however often its key or button is pressed; the row is busy until the answer', async () => {
+    const { user, world } = await openQueue();
+    await rowOf('Penny');
+    const release = world.network.hold();
+    await user.dblClick(await button('Approve Penny'));
+    await user.keyboard('aa');
+    const row = await rowOf('Penny');
+    expect(row.getAttribute('aria-busy')).toBe('true');
+    expect((await rowOf('Dev')).getAttribute('aria-busy')).toBe('false');
+    release();
+    await gone('Penny');
+    expect(world.requestsOf('reviews.decide')).toBe(1);
+  });
+
+  test('an account is rejected without a reason', async () => {
+    const { user, world } = await openQueue();
+    await user.click(await button('Reject Penny'));
+    await user.click(await button('Reject account'));
+    await gone('Penny');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'rejected' });
+    expect(world.stage.stored(PENNY).profile).not.toHaveProperty('rejectionReason');
+  });
+
+  test('an account is rejected with a frequent reason, completed by hand', async () => {
+    const { user, world } = await openQueue();
+    await user.click(await button('Reject Penny'));
+    await user.click(await button('The licence number is missing or not valid.'));
+    const reason = screen.getByRole('textbox', { name: 'Reason' });
+    expect(document.activeElement).toBe(reason);
+    await user.type(reason, ' Please register again.');
+    expect(screen.getByText('66 / 500')).toBeShown();
+    await user.click(await button('Reject account'));
+    await gone('Penny');
+    expect(world.stage.stored(PENNY).profile).toMatchObject({
+      rejectionReason: 'The licence number is missing or not valid. Please register again.',
+    });
+  });
+
+  test('a rejection refuses a reason of 501 characters, and takes one of 500', async () => {
+    const { user, world } = await openQueue();
+    await user.click(await button('Reject Penny'));
+    const reason = screen.getByRole('textbox', { name: 'Reason' });
+    await user.click(reason);
+    await user.paste('x'.repeat(501));
+    await user.click(await button('Reject account'));
+    expect(noteOf(reason)).toBe('A reason can have at most 500 characters. 501 / 500');
+    expect(world.requestsOf('reviews.decide')).toBe(0);
+    await user.type(reason, '{Backspace}');
+    await user.click(await button('Reject account'));
+    await gone('Penny');
+  });
+
+  test('a rejection keeps its reason where the network fails, and sends it again', async () => {
+    const { user, world } = await openQueue();
+    await user.click(await button('Reject Penny'));
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Not a driver.');
+    world.network.loseNextRequest('documents');
+    await user.click(await button('Reject account'));
+    const box = await screen.findByRole('alert');
+    expect(box.textContent).toMatch(/Network error/);
+    expect(document.activeElement).toBe(box);
+    await user.click(await button('Reject account'));
+    await gone('Penny');
+    expect(world.stage.stored(PENNY).profile).toMatchObject({ rejectionReason: 'Not a driver.' });
+  });
+
+  test('a decision keeps the row where the network fails, says so there, and succeeds on another try', async () => {
+    const { user, world } = await openQueue();
+    await rowOf('Penny');
+    world.network.loseNextRequest('documents');
+    await user.click(await button('Approve Penny'));
+    const row = within(await rowOf('Penny'));
+    expect(await row.findByText(/Network error/)).toBeShown();
+    expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending' });
+    await user.click(row.getByRole('button', { name: 'Try again' }));
+    await gone('Penny');
+    expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved' });
+  });
+
+  test('a decision that only lost its answer counts once', async () => {
+    const { user, world } = await openQueue();
+    await rowOf('Penny');
+    world.network.loseNextAnswer('documents');
+    await user.click(await button('Approve Penny'));
+    await gone('Penny');
+    expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved', reviewCount: 1 });
+  });
+
+  test('a decision that another administrator took first says who it was, and shows the account as it is now', async () => {
+    const { user, world } = await openQueue();
+    await rowOf('Penny');
+    const colleague = await world.openColleague();
+    const file = await colleague.readAccountFile('penny');
+    if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
+    await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'reject', reason: '' });
+    await user.click(await button('Approve Penny'));
+    const row = within(await rowOf('Penny'));
+    expect(
+      await row.findByText('Bea Colleague (bea@example.com) decided first: this account is now rejected.'),
+    ).toBeShown();
+    expect(await row.findByRole('button', { name: 'Reopen Penny' })).toBeShown();
+    expect(row.queryByRole('button', { name: 'Reject Penny' })).toBeNull();
+    expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'rejected', reviewCount: 1 });
+  });
+});
+
+describe('decisions on who was decided on before', () => {
+  test('a rejected account is reopened, and another one approved', async () => {
+    const rita = { ...REX, uid: 'rita', name: 'Rita', email: 'rita@example.com' };
+    const { user, world } = await openQueue([REX, rita], '?filter=rejected');
+    await user.click(await button('Reopen Rex'));
+    await gone('Rex');
+    await user.click(await button('Approve Rita'));
+    expect(await screen.findByText('No rejected accounts')).toBeShown();
+    expect(world.stage.stored(REX).profile).toMatchObject({ status: 'pending' });
+    expect(world.stage.stored(rita).profile).toMatchObject({ status: 'approved' });
+  });
+
+  test('an approval is revoked with a reason, and not without', async () => {
+    const { user, world } = await openQueue([{ ...DEV, status: 'approved' }], '?filter=approved');
+    await user.click(await button('Revoke Dev'));
+    await user.click(await button('Revoke approval'));
+    const reason = screen.getByRole('textbox', { name: 'Reason' });
+    expect(noteOf(reason)).toBe('Reason is required 0 / 500');
+    expect(document.activeElement).toBe(reason);
+    expect(world.requestsOf('reviews.decide')).toBe(0);
+    await user.click(await button('The licence has expired.'));
+    await user.click(await button('Revoke approval'));
+    await gone('Dev');
+    expect(screen.getByText('Dev’s approval is revoked.')).toBeShown();
+    expect(screen.getByText(/^Dev’s approval is revoked. You can undo this/)).toBeShown();
+    expect(world.stage.stored(DEV).profile).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'The licence has expired.',
+    });
+  });
+});
+
+test('several approvals are revoked for one reason, and called so, in German', async () => {
+  const approved = [DEV, PENNY].map((account) => ({ ...account, status: 'approved' }));
+  const world = await openAdminWorld(approved);
+  const { user } = renderApp('/admin/dashboard?filter=approved', { world, language: 'de' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Dev auswählen' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Penny auswählen' }));
+  await user.click(await button('Ausgewählten die Freigabe entziehen'));
+  await user.click(await button('Der Führerschein ist abgelaufen.'));
+  await user.click(await button('Freigaben entziehen'));
+  await gone('Dev');
+  expect(await screen.findByText('2 Freigaben sind entzogen.')).toBeShown();
+});

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const region = (name = 'Pending accounts') => screen.findByRole('region', { name });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const people = (count: number, status = 'pending') =>
+  Array.from({ length: count }, (_, index) => {
+    const name = `Candidate ${String(index + 1).padStart(3, '0')}`;
+    return {
+      name,
+      status,
+      uid: name.replace(' ', '-'),
+      email: `${name.replace(' ', '').toLowerCase()}@example.com`,
+    };
+  });
+
+describe('the queue', () => {
+  test('the queue lists pending accounts, oldest first, with role, age and exact date [S2.7]', async () => {
+    const late = {
+      ...PENNY,
+      address: 'unproven',
+      createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    };
+    const early = { ...DEV, createdAt: '2025-03-02T10:00:00.000Z' };
+    renderApp('/admin/dashboard', { world: await openAdminWorld([late, early, REX]) });
+    await rowOf('Penny');
+    const queue = within(await region());
+    const names = queue.getAllByRole('rowheader').map((cell) => cell.textContent);
+    expect(names).toEqual(['Devdev@example.comAddress proven', 'Pennypenny@example.comAddress not proven']);
+    const row = within(await rowOf('Dev'));
+    expect(row.getByText('Driver')).toBeShown();
+    expect(row.getByText(/2 Mar 2025/)).toBeShown();
+    expect(within(await rowOf('Penny')).getByText('3 hours ago')).toBeShown();
+  });
+
+  test('the queue shows rejected accounts with their reason when asked, and says so in the address', async () => {
+    const { user, address, goBack } = renderApp('/admin/dashboard', {
+      world: await openAdminWorld([PENNY, REX]),
+    });
+    await rowOf('Penny');
+    await user.click(screen.getByRole('radio', { name: /Rejected/ }));
+    expect(within(await rowOf('Rex')).getByText('The photo was unreadable.')).toBeShown();
+    expect(screen.queryByRole('row', { name: /Penny/ })).toBeNull();
+    expect(address()).toBe('/admin/dashboard?filter=rejected');
+    goBack();
+    expect(await rowOf('Penny')).toBeShown();
+    expect(await region('Pending accounts')).toBeShown();
+  });
+
+  test('the queue counts each status, and stops at a hundred', async () => {
+    renderApp('/admin/dashboard', {
+      world: await openAdminWorld([...people(101), REX]),
+    });
+    expect(await screen.findByRole('radio', { name: 'Pending 100+' })).toBeShown();
+    expect(await screen.findByRole('radio', { name: 'Rejected 1' })).toBeShown();
+  });
+
+  test('the queue goes through pages that the address names, forward and back', async () => {
+    const { user, address } = renderApp('/admin/dashboard', { world: await openAdminWorld(people(60)) });
+    await screen.findByText('Candidate 001');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Candidate 026');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Candidate 051');
+    expect(screen.getByText('Page 3')).toBeShown();
+    expect(address()).toMatch(/^\/admin\/dashboard\?page=3&cursor=.+/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText('Candidate 026');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText('Candidate 001');
+    expect(address()).toBe('/admin/dashboard');
+  });
+
+  test('the queue opens at a shared link; the previous page is then the first one', async () => {
+    const world = await openAdminWorld(people(60));
+    const first = renderApp('/admin/dashboard', { world });
+    await screen.findByText('Candidate 001');
+    await first.user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Candidate 026');
+    await first.user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Candidate 051');
+    const shared = first.address();
+    first.unmount();
+    const second = renderApp(shared, { world });
+    await screen.findByText('Candidate 051');
+    await second.user.click(screen.getByRole('button', { name: 'First page' }));
+    expect(await screen.findByText('Candidate 001')).toBeShown();
+  });
+
+  test('the queue fills a page that was worked through with what follows', async () => {
+    const { user } = renderApp('/admin/dashboard', { world: await openAdminWorld(people(27)) });
+    await screen.findByText('Candidate 001');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    expect(await screen.findByText('Candidate 026')).toBeShown();
+    expect(await screen.findByText('Candidate 027')).toBeShown();
+    expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeShown();
+  });
+
+  test('the queue lists a damaged record without decisions, with the way to record health', async () => {
+    const world = await openAdminWorld([PENNY, DEV]);
+    world.stage.alter('dev', { role: undefined });
+    renderApp('/admin/dashboard', { world });
+    const row = within(await rowOf('Damaged record'));
+    expect(row.getByText('Missing or invalid: role.')).toBeShown();
+    expect(row.getByRole('rowheader').textContent).toBe('Damaged recordDevdev@example.comdev');
+    expect(row.getByRole('link', { name: 'Damaged record' }).getAttribute('href')).toBe(
+      '/admin/accounts/dev',
+    );
+    expect(row.getByRole('link', { name: 'See Record health' }).getAttribute('href')).toBe('/admin/health');
+    expect(row.queryByRole('button')).toBeNull();
+    expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeShown();
+  });
+
+  test('the queue keeps an account that a search found after a decision, with its status', async () => {
+    const world = await openAdminWorld([PENNY, DEV]);
+    const { user } = renderApp('/admin/dashboard', { world });
+    await rowOf('Penny');
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    await user.type(search, 'pen{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Dev/ })).toBeNull());
+    expect(within(await rowOf('Penny')).getByText('Pending')).toBeShown();
+    await user.click(await screen.findByRole('button', { name: 'Approve Penny' }));
+    expect(await within(await rowOf('Penny')).findByText('Approved')).toBeShown();
+    expect(await screen.findByRole('button', { name: 'Revoke Penny' })).toBeShown();
+  });
+
+  test('the queue says calmly that nobody waits', async () => {
+    renderApp('/admin/dashboard', { world: await openAdminWorld() });
+    expect(await screen.findByText('All caught up')).toBeShown();
+  });
+
+  test('a queue that cannot be loaded says so, and loads on another try', async () => {
+    const world = await openAdminWorld([PENNY]);
+    const { user } = renderApp('/admin/health', { world });
+    await screen.findByText('All records on this page are healthy');
+    world.network.goOffline();
+    await user.click(screen.getByRole('link', { name: 'Review' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded. Network error/);
+    world.network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf('Penny')).toBeShown();
+    expect(await screen.findByRole('radio', { name: 'Pending 1' })).toBeShown();
+  });
+});
+
+describe('who may decide', () => {
+  const ADMIN = { uid: 'pia', name: 'Pia', email: 'pia@example.com', role: 'admin', status: 'pending' };
+
+  test('an admin decides on passengers but not on administrators, and sees why', async () => {
+    renderApp('/admin/dashboard', { world: await openAdminWorld([PENNY, ADMIN]) });
+    const pia = within(await rowOf('Pia'));
+    expect(pia.getByText('Only a system administrator can review administrators.')).toBeShown();
+    expect(pia.queryByRole('button')).toBeNull();
+    expect(pia.queryByRole('checkbox')).toBeNull();
+    expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeShown();
+  });
+
+  test('a system administrator decides on administrators, and not on themselves', async () => {
+    const world = await openAdminWorld([ADMIN], { role: 'system_admin' });
+    const { user } = renderApp('/admin/dashboard', { world });
+    expect(within(await rowOf('Pia')).getByRole('button', { name: 'Approve Pia' })).toBeShown();
+    await user.click(screen.getByRole('radio', { name: /Approved/ }));
+    const own = within(await rowOf('Ada Admin'));
+    expect(own.getByText(/This is you/)).toBeShown();
+    expect(own.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
+import { gone, rowOf } from '#test/queue-rows.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const STRANGER = { ...PENNY, address: 'unproven' } as const;
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function openQueue() {
+  const world = await openAdminWorld([STRANGER, DEV]);
+  return { ...renderApp('/admin/dashboard', { world }), world };
+}
+
+describe('addresses that are not proven', () => {
+  test('an address is marked as proven or not, and each kind is listed alone on request, which the page’s address says', async () => {
+    const { user, address } = await openQueue();
+    expect(within(await rowOf('Penny')).getByText('Address not proven')).toBeShown();
+    expect(within(await rowOf('Dev')).getByText('Address proven')).toBeShown();
+    const proof = screen.getByRole('combobox', { name: 'Address' });
+    await user.selectOptions(proof, 'Unproven only');
+    await gone('Dev');
+    expect(await rowOf('Penny')).toBeShown();
+    expect(address()).toBe('/admin/dashboard?address=unproven');
+    await user.selectOptions(proof, 'Proven only');
+    await gone('Penny');
+    expect(await rowOf('Dev')).toBeShown();
+    expect(address()).toBe('/admin/dashboard?address=proven');
+  });
+
+  test('a list without a proven address says so, and leads back to all addresses', async () => {
+    const world = await openAdminWorld([STRANGER]);
+    const { user, address } = renderApp('/admin/dashboard?address=proven', { world });
+    expect(await screen.findByText('No address in this list is proven.')).toBeShown();
+    await user.click(await button('All addresses'));
+    expect(await rowOf('Penny')).toBeShown();
+    expect(address()).toBe('/admin/dashboard');
+  });
+
+  test('an approval of an address that is not proven asks once more, and one of a proven address does not', async () => {
+    const { user, world } = await openQueue();
+    await user.click(await button('Approve Penny'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve Penny?' }));
+    expect(dialog.getByText(/^Nobody has proven yet that penny@example\.com is theirs\./)).toBeShown();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(world.stage.stored(STRANGER).profile).toMatchObject({ status: 'pending' });
+    await user.click(await button('Approve Penny'));
+    await user.click(await button('Approve anyway'));
+    await gone('Penny');
+    await user.click(await button('Approve Dev'));
+    await gone('Dev');
+  });
+
+  test('an approval of several asks once more if one address is not proven', async () => {
+    const { user } = await openQueue();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await button('Approve selected'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 accounts?' }));
+    expect(dialog.getByText(/^1 of these 2 addresses is not proven\./)).toBeShown();
+    await user.click(dialog.getByRole('button', { name: 'Approve anyway' }));
+    await gone('Penny');
+    await gone('Dev');
+  });
+
+  test('registrations that were never meant are dismissed together, without a mail, and that is undone', async () => {
+    const { user, world } = await openQueue();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await button('Dismiss selected'));
+    await gone('Penny');
+    expect(screen.getAllByText('2 accounts are dismissed, and get no email.').length).toBeGreaterThan(0);
+    expect(world.stage.stored(STRANGER).profile).toMatchObject({ status: 'rejected', dismissed: true });
+    expect(world.stage.world.documents.read('mail/penny_1')).toBeNull();
+    await user.click(await button('Undo'));
+    expect(await rowOf('Penny')).toBeShown();
+    expect(world.stage.world.documents.read('mail/penny_2')).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { mayDecide, type Decision } from '#domain/accounts/model/decision.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { QueueQuery } from '#domain/accounts/ports/review-repository.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import type { QueuePage } from '#domain/accounts/services/review-queue.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
+import { catchDefect } from '#core/product/catch-defect.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { useEndToast } from '#ui/feedback/toast-context.tsx';
+import { useDecide } from '../decisions/use-decide.ts';
+import { useUndo } from '../decisions/use-undo.ts';
+import { whenSlow } from '../decisions/when-slow.ts';
+import { queueAfter } from './queue-after.ts';
+import { isWatched } from './queue-after-feed.ts';
+import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
+
+/** A page of the queue and the actions on it. `queueAfter` decides how each action changes the state. */
+export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string | null) {
+  const { lookNow, readAccountFile, reviewQueue } = useProduct();
+  const actor = useUser();
+  const endToast = useEndToast();
+  const [state, tell] = useReducer(queueAfter, cameFrom, emptyQueue);
+  const { attempt, toCount, selected } = state;
+
+  const { status, role, address, search, cursor } = query;
+  const tellAnswer = useEffectEvent((request: QueueRequest, result: Result<QueuePage>) =>
+    tell({ type: 'answered', request, pages, result }),
+  );
+  useEffect(() => {
+    let current = true;
+    const request = { query: { status, role, address, search, cursor }, attempt };
+    const load = async () => {
+      const result = await catchDefect(() => reviewQueue.page(request.query));
+      if (current) tellAnswer(request, result);
+    };
+    tell({ type: 'asked', request });
+    void load();
+    return () => {
+      current = false;
+    };
+  }, [reviewQueue, status, role, address, search, cursor, attempt]);
+  const movesNow = useEffectEvent(() => state.moves);
+  useEffect(() => {
+    const moves = movesNow();
+    const count = async (status: (typeof toCount)[number]) => {
+      const counted = await reviewQueue.count(status);
+      if (counted.ok) tell({ type: 'counted', status, count: counted.value, moves });
+    };
+    for (const status of toCount) void count(status);
+  }, [reviewQueue, toCount]);
+
+  const watched = isWatched(query);
+  useEffect(() => {
+    if (!watched || status === 'any') return undefined;
+    const queue = { status, role };
+    return reviewQueue.watch(queue, (feed) => tell({ type: 'fed', queue, feed }), new Date());
+  }, [reviewQueue, status, role, watched]);
+
+  const undo = useUndo({
+    onStart: () => tell({ type: 'begun' }),
+    onEnd: (undone, failure) => {
+      tell({ type: 'undone', undone, failure });
+      // An answer that is on its way may lack an account that has come back.
+      lookNow();
+    },
+  });
+  const { decide, drafts } = useDecide(tell, async ({ uid }) => {
+    const file = await readAccountFile(uid);
+    if (file.ok) tell({ type: 'changed', row: { uid, assessment: file.value.assessment } });
+  });
+  const tellSlow = (users: readonly User[], { kind }: Intent) =>
+    tell({ type: 'told', news: { of: 'slow-decision', users, kind } });
+  const end = (decisions: readonly Decision[]) => {
+    if (decisions.length === 0) return tell({ type: 'ended', news: null });
+    // On a phone the toast would cover the bar that offers to undo.
+    endToast();
+    undo.offer(decisions);
+    tell({ type: 'ended', news: { of: 'decisions', decisions } });
+  };
+
+  const list = listUnder(query, state);
+  const users = (list.page?.rows ?? []).flatMap(({ uid, assessment }) =>
+    assessment.state === 'sound' && mayDecide(actor, assessment.user) && !state.gone.includes(uid)
+      ? [assessment.user]
+      : [],
+  );
+  return {
+    ...state,
+    list,
+    tell,
+    undo,
+    drafts,
+    /** The accounts on this page that the user may decide on. */
+    users,
+    chosen: users.filter(({ uid }) => selected.has(uid)),
+    async decideOne(user: User, intent: Intent) {
+      tell({ type: 'begun' });
+      const result = await whenSlow(decide(user, intent), () => tellSlow([user], intent));
+      if (result?.ok === true) end([result.value]);
+      else if (result !== null)
+        tell({ type: 'ended', news: { of: 'failed-decision', user, error: result.error } });
+      return result;
+    },
+    /** Each decision in a request of its own. */
+    async decideSeveral(several: readonly User[], intent: Intent) {
+      tell({ type: 'begun', batch: { intent, total: several.length } });
+      const decisions: Decision[] = [];
+      const run = runFewAtOnce(several, CONCURRENT_REQUESTS, async (user) => {
+        const result = await catchDefect(() => decide(user, intent));
+        if (result?.ok) decisions.push(result.value);
+        const failure = result === null || result.ok ? null : result.error;
+        tell({ type: 'batch-went-on', user, failure });
+      });
+      await whenSlow(run, () => tellSlow(several, intent));
+      end(decisions);
+    },
+  };
+}
+
+export type Queue = ReturnType<typeof useQueue>;

@@ -1,0 +1,115 @@
+import type { review } from './review-copy.ts';
+
+const more = (count: number) => (count === 1 ? '1 weiteres Konto' : `${count} weitere Konten`);
+const accounts = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`);
+
+export const texts: typeof review = {
+  headings: {
+    pending: 'Konten in Prüfung',
+    approved: 'Freigegebene Konten',
+    rejected: 'Abgelehnte Konten',
+    any: 'Suchergebnisse',
+  },
+  filter: 'Anzeigen',
+  role: 'Rolle',
+  everyStatus: 'Alle',
+  everyRole: 'Alle Rollen',
+  address: 'Adresse',
+  everyAddress: 'Alle Adressen',
+  addresses: { unproven: 'Unbestätigte', proven: 'Bestätigte' },
+  atLeast: (count) => `${count}+`,
+  search: 'Suche',
+  searchHint: 'Eine Adresse oder ein Wort des Namens.',
+  columns: {
+    select: 'Auswahl',
+    account: 'Konto',
+    role: 'Rolle',
+    registered: 'Registriert',
+    decision: 'Entscheidung',
+  },
+  loading: 'Konten werden geladen …',
+  listed: (count, page) => (page === null ? `${accounts(count)}.` : `Seite ${page}: ${accounts(count)}.`),
+
+  empty: {
+    pending: { title: 'Alles erledigt', text: 'Niemand wartet auf eine Prüfung.' },
+    approved: {
+      title: 'Noch niemand freigegeben',
+      text: 'Hier erscheinen Konten, sobald sie freigegeben sind.',
+    },
+    rejected: {
+      title: 'Niemand abgelehnt',
+      text: 'Hier erscheinen abgelehnte Konten; sie können später freigegeben werden.',
+    },
+    any: { title: 'Noch keine Konten', text: 'Hier erscheinen Konten, sobald sich jemand registriert.' },
+  },
+  notFound: {
+    unproven: 'Alle Adressen dieser Liste sind bestätigt, oder das Konto ist älter als die Bestätigung.',
+    proven: 'In dieser Liste ist keine Adresse bestätigt.',
+    title: 'Nichts gefunden',
+    text: (search, ofRole) =>
+      `Kein Konto${ofRole ? ' mit dieser Rolle' : ''} hat eine Adresse oder ein Wort im Namen, das mit „${search}“ beginnt.`,
+    ofRole: 'Kein Konto in dieser Liste hat diese Rolle.',
+    clear: 'Suche leeren',
+  },
+  pageDone: {
+    title: 'Keine Konten mehr auf dieser Seite',
+    text: 'Alle sind geprüft.',
+    first: 'Zur ersten Seite',
+  },
+  failed: 'Die Konten konnten nicht geladen werden.',
+  pageFailed: (page) => `Seite ${page} konnte nicht geladen werden.`,
+
+  live: {
+    newcomers: {
+      pending: (count) => (count === 1 ? '1 neuer Antrag' : `${count} neue Anträge`),
+      approved: more,
+      rejected: more,
+      any: more,
+    },
+    renew: 'Liste aktualisieren',
+    gone: {
+      pending: 'Nicht mehr in Prüfung',
+      approved: 'Nicht mehr freigegeben',
+      rejected: 'Nicht mehr abgelehnt',
+      any: 'Nicht mehr hier',
+    },
+    blind: (time) => `Keine Verbindung seit ${time}. Was Sie sehen, kann veraltet sein.`,
+  },
+
+  damaged: 'Beschädigter Datensatz',
+  damagedText: (fields) => `Fehlt oder ist ungültig: ${fields}.`,
+  toHealth: 'Zur Datenprüfung',
+  itIsYou: 'Das sind Sie. Ein anderer Administrator muss Ihr Konto prüfen.',
+  beyondPowers: 'Das kann nur ein Systemadministrator prüfen.',
+
+  select: (name) => `${name} auswählen`,
+  selectPage: 'Alle auf dieser Seite auswählen',
+  selected: (count) => `${count} ausgewählt`,
+  clearSelection: 'Auswahl aufheben',
+  clearBrief: 'Aufheben',
+  selectionBar: 'Die ausgewählten Konten prüfen',
+  onSelected: {
+    approve: 'Ausgewählte freigeben',
+    reject: 'Ausgewählte ablehnen',
+    dismiss: 'Ausgewählte verwerfen',
+    reopen: 'Ausgewählte wieder öffnen',
+    revoke: 'Ausgewählten die Freigabe entziehen',
+  },
+  noCommonStep: 'Keine Entscheidung passt für alle.',
+  progress: (done, total) => `${done} von ${total} geprüft`,
+  someFailed: (failed, total) =>
+    `Über ${failed} von ${accounts(total)} konnte nicht entschieden werden. Der Grund steht jeweils dabei.`,
+  retryFailed: 'Diese noch einmal versuchen',
+
+  keys: [
+    { keys: ['j', '↓'], does: 'Nächstes Konto' },
+    { keys: ['k', '↑'], does: 'Voriges Konto' },
+    { keys: ['a'], does: 'Dieses Konto freigeben' },
+    { keys: ['r'], does: 'Dieses Konto ablehnen oder die Freigabe entziehen' },
+    { keys: ['x'], does: 'Dieses Konto auswählen' },
+    { keys: ['Enter'], does: 'Dieses Konto öffnen' },
+    { keys: ['u'], does: 'Ihre letzte Entscheidung rückgängig machen' },
+    { keys: ['/'], does: 'Suchen' },
+    { keys: ['?'], does: 'Diese Kürzel zeigen' },
+  ],
+};

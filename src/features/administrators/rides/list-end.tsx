@@ -1,8 +1,0 @@
-import { MOST_LISTED } from '#domain/rides/model/limits.ts';
-import { useDispatchCopy } from '../../../copy/rides/dispatch.ts';
-
-/** Says that there may be more drivers or cars, if a list is as long as lists can be. */
-export function ListEnd({ count }: { count: number }) {
-  const { listEnd } = useDispatchCopy();
-  return count >= MOST_LISTED && <p className="text-sm text-ink-soft">{listEnd(MOST_LISTED)}</p>;
-}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createProductAccess } from '#core/product/product-access.ts';
+import { Shell } from '#app/shell.tsx';
+import { browser } from './browser-copy.ts';
+import { loadTexts } from '#words/define-copy.ts';
+import type { Language } from '#words/languages.ts';
+import { ui } from '#words/ui.ts';
+import { BrowserNotice } from './browser-notice.tsx';
+import type { PublicPage } from './public-page.ts';
+import { PRERENDERED_PAGES, type PrerenderedPage } from './prerendered-pages.ts';
+import { PublicContent } from './public-content.tsx';
+import { createTakeOver } from './take-over.ts';
+import { Waiting } from './waiting.tsx';
+
+const PAGES = import.meta.glob<PublicPage>('./pages/*.tsx', { eager: true, import: 'page' });
+
+/** One page as the build writes it. Its markup begins with the elements that React hoists into the head. */
+export interface RenderedPage extends PrerenderedPage {
+  readonly markup: Readonly<Record<Language, string>>;
+}
+
+function render({ path, page: name, fits }: PrerenderedPage, language: Language): string {
+  const page = PAGES[`./pages/${name}.tsx`];
+  if (page === undefined) throw new Error(`There is no src/public-pages/pages/${name}.tsx.`);
+  const access = createProductAccess(() => Promise.reject(new Error('No product at build time')));
+  // Any address will do, because it never shows in the markup.
+  const pageLocation = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };
+  return renderToString(
+    <Shell access={access} language={language}>
+      <PublicContent page={page} pageLocation={pageLocation} takeOver={createTakeOver(access, () => {})} />
+    </Shell>,
+  );
+}
+
+/** Renders every prerendered page; the build calls it. */
+export async function renderPages(): Promise<readonly RenderedPage[]> {
+  await loadTexts('de');
+  return PRERENDERED_PAGES.map((page) => ({
+    ...page,
+    markup: { en: render(page, 'en'), de: render(page, 'de') },
+  }));
+}
+
+/** The beginning of every page: the notices for browsers that cannot run it. */
+export async function renderNotice(): Promise<string> {
+  const { texts } = await import('./browser-copy.de.ts');
+  return renderToStaticMarkup(<BrowserNotice texts={{ en: browser, de: texts }} />);
+}
+
+/** The neutral first frame of every page. */
+export async function renderWaiting(behindSignIn: boolean): Promise<string> {
+  const { texts } = await import('#words/ui.de.ts');
+  return renderToStaticMarkup(<Waiting behindSignIn={behindSignIn} texts={{ en: ui, de: texts }} />);
+}

@@ -1,0 +1,32 @@
+/*
+ * The inline script in the head of every page, kept small because it runs before anything is painted. It chooses the
+ * first frame and keeps the browser from submitting a form that does not work yet.
+ */
+import { parseSearch } from '#core/navigation/search-params.ts';
+import { keptOnDevice } from '#core/session/device-storage.ts';
+import { hasSessionHint } from '#core/session/session-hint.ts';
+import { rememberedLanguage } from '#words/remembered-language.ts';
+import type { EarlyInput } from './early-input.ts';
+import { pageFits } from './page-fits.ts';
+
+const page = document.documentElement;
+const { dataset } = page;
+const theme = keptOnDevice('theme');
+if (theme !== null) dataset['theme'] = theme;
+
+page.lang = rememberedLanguage();
+const frame = { search: parseSearch(location.search), sessionHint: hasSessionHint() };
+if (!pageFits(dataset['fits'], frame)) dataset['waiting'] = '';
+// Wait until `translate-page.ts` runs.
+else if (page.lang !== 'en') dataset['waiting'] = page.lang;
+
+const early: EarlyInput = { submitted: null };
+window.earlyInput = early;
+document.addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) early.submitted = event.target;
+  },
+  true,
+);

@@ -1,0 +1,27 @@
+import { resetCodeIn } from '#accounts/reset/reset-code-in.ts';
+import { emailIn, type SearchParams } from '#core/navigation/search-params.ts';
+
+/** When the prerendered page is the right first frame; otherwise a neutral skeleton is shown. */
+export type PageFits = 'always' | 'signed-out' | 'without-code' | 'with-address' | 'never';
+
+export interface FirstFrame {
+  readonly search: SearchParams;
+  /** Whether the device probably holds a session. */
+  readonly sessionHint: boolean;
+}
+
+/** Pages are prerendered for signed-out visitors. */
+export function pageFits(fits: string | undefined, { search, sessionHint }: FirstFrame): boolean {
+  switch (fits) {
+    case 'always':
+      return true;
+    case 'signed-out':
+      return !sessionHint;
+    case 'without-code':
+      return resetCodeIn(search) === null;
+    case 'with-address':
+      return emailIn(search) !== null;
+    default:
+      return false;
+  }
+}

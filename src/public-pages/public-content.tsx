@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+import { endWaiting } from '#app/end-waiting.ts';
+import { followLinks } from '#app/follow-links.ts';
+import { followSession } from '#app/follow-session.ts';
+import { useProductAccess } from '#core/product/product-context.tsx';
+import { NavigationNotice } from './navigation-notice.tsx';
+import type { PublicPage, PageLocation } from './public-page.ts';
+import type { TakeOver } from './take-over.ts';
+
+interface PublicContentProps {
+  page: PublicPage;
+  pageLocation: PageLocation;
+  takeOver: TakeOver;
+}
+
+/** A public page without the router, connected to links, the session and input from before hydration. */
+export function PublicContent({
+  page: { Screen, signedOutOnly },
+  pageLocation,
+  takeOver,
+}: PublicContentProps) {
+  const access = useProductAccess();
+  const begin = useEffectEvent(() => {
+    const guard = () => {
+      if (!signedOutOnly || access.session.current().state !== 'signed-in') return;
+      // The router's guard chooses the target. Going back must not lead here again.
+      takeOver.go(`${location.pathname}${location.search}`, { replace: true });
+    };
+    return [
+      followLinks(takeOver),
+      followSession(access, guard),
+      // A sign-in needs the product first, then the router.
+      access.session.subscribe(takeOver.prepare),
+    ];
+  });
+  useEffect(() => {
+    endWaiting();
+    const stops = begin();
+    window.earlyInput?.submitted?.requestSubmit();
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return (
+    <>
+      <Screen pageLocation={pageLocation} go={takeOver.go} />
+      <NavigationNotice takeOver={takeOver} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import type { ProductAccess } from '#core/product/product-access.ts';
+import type { Go } from './public-page.ts';
+
+/** How long a navigation may take before the page says that it is loading. Milliseconds. */
+const SLOW_AFTER_MS = 400;
+
+const loadOpening = () => loadChunk(() => import('#app/open-product.tsx'));
+
+/** The state of a navigation whose page has not arrived yet. */
+export interface Delay {
+  readonly state: 'slow' | 'failed';
+  /** `null` until the navigation has failed once. */
+  readonly retry: (() => void) | null;
+}
+
+/** Switches from a public page to the routed product. */
+export interface TakeOver {
+  readonly go: Go;
+  /** Preloads what `go` needs. */
+  prepare(): void;
+  /** `null` while no navigation is under way, or while the last one has only just begun. */
+  delay(): Delay | null;
+  /** Calls the listener whenever `delay` has changed. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Lets the router take over at the first navigation. The page stays as it is until the next one can be rendered; of several
+ * calls the last one wins. A failed navigation is repeated when the device is online again. If that fails too, the address
+ * is loaded as a new document, which needs a connection: Firefox remembers that a module failed, and asks for it again only
+ * then. Neither happens once the visitor has typed something since the navigation began, because that would be lost; they
+ * are asked instead.
+ */
+export function createTakeOver(
+  access: ProductAccess,
+  show: (content: ReactNode) => void,
+  load = loadOpening,
+): TakeOver {
+  let delay: Delay | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = 0;
+  let unasked = new AbortController();
+  const listeners = new Set<() => void>();
+  const report = (next: Delay | null) => {
+    clearTimeout(timer);
+    delay = next;
+    listeners.forEach((listener) => listener());
+  };
+  const navigate = (href: string, replace: boolean, isRepeated = false) => {
+    latest += 1;
+    const call = latest;
+    unasked.abort();
+    unasked = new AbortController();
+    const { signal } = unasked;
+    document.addEventListener('input', () => unasked.abort(), { signal });
+    clearTimeout(timer);
+    timer = setTimeout(report, SLOW_AFTER_MS, { state: 'slow', retry: delay?.retry ?? null });
+    const open = async () => {
+      const { openProduct } = await load();
+      if (call !== latest) return;
+      const content = await openProduct(access, { href, replace });
+      if (call !== latest) return;
+      report(null);
+      show(content);
+    };
+    const retry = () => navigate(href, replace, true);
+    open().catch(() => {
+      if (call !== latest) return;
+      if (isRepeated && navigator.onLine && !signal.aborted)
+        return replace ? location.replace(href) : location.assign(href);
+      window.addEventListener('online', retry, { signal });
+      report({ state: 'failed', retry });
+    });
+  };
+  const go: Go = (href, { replace = false } = {}) => {
+    report(null);
+    navigate(href, replace);
+  };
+  return {
+    go,
+    prepare: () => void load().catch(() => {}),
+    delay: () => delay,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

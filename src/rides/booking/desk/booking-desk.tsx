@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { useBookingCopy } from './booking-copy.ts';
+import { useDashboardCopy } from '#words/dashboard.ts';
+import { useMyRidesCopy } from '../my-rides-copy.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { FeedNote } from '../../shared/live/feed-note.tsx';
+import { useChime } from '../../shared/live/use-chime.ts';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { formerDriver } from '../former-drivers.ts';
+import { ridesAhead } from '../under-way.ts';
+import { EndsAhead } from '../your-ride/ends-ahead.tsx';
+import { Overdue } from '../your-ride/overdue.tsx';
+import { RidesAhead } from '../your-ride/rides-ahead.tsx';
+import { YourRide } from '../your-ride/your-ride.tsx';
+import { BookingForm } from './booking-form.tsx';
+import { DeskFailure } from './desk-failure.tsx';
+import { useKnownDrivers } from './use-known-drivers.ts';
+import { useOwnTrip } from './use-own-trip.ts';
+import { useRecentTrips } from './use-recent-trips.ts';
+import { useShownRides } from './use-shown-rides.ts';
+
+const NEVER = new Date(0);
+
+/** The rides that are under way, live, or the form for the next one. */
+export function BookingDesk() {
+  const copy = useBookingCopy();
+  const { sentences, titles } = useMyRidesCopy();
+  const { own } = useRidesCopy();
+  const { headings } = useDashboardCopy();
+  const { uid } = useUser();
+  const { rideBooking, rideViews } = useRides();
+  const { value: start, error, reload } = useRequest(uid, () => rideBooking.open());
+  const feed = useRideFeed({ kind: 'my-rides', uid });
+  const timeZone = start?.settings.timeZone ?? '';
+  const time = useServiceTime(timeZone);
+  const [booked, setBooked] = useState<{ readonly id: string; readonly kind: Ride['kind'] } | null>(null);
+  const [wantsAnother, setWantsAnother] = useState(false);
+  const formArea = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened the form is gone.
+    if (wantsAnother) focusSectionHeading(formArea.current);
+  }, [wantsAnother]);
+
+  const seen = feed.seen ?? [];
+  const rides = seen.filter((ride): ride is Ride => ride.state !== 'damaged');
+  const asOf = feed.confirmedAt ?? NEVER;
+  const trip = useOwnTrip(uid, start?.record?.phone ?? '', seen);
+  const shown = useShownRides(rides, asOf);
+  const drivers = useKnownDrivers(rides);
+  const ahead = ridesAhead(rides, asOf);
+  const isSent = (kind: Ride['kind']) => booked?.kind === kind && rides.every(({ id }) => id !== booked.id);
+  const isAwaited = isSent('now');
+  // `null` for the one that is booked but not in the feed yet.
+  const open = shown.filter(({ state }) => !isEnded(state));
+  const yours = isAwaited ? [null, ...open] : shown;
+  const isUnderWay = isAwaited || open.length > 0;
+  const hasNow = isAwaited || open.some(({ kind }) => kind === 'now');
+  // Recent trips cost reads, and only the form shows them.
+  const hasForm = !isUnderWay || wantsAnother;
+  const recent = useRecentTrips(hasForm ? rides : []);
+
+  const chime = useChime(isUnderWay || ahead.length > 0);
+
+  const retry = () => {
+    reload();
+    rideViews.lookNow();
+  };
+  const failure = (start === null ? error : null) ?? (feed.seen === null ? feed.error : null);
+  const isLoading = feed.seen === null || (start === null && !isUnderWay);
+  return (
+    <>
+      <PageTitle>
+        {shown[0] === undefined || isAwaited ? headings.passenger : titles[shown[0].state]}
+      </PageTitle>
+      {/* The status of the ride appears together with its region, and a screen reader does not read a region that is new. */}
+      <output className="sr-only">{(isAwaited || isSent('later')) && sentences.requested}</output>
+      <EndsAhead rides={rides} ahead={ahead} timeZone={timeZone} chime={chime} />
+      {rides.map((ride) => !isEnded(ride.state) && <Overdue key={ride.id} ride={ride} />)}
+      {yours.map((ride) => (
+        <YourRide
+          key={ride?.id ?? booked?.id}
+          ride={ride}
+          former={ride && formerDriver(drivers, ride)}
+          isBooked={ride === null || ride.id === booked?.id}
+          several={yours.length > 1}
+          timeZone={timeZone}
+          onRepeat={hasForm ? trip.take : null}
+          chime={chime}
+        />
+      ))}
+      {(isSent('later') || ahead.length > 0) && (
+        <RidesAhead
+          rides={ahead}
+          drivers={drivers}
+          booked={booked?.kind === 'later' ? booked.id : null}
+          isAwaited={isSent('later')}
+          timeZone={timeZone}
+          chime={chime}
+        />
+      )}
+      {start !== null && !hasForm && (
+        <p>
+          <Button
+            tone="soft"
+            onClick={() => {
+              trip.change({ pickUp: { ...trip.draft.pickUp, kind: 'later' } });
+              setWantsAnother(true);
+            }}
+          >
+            {copy.another}
+          </Button>
+        </p>
+      )}
+      {failure !== null && <DeskFailure failure={failure} isUnderWay={isUnderWay} onRetry={retry} />}
+      {failure === null && isLoading && <Skeleton lines={8} label={own.loading} />}
+      {start !== null && feed.seen !== null && hasForm && (
+        <Section heading={copy.heading}>
+          <div ref={formArea} className="max-w-3xl">
+            <BookingForm
+              start={start}
+              recent={recent}
+              draft={hasNow ? { ...trip.draft, pickUp: { ...trip.draft.pickUp, kind: 'later' } } : trip.draft}
+              laterOnly={hasNow}
+              taken={trip.taken}
+              onTake={trip.take}
+              onChange={trip.change}
+              onSend={() => chime.unlock()}
+              onBooked={(id, kind) => {
+                setBooked({ id, kind });
+                setWantsAnother(false);
+                trip.forget();
+                // The first booking leaves a record, and every booking leaves the phone that the next form begins with.
+                reload();
+              }}
+            />
+          </div>
+        </Section>
+      )}
+      <FeedNote feed={feed} format={time} />
+    </>
+  );
+}

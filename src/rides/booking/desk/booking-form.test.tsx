@@ -1,0 +1,202 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { noteOf } from '#test/note-of.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const DASHBOARD = '/passenger/dashboard';
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+async function openForm(...given: Partial<Parameters<typeof openRideWorld>>) {
+  const [account = { role: 'passenger' }, documents] = given;
+  const world = await openRideWorld(account, documents);
+  const app = renderApp(DASHBOARD, { world });
+  await screen.findByRole('region', { name: 'Book a ride' });
+  const fill = async (values: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(values)) {
+      const role = name === 'Passengers' ? 'spinbutton' : 'textbox';
+      const field = screen.getByRole(role, { name });
+      await app.user.clear(field);
+      await app.user.click(field);
+      await app.user.paste(text);
+    }
+  };
+  const request = () => app.user.click(screen.getByRole('button', { name: 'Request ride' }));
+  return { ...app, world, fill, request };
+}
+
+const TRIP = { From: '5 Mill Road, Northside', To: 'City Hospital' };
+
+describe('booking a ride', () => {
+  test('a passenger books with from, to, people, needs, phone and note, and sees the search', async () => {
+    const { world, user, fill, request } = await openForm();
+    await fill({ ...TRIP, Passengers: '2', Phone: '+1 555 0100', 'Note for the driver': 'Blue door' });
+    const needs = within(screen.getByRole('group', { name: 'Needs' }));
+    await user.click(needs.getByRole('checkbox', { name: 'Wheelchair' }));
+    await request();
+    const ride = await screen.findByRole('region', { name: 'Your ride' });
+    await within(ride).findByText('5 Mill Road, Northside');
+    expect(within(ride).getByRole('status').textContent).toMatch(/^Looking for a driver/);
+    expect(document.activeElement?.textContent).toBe('Your ride');
+    const [id = ''] = Object.values(
+      world.stage.world.documents.read(`riders/${world.person.uid}`)?.['slots'] ?? {},
+    );
+    expect(await world.person.read(String(id))).toMatchObject({ people: 2, needs: ['wheelchair'] });
+  });
+
+  test('a destination where the ride starts is refused at its field, and nothing is sent', async () => {
+    const { world, fill, request } = await openForm();
+    await fill({ From: 'Mill Road 5', To: 'mill road  5' });
+    await request();
+    expect(noteOf(box('To'))).toBe('This is where the ride starts. Please say where it goes.');
+    expect(document.activeElement).toBe(box('To'));
+    expect(world.requestsOf('rides.book')).toBe(0);
+  });
+
+  test('two presses of the button are one ride', async () => {
+    const { world, user, fill } = await openForm();
+    await fill(TRIP);
+    await user.dblClick(screen.getByRole('button', { name: 'Request ride' }));
+    await screen.findByRole('region', { name: 'Your ride' });
+    expect(world.requestsOf('rides.book')).toBe(1);
+  });
+
+  test('a booking whose answer is lost is one ride, and shown as such', async () => {
+    const { network, fill, request } = await openForm();
+    await fill(TRIP);
+    network.loseNextAnswer('documents');
+    await request();
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
+  });
+
+  test('a failed booking loses nothing that was typed, and its second try succeeds', async () => {
+    const { network, fill, request } = await openForm();
+    await fill({ ...TRIP, Phone: '112' });
+    network.goOffline();
+    await request();
+    expect((await screen.findByRole('alert')).textContent).toContain('Network error');
+    expect([box('From').value, box('To').value, box('Phone').value]).toEqual([TRIP.From, TRIP.To, '112']);
+    network.goOnline();
+    await request();
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
+  });
+
+  test('what is typed is there again after a reload of the page', async () => {
+    const { world, fill, unmount } = await openForm();
+    await fill({ To: 'City Hospital' });
+    unmount();
+    renderApp(DASHBOARD, { world });
+    await waitFor(() => expect(box('To').value).toBe('City Hospital'));
+  });
+
+  test('a phone is asked for once, and filled in from then on', async () => {
+    const { world, unmount } = await openForm();
+    await world.person.step(await world.person.book({ phone: '+1 555 0123' }), {
+      did: 'cancel',
+      why: 'mistake',
+    });
+    unmount();
+    renderApp(DASHBOARD, { world });
+    await waitFor(() => expect(box('Phone').value).toBe('+1 555 0123'));
+  });
+
+  test('on a page that stays open, each next form begins with the phone that was typed last', async () => {
+    const { world, access, fill, request } = await openForm();
+    for (const phone of ['+1 555 0123', '+1 555 0199']) {
+      await fill({ ...TRIP, Phone: phone });
+      await request();
+      await screen.findByRole('region', { name: 'Your ride' });
+      const { slots } = world.stage.world.documents.read(`riders/${world.person.uid}`) ?? {};
+      const [id = ''] = Object.values(slots ?? {});
+      await world.person.step(String(id), { did: 'cancel', why: 'mistake' });
+      act(() => look(access));
+      await screen.findByRole('region', { name: 'Book a ride' });
+      await waitFor(() => expect(box('Phone').value).toBe(phone));
+      world.waitToBook();
+    }
+  });
+});
+
+describe('a second booking within seconds of the first', () => {
+  const TYPED = { ...TRIP, Phone: '112', 'Note for the driver': 'Blue door' };
+
+  async function openRefused() {
+    const page = await openForm();
+    const { world, fill, request } = page;
+    await world.person.step(await world.person.book(), { did: 'cancel', why: 'mistake' });
+    await fill(TYPED);
+    await request();
+    const alert = await screen.findByRole('alert');
+    const button = screen.getByRole('button', { name: 'Request ride' });
+    return { ...page, alert, button };
+  }
+
+  test('it is refused at the form, which keeps what was typed', async () => {
+    const { alert } = await openRefused();
+    expect(alert.textContent).toMatch(/^You have just booked a ride\. .* 10 seconds/);
+    expect(Object.keys(TYPED).map((name) => box(name).value)).toEqual(Object.values(TYPED));
+  });
+
+  test('it cannot be pressed again until the seconds are over, and then it is booked', async () => {
+    const { world, button, request } = await openRefused();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await request();
+    expect(world.requestsOf('rides.book')).toBe(2);
+    world.waitToBook();
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
+    await request();
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
+  });
+});
+
+describe('what a booking cannot be', () => {
+  test.each([
+    ['From', 'ab', 'A place needs at least 3 characters'],
+    ['To', 't'.repeat(201), 'A place can have at most 200 characters.'],
+    ['To', '', 'Please say where the ride goes.'],
+    ['Passengers', '0', 'Please enter a number from 1 to 8.'],
+    ['Passengers', '9', 'Please enter a number from 1 to 8.'],
+    ['Phone', 'call me', 'Please write the phone number with digits'],
+    ['Note for the driver', 'n'.repeat(301), 'A note can have at most 300 characters.'],
+  ])('%s cannot be "%s": its field says why, has the focus and keeps it', async (name, typed, why) => {
+    const { world, fill, request } = await openForm();
+    await fill({ ...TRIP, [name]: typed || ' ' });
+    await request();
+    const field = screen.getByRole<HTMLInputElement>(name === 'Passengers' ? 'spinbutton' : 'textbox', {
+      name,
+    });
+    await waitFor(() => expect(noteOf(field)).toContain(why));
+    expect(document.activeElement).toBe(field);
+    expect(field.value.trim()).toBe(typed);
+    expect(world.requestsOf('rides.book')).toBe(0);
+  });
+
+  test('the shortest and longest places, eight people and a note of 300 characters are booked', async () => {
+    const { fill, request } = await openForm();
+    await fill({
+      From: 'Pub',
+      To: 't'.repeat(200),
+      Passengers: '8',
+      'Note for the driver': 'n'.repeat(300),
+    });
+    await request();
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
+  });
+
+  test('without settings nobody books, and the page says whom to call', async () => {
+    const world = await openRideWorld({ role: 'passenger' }, { 'settings/rides': { terms: 'damaged' } });
+    renderApp(DASHBOARD, { world });
+    await screen.findByText('Booking is not open yet');
+    expect(screen.getByRole('link', { name: '+1 555 0100' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Request ride' })).toBeNull();
+  });
+
+  test('a ride that was booked elsewhere meanwhile is shown instead of a second one', async () => {
+    const { world, fill, request } = await openForm();
+    await fill(TRIP);
+    await world.person.book();
+    await request();
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
+  });
+});

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
+import { parseTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
+import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { contact } from '#core/product/contact.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useBookingCopy } from './booking-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { BookingFailure } from '../../shared/booking-failure.tsx';
+import { NeedsChoice } from '../../shared/trip/needs-choice.tsx';
+import { NoteField } from '../../shared/trip/note-field.tsx';
+import { PeopleField } from '../../shared/trip/people-field.tsx';
+import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
+import { PlaceField } from '../../shared/trip/place-field.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import type { TripDraft, TripTaken } from '../trip-draft.ts';
+import { RecentTrips } from './recent-trips.tsx';
+import { StartPlace } from './start-place.tsx';
+import { useBookingPause } from './use-booking-pause.ts';
+
+const FIELDS = ['from', 'to', 'date', 'time', 'turn', 'people', 'phone', 'note'] as const;
+
+interface BookingFormProps {
+  start: BookingStart;
+  recent: readonly TripTaken[];
+  draft: TripDraft;
+  /** There is a ride now already. */
+  laterOnly: boolean;
+  /** The trip that was taken over last, which only needs to be sent. */
+  taken: TripTaken | null;
+  onTake: (trip: TripTaken) => void;
+  onChange: (part: Partial<TripDraft>) => void;
+  /** Called when the button is pressed, whatever the result. */
+  onSend: () => void;
+  /** Called when the ride is booked, just before it is shown. */
+  onBooked: (id: string, kind: PickUp['kind']) => void;
+}
+
+/** Books a ride. The parent holds what is typed. */
+export function BookingForm(props: BookingFormProps) {
+  const { start, recent, draft, laterOnly, taken, onTake, onChange, onSend, onBooked } = props;
+  const copy = useBookingCopy();
+  const textOf = useRideErrorText(useServiceTime(start.settings.timeZone).dateTime);
+  const { rideBooking, serverTime } = useRides();
+  const area = useRef<HTMLFormElement>(null);
+  const form = useRideForm(FIELDS, textOf);
+  const [takenBefore] = useState(taken);
+  useEffect(() => {
+    // The trip that was filled in is at the beginning of the form.
+    if (taken !== takenBefore) focusSectionHeading(area.current);
+  }, [taken, takenBefore]);
+  const isPause = useBookingPause(form.failure?.error);
+  const places = recent.flatMap((trip) => [trip.from, trip.to]);
+  const landmarks = start.settings.landmarks.map((text) => ({ text }));
+  const named = [...(start.record?.places ?? []), ...places, ...landmarks].map(
+    (place) => [place.text, place] as const,
+  );
+  const known = [...new Map(named).values()];
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    onSend();
+    const service = { settings: start.settings, now: serverTime() };
+    await form.submit(toOtherPlace(parseTrip(draft, service)), async (trip) => {
+      const id = draft.id ?? recordId();
+      onChange({ id });
+      const sent = await rideBooking.request(id, trip, start);
+      if (sent.ok) onBooked(id, trip.pickUp.kind);
+      // The form's id is that of a ride which is booked already. Somebody who was told so and sends again wants another one.
+      else if (sent.error.code === 'booked-before') onChange({ id: null });
+      return sent;
+    });
+  };
+  return (
+    <form
+      ref={area}
+      noValidate
+      method="post"
+      onSubmit={(event) => void send(event)}
+      className="grid grid-cols-1 gap-2"
+    >
+      <RecentTrips trips={recent} onTake={(trip) => !form.busy && onTake(trip)} />
+      <output className="sr-only">{taken !== null && copy.repeated(taken.from.text, taken.to.text)}</output>
+      <StartPlace
+        {...form.field('from')}
+        focus={() => form.control('from')?.focus()}
+        label={copy.from}
+        hint={copy.fromHint}
+        place={draft.from}
+        located={draft.located}
+        onPlace={(place, located) => onChange({ from: place, located })}
+        known={known.filter(({ text }) => text !== draft.to.text)}
+      />
+      <PlaceField
+        {...form.field('to')}
+        focus={() => form.control('to')?.focus()}
+        label={copy.to}
+        place={draft.to}
+        onPlace={(place) => onChange({ to: place })}
+        known={known.filter(({ text }) => text !== draft.from.text)}
+      />
+      <PickUpField
+        value={draft.pickUp}
+        onChange={(pickUp) => onChange({ pickUp })}
+        laterOnly={laterOnly}
+        settings={start.settings}
+        fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
+      />
+      <div className="grid items-start gap-x-6 sm:grid-cols-2">
+        <PeopleField
+          {...form.field('people')}
+          label={copy.people}
+          value={draft.people}
+          onChange={({ target }) => onChange({ people: target.value })}
+        />
+        <TextField
+          {...form.field('phone')}
+          label={copy.phone}
+          hint={copy.phoneHint}
+          type="tel"
+          autoComplete="tel"
+          value={draft.phone}
+          onChange={({ target }) => onChange({ phone: target.value })}
+        />
+      </div>
+      <NeedsChoice
+        label={copy.needs}
+        needs={draft.needs}
+        onNeeds={(needs) => onChange({ needs })}
+        busy={form.busy}
+      />
+      <NoteField
+        {...form.field('note')}
+        label={copy.note}
+        hint={copy.noteHint}
+        rows={2}
+        value={draft.note}
+        onText={(typed) => onChange({ note: typed })}
+      />
+      <BookingFailure failure={form.failure} textOf={textOf} page="/passenger/rides/$id" />
+      <Button
+        type="submit"
+        wide
+        busy={form.busy}
+        busyLabel={copy.submitting}
+        aria-disabled={form.busy || isPause}
+      >
+        {copy.submit}
+      </Button>
+      <p className="text-sm text-ink-soft">
+        {copy.payment} <TextLink href={contact.phoneHref}>{contact.phone}</TextLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { noteOf } from '#test/note-of.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+/** The form of a passenger who wants to be fetched later, on a morning of this date in Berlin. */
+async function openForm(today: string) {
+  const world = await openRideWorld({ role: 'passenger' });
+  const { clock } = world.stage;
+  clock.advance(new Date(`${today}T09:00:00Z`).getTime() - clock.now().getTime());
+  const app = renderApp('/passenger/dashboard', { world });
+  await screen.findByRole('region', { name: 'Book a ride' });
+  for (const [name, text] of [
+    ['From', '5 Mill Road'],
+    ['To', 'City Hospital'],
+  ] as const) {
+    await app.user.type(screen.getByRole('textbox', { name }), text);
+  }
+  const when = within(screen.getByRole('radiogroup', { name: 'When' }));
+  const later = () => app.user.click(when.getByRole('radio', { name: 'Later' }));
+  const type = (label: 'Date' | 'Time', value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const request = () => app.user.click(screen.getByRole('button', { name: 'Request ride' }));
+  return { ...app, world, when, later, type, request };
+}
+
+describe('booking a ride for later', () => {
+  test('a ride is for now unless its passenger says later, and only then are date and time asked', async () => {
+    const { when, later } = await openForm('2027-03-10');
+    expect(when.getByRole<HTMLInputElement>('radio', { name: 'Now' }).checked).toBe(true);
+    expect(screen.queryByLabelText('Date')).toBeNull();
+    await later();
+    const date = screen.getByLabelText<HTMLInputElement>('Date');
+    expect([date.type, date.min, date.max]).toEqual(['date', '2027-03-10', '2027-04-09']);
+    expect(screen.getByLabelText<HTMLInputElement>('Time').type).toBe('time');
+  });
+
+  test('a later ride is stored with its time by the clocks of the service', async () => {
+    const { world, later, type, request } = await openForm('2027-03-10');
+    await later();
+    type('Date', '2027-03-11');
+    type('Time', '10:30');
+    await request();
+    await screen.findByText(/^Looking for a driver/);
+    const { person } = world;
+    const { slots } = { slots: {}, ...world.stage.world.documents.read(`riders/${person.uid}`) };
+    const ride = await person.read(String(Object.values(slots)[0]));
+    expect(Object.keys(slots)).toEqual(['later1']);
+    expect([ride.kind, ride.wall, wallTimeAt(ride.pickupAt, 'Europe/Berlin')]).toEqual([
+      'later',
+      '2027-03-11T10:30',
+      '2027-03-11T10:30',
+    ]);
+    expect(ride.searchFrom).toEqual(ride.pickupAt);
+  });
+
+  test('one so soon that it is under way at once takes the focus to its region', async () => {
+    const { later, type, request } = await openForm('2027-03-10');
+    await later();
+    type('Date', '2027-03-10');
+    type('Time', '10:20');
+    await request();
+    await screen.findByRole('region', { name: 'Your ride' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Later rides' })).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Your ride');
+  });
+
+  test('without a date and a time both are asked for, and the first one gets the focus', async () => {
+    const { later, request } = await openForm('2027-03-10');
+    await later();
+    await request();
+    const date = screen.getByLabelText('Date');
+    expect(noteOf(date)).toBe('Please enter a date with day, month and year.');
+    expect(noteOf(screen.getByLabelText('Time'))).toBe('Please enter a time with hours and minutes.');
+    expect(document.activeElement).toBe(date);
+  });
+
+  test('what is too soon or too far ahead is refused with the time that is possible', async () => {
+    const { world, later, type, request } = await openForm('2027-03-10');
+    await later();
+    type('Date', '2027-03-10');
+    type('Time', '10:10');
+    await request();
+    expect(noteOf(screen.getByLabelText('Time'))).toBe('The earliest pick-up is 10 Mar 2027, 10:16.');
+    type('Date', '2027-03-09');
+    await request();
+    const date = screen.getByLabelText('Date');
+    expect(noteOf(date)).toBe('The earliest pick-up is 10 Mar 2027, 10:16.');
+    expect(document.activeElement).toBe(date);
+    type('Date', wallTimeAt(new Date(world.stage.clock.now().getTime() + 40 * DAY_MS), 'UTC').slice(0, 10));
+    await request();
+    expect(noteOf(screen.getByLabelText('Date'))).toMatch(/^The latest pick-up .* 9 Apr 2027, 11:00\.$/);
+    expect(world.requestsOf('rides.book')).toBe(0);
+  });
+
+  test('a time that does not exist is refused, and of one that exists twice one is chosen', async () => {
+    const spring = await openForm('2027-03-27');
+    await spring.later();
+    spring.type('Date', '2027-03-28');
+    spring.type('Time', '02:30');
+    await spring.request();
+    expect(noteOf(screen.getByLabelText('Time'))).toMatch(/^02:30 does not exist that day/);
+    spring.unmount();
+    const { world, user, later, type, request } = await openForm('2027-10-30');
+    await later();
+    type('Date', '2027-10-31');
+    type('Time', '02:30');
+    const turns = screen.getByRole('radiogroup', { name: 'Which 02:30?' });
+    await request();
+    expect(noteOf(turns)).toMatch(/^The clocks show 02:30 twice that day/);
+    expect(world.requestsOf('rides.book')).toBe(0);
+    await user.click(within(turns).getByRole('radio', { name: /^The second/ }));
+    await request();
+    await screen.findByText(/^Looking for a driver/);
+    const found = await world.person.rides.rideViews.page({ of: 'rider', uid: world.person.uid }, null);
+    expect(found).toMatchObject({ value: { rides: [{ pickupAt: new Date('2027-10-31T01:30Z') }] } });
+  });
+
+  test('date and time last through a reload of the tab', async () => {
+    const { later, type, unmount, world } = await openForm('2027-03-10');
+    await later();
+    type('Date', '2027-03-11');
+    unmount();
+    renderApp('/passenger/dashboard', { world });
+    const date = await screen.findByLabelText<HTMLInputElement>('Date');
+    expect(date.value).toBe('2027-03-11');
+  });
+});

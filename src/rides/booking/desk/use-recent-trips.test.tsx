@@ -1,0 +1,31 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { ProductProvider } from '#core/product/product-context.tsx';
+import { accessTo } from '#test/open-world.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { useRecentTrips } from './use-recent-trips.ts';
+
+test('while the places of a newer list are on their way, each trip keeps its own people and needs', async () => {
+  const world = await openRideWorld({ role: 'passenger' });
+  const { person } = world;
+  const bookAndCancel = async (trip: Parameters<typeof person.book>[0]) => {
+    const id = await person.book(trip);
+    await person.step(id, { did: 'cancel', why: 'mistake' });
+    return person.read(id);
+  };
+  const first = await bookAndCancel({ to: { text: 'Clinic' }, people: '3', needs: ['pet'] });
+  const second = await bookAndCancel({ to: { text: 'Airport' }, people: '1' });
+  const access = accessTo(world);
+  await valueOf(await access.load()).rides.load();
+  const { result, rerender } = renderHook((rides) => useRecentTrips(rides), {
+    initialProps: [first],
+    wrapper: ({ children }) => <ProductProvider access={access}>{children}</ProductProvider>,
+  });
+  const clinic = expect.objectContaining({ to: { text: 'Clinic' }, people: 3, needs: ['pet'] });
+  await waitFor(() => expect(result.current).toEqual([clinic]));
+  rerender([second, first]);
+  expect(result.current).toEqual([clinic]);
+  const airport = expect.objectContaining({ to: { text: 'Airport' }, people: 1, needs: [] });
+  await waitFor(() => expect(result.current).toEqual([airport, clinic]));
+});

@@ -1,0 +1,33 @@
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import type { TripTaken } from '../trip-draft.ts';
+
+/** Each of them costs a read. */
+const MOST_READ = 4;
+const MOST_SHOWN = 3;
+
+/** The passenger's last different trips, newest first; those that cannot be read are left out. */
+export function useRecentTrips(rides: readonly Ride[]): readonly TripTaken[] {
+  const { rideViews } = useRides();
+  const ended = rides.filter(({ state }) => isEnded(state)).slice(0, MOST_READ);
+  const read = async ({ id, people, needs }: Ride): Promise<readonly TripTaken[]> => {
+    const details = await rideViews.details(id);
+    if (!details.ok || details.value === null) return [];
+    const { from, to } = details.value;
+    return [{ from, to, people, needs }];
+  };
+  // People and needs are read with the trip, because the old answer is shown while a new list loads.
+  const { value } = useRequest(
+    ended.map(({ id }) => id),
+    async () => succeed((await Promise.all(ended.map(read))).flat()),
+  );
+  const trips = new Map<string, TripTaken>();
+  for (const trip of value ?? []) {
+    const name = `${trip.from.text} ${trip.to.text}`;
+    if (!trips.has(name)) trips.set(name, trip);
+  }
+  return [...trips.values()].slice(0, MOST_SHOWN);
+}

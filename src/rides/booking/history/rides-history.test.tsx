@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { contact } from '#core/product/contact.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const RIDER = 'u-robin';
+
+async function openHistory(address: string, documents: Readonly<Record<string, object>> = {}) {
+  const world = await openRideWorld({ role: 'passenger', uid: RIDER }, documents);
+  return { world, ...renderApp(address, { world }) };
+}
+
+/** So many rides that are over, an hour apart. */
+const past = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, number) => [
+      `rides/ride-${number}`,
+      aStoredRide('completed', {
+        pickupAt: after(number * 3600),
+        area: { from: `Street ${number}`, to: 'Clinic' },
+      }),
+    ]),
+  );
+
+describe('a passenger’s rides', () => {
+  test('rides are listed in pages of twenty, the latest first', async () => {
+    const { user } = await openHistory('/passenger/rides', past(21));
+    const rows = () => within(screen.getByRole('region')).getAllByRole('listitem');
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    expect(rows()[0]?.textContent).toContain('Street 20 to Clinic');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Street 0 to Clinic');
+    expect(rows()).toHaveLength(1);
+  });
+
+  test('whoever has none is shown the way to a booking', async () => {
+    await openHistory('/passenger/rides');
+    await screen.findByText('No rides yet');
+    expect(screen.getByRole('link', { name: 'Book a ride' })).toBeDefined();
+  });
+
+  test('a record that is no ride is named as damaged, here and at its address', async () => {
+    const { user } = await openHistory('/passenger/rides', {
+      'rides/ride-1': { ...aStoredRide('completed'), people: 'many' },
+    });
+    await screen.findByText('Record damaged');
+    await user.click(screen.getByRole('link', { name: /Ride of/ }));
+    expect(await screen.findByRole('heading', { name: 'This ride cannot be shown' })).toBeDefined();
+  });
+
+  test('a list that could not be loaded says so, and loads on another try', async () => {
+    const { network, user } = await openHistory('/profile');
+    await screen.findByRole('heading', { name: 'Your profile' });
+    network.goOffline();
+    await user.click(screen.getByRole('link', { name: 'Rides' }));
+    await screen.findByText(/The rides could not be loaded. Network error/);
+    network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No rides yet')).toBeDefined();
+  });
+});
+
+describe('one ride', () => {
+  test('a ride is told with its places, its timeline, and ways to print it and to report a problem', async () => {
+    const world = await openRideWorld({ role: 'passenger' });
+    const id = await world.person.book({ note: 'Blue door' });
+    await world.person.step(id, { did: 'cancel', why: 'too_long' });
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const { user } = renderApp(`/passenger/rides/${id}`, { world });
+    await screen.findByText('5 Mill Road, Northside');
+    expect(screen.getByText('Blue door')).toBeDefined();
+    expect(screen.getByText('It takes too long')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Report a problem' })).toBeDefined();
+    expect(screen.getByRole('link', { name: contact.phone }).getAttribute('href')).toBe(contact.phoneHref);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+    await user.click(await screen.findByRole('button', { name: 'Book again' }));
+    await screen.findByRole('region', { name: 'Book a ride' });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe(
+      '5 Mill Road, Northside',
+    );
+  });
+
+  test('a trip is taken over beside the note and the phone that are typed already', async () => {
+    const world = await openRideWorld({ role: 'passenger' });
+    const id = await world.person.book();
+    await world.person.step(id, { did: 'cancel', why: 'too_long' });
+    const { user } = renderApp('/passenger/dashboard', { world });
+    await user.type(await screen.findByRole('textbox', { name: 'Note for the driver' }), 'Blue door');
+    await user.click(screen.getByRole('link', { name: 'Rides' }));
+    await user.click(await screen.findByRole('link', { name: /Northside to/ }));
+    await user.click(await screen.findByRole('button', { name: 'Book again' }));
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the driver' });
+    expect(note.value).toBe('Blue door');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe(
+      '5 Mill Road, Northside',
+    );
+  });
+
+  test('while another ride is under way, none can be booked again', async () => {
+    const world = await openRideWorld({ role: 'passenger' });
+    const id = await world.person.book();
+    await world.person.step(id, { did: 'cancel', why: 'too_long' });
+    const other = await world.person.book();
+    const { access } = renderApp(`/passenger/rides/${id}`, { world });
+    await screen.findByText('5 Mill Road, Northside');
+    expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();
+    await world.person.step(other, { did: 'cancel', why: 'too_long' });
+    act(() => look(access));
+    expect(await screen.findByRole('button', { name: 'Book again' })).toBeDefined();
+  });
+
+  test('one under way leads to where it is followed live', async () => {
+    const world = await openRideWorld({ role: 'passenger' });
+    const id = await world.person.book();
+    const { user } = renderApp(`/passenger/rides/${id}`, { world });
+    await user.click(await screen.findByRole('link', { name: 'See it live' }));
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
+  });
+
+  test.each([
+    ['does not exist', 'ride-none'],
+    ['is somebody else’s', 'ride-1'],
+  ])('a ride that %s is no ride of theirs, and the page says so', async (_, id) => {
+    await openHistory(`/passenger/rides/${id}`, {
+      'rides/ride-1': aStoredRide('completed', { rider: 'u-other' }),
+    });
+    await screen.findByRole('heading', { name: 'There is no such ride' });
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Your rides' })).toBeDefined();
+  });
+});

@@ -1,0 +1,100 @@
+import { defineCopy } from '#words/define-copy.ts';
+
+/** A passenger's own rides: the one under way, and earlier ones. */
+export const myRides = {
+  yours: 'Your ride',
+  /** Where several are under way. */
+  yoursOf: (when: string) => `Your ride of ${when}`,
+  /** The rides that are booked for later. */
+  ahead: 'Later rides',
+  pickUpAt: (at: string) => `Pick-up: ${at}.`,
+  /** The one sentence that says how the ride stands; each begins as rides 7 says. */
+  sentences: {
+    requested: 'Looking for a driver.',
+    requestedAhead: 'Looking for a driver. Nobody has promised this ride yet.',
+    /** After the sentence, once the driver is gone; without a name if this page has not shown it. */
+    lost: (driver: string | null) => `${driver ?? 'Your driver'} cannot come after all.`,
+    lostSearching: 'We are looking for another driver; there is nothing you need to do.',
+    offered: 'A driver has been asked and is about to answer.',
+    accepted: (driver: string) => `Driver confirmed: ${driver} will come.`,
+    onTheWay: 'Your driver is on the way.',
+    onTheWayAt: (at: string) => `Your driver is on the way: here about ${at}, says the driver.`,
+    arrived: (until: string) => `Your driver is here and waits until ${until}. Please go to the car.`,
+    /** Once the driver need not wait any longer. */
+    arrivedLong: 'Your driver is here and may leave at any moment. Please go to the car now.',
+    inProgress: 'On board. Have a good ride!',
+    completed: (at: string) => `Ride completed at ${at}.`,
+    cancelled: 'Ride cancelled by you.',
+    cancelledByDispatch: 'Ride cancelled by the dispatcher.',
+    noShow: 'No-show: your driver waited for you and has left.',
+    expired: 'Nobody was free in time. You can ask again.',
+  },
+  titles: {
+    requested: 'Looking for a driver',
+    offered: 'A driver has been asked',
+    accepted: 'Driver confirmed',
+    on_the_way: 'Your driver is on the way',
+    arrived: 'Your driver is here',
+    in_progress: 'On board',
+    completed: 'Ride completed',
+    cancelled: 'Ride cancelled',
+    no_show: 'No-show',
+    expired: 'Nobody was free',
+  },
+  since: (at: string, minutes: number) =>
+    minutes < 1 ? `Requested at ${at}.` : `Requested at ${at}, ${minutes} min ago.`,
+  until: (at: string) => `We look until ${at}.`,
+  /** After somebody has extended the search. */
+  untilExtended: (at: string) => `The search goes on until ${at}.`,
+  keepLooking: (minutes: number) => `Keep looking for ${minutes} min`,
+  keepingLooking: 'Asking...',
+  stayHere: 'This page shows every change by itself while it is open. It cannot wake your phone.',
+  comes: 'Driver and car',
+  driver: 'Driver',
+  car: 'Car',
+  plate: 'Plate',
+  noMap: 'There is no map here. Call if you cannot find each other.',
+  note: 'Your note',
+  timeline: 'What happened',
+  problem: { heading: 'Report a problem', call: 'Something is wrong, or you have a question? Call us:' },
+
+  edit: { open: 'Edit ride', openOf: (when: string) => `Edit ride of ${when}` },
+  cancel: {
+    open: 'Cancel ride',
+    openOf: (when: string) => `Cancel ride of ${when}`,
+    title: 'Cancel this ride?',
+    nobodyYet: 'Nobody is on the way yet. The search ends.',
+    toCome: (driver: string) => `${driver} is booked to come and will be told.`,
+    onTheWay: (driver: string) =>
+      `${driver} is already on the way to you. If you are only late or somewhere else, please call first.`,
+    keep: 'Keep the ride',
+    submit: 'Cancel ride',
+    submitting: 'Cancelling...',
+  },
+  again: 'Book again',
+  back: 'Return trip',
+  toRide: 'See this ride',
+
+  title: 'Your rides',
+  lead: 'All rides that were booked for you, the latest first.',
+  noneText: 'Your rides will be listed here once you have booked one.',
+  toBooking: 'Book a ride',
+
+  ride: 'Ride',
+  loadingRide: 'Loading the ride...',
+  rideFailed: 'This ride could not be loaded.',
+  missing: {
+    title: 'There is no such ride',
+    text: 'None of your rides has this address. It may be mistyped, or the ride may be somebody else’s.',
+  },
+  damaged: {
+    title: 'This ride cannot be shown',
+    text: 'Its record is damaged. Please tell us, and we will look into it.',
+  },
+  forgotten: 'The exact places are no longer kept.',
+  underWay: 'This ride is not over yet.',
+  follow: 'See it live',
+  print: 'Print',
+};
+
+export const useMyRidesCopy = defineCopy(myRides, { de: () => import('./my-rides-copy.de.ts') });

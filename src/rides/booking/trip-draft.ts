@@ -1,0 +1,42 @@
+import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
+import type { Trip, TripForm } from '#domain/rides/model/booking/trip.ts';
+import { flag } from '#domain/rides/model/stored/kinds.ts';
+import { tabDraft } from '#core/forms/tab-draft.ts';
+import { TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
+
+/**
+ * A partly filled booking form, with the ride's id once it has been sent, so that sending again does not book a second
+ * ride.
+ */
+export interface TripDraft extends TripForm {
+  readonly id: string | null;
+  /** The device gave the coordinates of `from` for this trip, so they stay while its words are changed. */
+  readonly located: boolean;
+}
+
+export type TripTaken = Pick<Trip, 'from' | 'to' | 'people' | 'needs'>;
+
+export const { kept: keptDraft, keep: keepDraft } = tabDraft('trip-draft', {
+  ...TRIP_FORM_FIELDS,
+  located: flag,
+});
+
+export function emptyDraft(phone: string): TripDraft {
+  const nowhere = { text: '' };
+  return {
+    id: null,
+    located: false,
+    from: nowhere,
+    to: nowhere,
+    pickUp: PICK_UP_NOW,
+    people: '1',
+    needs: [],
+    note: '',
+    phone,
+  };
+}
+
+/** The form with another trip in it. What is not part of a trip, such as the phone, stays as typed. */
+export function withTrip({ phone, note, pickUp }: TripDraft, taken: TripTaken): TripDraft {
+  return { ...emptyDraft(phone), note, pickUp, ...taken, people: String(taken.people) };
+}

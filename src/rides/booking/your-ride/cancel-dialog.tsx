@@ -1,0 +1,67 @@
+import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
+import type { Reasoned } from '#domain/rides/model/ride/step-order.ts';
+import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useMyRidesCopy } from '../my-rides-copy.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { CallLinks } from '../../shared/call-links.tsx';
+import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
+import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
+
+interface CancelDialogProps {
+  ride: Ride;
+  onClose: () => void;
+}
+
+/** Says what cancelling means and, while a driver is on the way, offers the driver's number first (rides 3). */
+export function CancelDialog({ ride, onClose }: CancelDialogProps) {
+  const copy = useMyRidesCopy().cancel;
+  const { reasons } = useRidesCopy();
+  const textOf = useRideErrorText();
+  const { takeStep } = useRides();
+  const form = useRideForm([], textOf);
+  const draft = useDialogDraft('cancel', ride);
+  const { card } = ride;
+  const driver = card === null ? '' : withoutDirectionControls(card.name);
+  const isComing = locksDriver(ride.state);
+
+  const cancel = async (said: Reasoned<Reason<'cancel-as-rider'>>) => {
+    const cancelled = await form.submit(succeed(), () => takeStep(ride, { did: 'cancel', ...said }));
+    if (cancelled?.ok !== true) return;
+    draft.forget();
+    onClose();
+  };
+  return (
+    <RideReasonDialog
+      title={copy.title}
+      description={
+        card === null ? (
+          <p>{copy.nobodyYet}</p>
+        ) : (
+          <>
+            <p>{isComing ? copy.onTheWay(driver) : copy.toCome(driver)}</p>
+            {isComing && card.phone !== null && <CallLinks name={card.name} phone={card.phone} />}
+          </>
+        )
+      }
+      draft={draft}
+      reasons={REASONS['cancel-as-rider']}
+      texts={reasons['cancel-as-rider']}
+      labels={{ close: copy.keep, submit: copy.submit, submitting: copy.submitting }}
+      busy={form.busy}
+      failure={
+        form.failure !== null && (
+          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+        )
+      }
+      onSubmit={(said) => void cancel(said)}
+      onClose={onClose}
+    />
+  );
+}

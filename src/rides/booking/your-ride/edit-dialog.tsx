@@ -1,0 +1,72 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { toOtherPlace, type parseTripChange } from '#domain/rides/model/booking/trip.ts';
+import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
+import { fail } from '#domain/shared/result.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { useEditingCopy } from '../../shared/editing-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { EDITED } from '../../shared/trip/edit-fields.tsx';
+import { EditRideDialog } from '../../shared/trip/edit-ride-dialog.tsx';
+import { NewsBox } from '../../shared/meanwhile/news-box.tsx';
+import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
+import { useOthersFirst } from '../../shared/meanwhile/use-others-first.ts';
+
+interface EditDialogProps {
+  /** As it is now, also if it can no longer be changed. */
+  ride: Ride;
+  onClose: () => void;
+}
+
+/** Changes a passenger's own request (rides 3). */
+export function EditDialog({ ride, onClose }: EditDialogProps) {
+  const { own } = useEditingCopy();
+  const textOf = useRideErrorText();
+  const { uid } = useUser();
+  const { dispatch } = useProduct();
+  const form = useRideForm(EDITED, textOf);
+  const draft = useDialogDraft('edit', ride);
+  const { news, lines, send } = useOthersFirst(
+    ride,
+    draft.openedAt,
+    ({ by, did }) => did === 'edit' && by !== uid,
+  );
+  const mayEdit = stepsFrom('rider', ride.state).includes('edit');
+
+  const edit = async (checked: ReturnType<typeof parseTripChange>, details: RideDetails) => {
+    const became = await send(() =>
+      form.submit(toOtherPlace(checked), async (change) => {
+        // The service that edits loads with the first edit.
+        const services = await dispatch.load().catch(() => null);
+        if (services === null) return fail({ code: 'network' });
+        return services.editRide(ride, details, change);
+      }),
+    );
+    if (became !== 'done') return;
+    draft.forget();
+    onClose();
+  };
+  return (
+    <EditRideDialog
+      ride={ride}
+      title={own.title}
+      text={own.text}
+      draft={draft}
+      field={form.field}
+      busy={form.busy}
+      refusal={mayEdit ? null : textOf(presentOf(ride))}
+      news={<NewsBox ref={news}>{lines.length > 0 && own.meanwhile}</NewsBox>}
+      failure={
+        form.failure !== null && (
+          <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+        )
+      }
+      onSubmit={(checked, details) => void edit(checked, details)}
+      onClose={onClose}
+    />
+  );
+}

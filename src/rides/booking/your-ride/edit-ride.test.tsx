@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { openPassengerRide } from '#test/open-passenger-ride.ts';
+import { look } from '#test/open-ride-world.ts';
+
+/** A passenger in the dialog that changes their request. */
+async function openEdit() {
+  const app = await openPassengerRide({ note: 'Ring twice' });
+  await app.says('Looking for a driver');
+  await app.press('Edit ride');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit this ride' });
+  await within(dialog).findByDisplayValue('5 Mill Road, Northside');
+  const type = async (name: string | RegExp, text: string) => {
+    const field = within(dialog).getByRole(name === 'Passengers (1 to 8)' ? 'spinbutton' : 'textbox', {
+      name,
+    });
+    await app.user.clear(field);
+    await app.user.type(field, text);
+  };
+  const saveButton = () => within(dialog).getByRole('button', { name: 'Save ride' });
+  const save = () => app.user.click(saveButton());
+  /** Somebody in the office changes where it goes, as told on the phone. */
+  const changeTo = async (text: string) => {
+    const { read, rides, dispatch } = await app.world.open({ role: 'admin' });
+    const ride = await read(app.id);
+    const details = valueOf(await rides.rideViews.details(app.id));
+    if (details === null) throw new Error('no details');
+    const change = { ...details, people: ride.people, needs: ride.needs, to: { text } };
+    valueOf(await dispatch.editRide(ride, details, change));
+  };
+  const storedTo = async () => valueOf(await app.world.person.rides.rideViews.details(app.id))?.to.text;
+  return { ...app, dialog, type, saveButton, save, changeTo, storedTo };
+}
+
+describe('a passenger’s edit of their own request', () => {
+  test('what is typed is stored and shown, and what was not touched stays', async () => {
+    const { world, id, region, dialog, type, save } = await openEdit();
+    await type('From', '7 Mill Road, Northside');
+    await type('Passengers (1 to 8)', '4');
+    await type('To', '7 Mill Road, Northside');
+    await save();
+    expect(within(dialog).getByText(/^This is where the ride starts/)).toBeDefined();
+    await type('To', 'City Hospital');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await within(region).findByText('7 Mill Road, Northside')).toBeDefined();
+    expect(within(region).getByText('Ring twice')).toBeDefined();
+    const ride = await world.person.read(id);
+    expect([ride.did, ride.people, ride.state]).toEqual(['edit', 4, 'requested']);
+  });
+
+  test('a driver who takes the ride meanwhile ends it, which the dialog says', async () => {
+    const { world, id, access, dialog, type, save } = await openEdit();
+    await type('To', 'Airport, East');
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    act(() => look(access));
+    await within(dialog).findByText(/^This ride has changed. The driver is on the way/);
+    await save();
+    expect((await world.person.read(id)).did).toBe('take');
+    expect(screen.queryByRole('button', { name: 'Edit ride' })).toBeNull();
+  });
+
+  test('another’s edit of the same field is told at the first press, and only the second replaces it', async () => {
+    const { access, dialog, type, saveButton, save, changeTo, storedTo } = await openEdit();
+    await type('To', 'Airport, East');
+    await changeTo('Central Station');
+    act(() => look(access));
+    const news = await within(dialog).findByText(/^Somebody else has changed this ride meanwhile/);
+    // The places are read again first.
+    await waitFor(() => expect(saveButton().getAttribute('aria-disabled')).not.toBe('true'));
+    await save();
+    expect(document.activeElement).toBe(news);
+    expect(await storedTo()).toBe('Central Station');
+    expect(within(dialog).getByDisplayValue('Airport, East')).toBeDefined();
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await storedTo()).toBe('Airport, East');
+  });
+
+  test('another’s edit is told, too, by a dialog that begins with what was typed before it', async () => {
+    const { user, access, dialog, type, press, changeTo, storedTo } = await openEdit();
+    await type('To', 'Airport, East');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    await changeTo('Central Station');
+    act(() => look(access));
+    await screen.findByText('Central Station');
+    await press('Edit ride');
+    const again = await screen.findByRole('dialog', { name: 'Edit this ride' });
+    await within(again).findByDisplayValue('Airport, East');
+    await user.click(within(again).getByRole('button', { name: 'Save ride' }));
+    expect(document.activeElement?.textContent).toMatch(/^Somebody else has changed this ride meanwhile/);
+    expect(await storedTo()).toBe('Central Station');
+  });
+
+  test('an edit that the page has not seen yet is refused once and told, and the next press sends', async () => {
+    const { dialog, type, save, changeTo, storedTo } = await openEdit();
+    await type('To', 'Airport, East');
+    await changeTo('Central Station');
+    await save();
+    await within(dialog).findByText(/^Somebody else has changed this ride meanwhile/);
+    expect(await storedTo()).toBe('Central Station');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await storedTo()).toBe('Airport, East');
+  });
+
+  test('without a network it says so, and nothing that was typed is lost', async () => {
+    const { network, dialog, type, save } = await openEdit();
+    await type('To', 'Airport, East');
+    network.goOffline();
+    await save();
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^Network error/);
+    expect(within(dialog).getByDisplayValue('Airport, East')).toBeDefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { laterForm } from '#test/later-form.ts';
+import { openPassengerRide } from '#test/open-passenger-ride.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { aVibratingDevice } from '#test/vibrating-device.ts';
+
+const SEARCHING =
+  'Looking for a driver. Dario Driver cannot come after all. We are looking for another driver; there is nothing you need to do.';
+
+/** A passenger at their page, whose driver Dario is on the way, and a dispatcher. */
+async function openTaken() {
+  const vibrate = aVibratingDevice();
+  const page = await openPassengerRide();
+  const { world, id, see, user } = page;
+  const driver = await world.openDriver();
+  const dispatcher = await world.open({ role: 'admin' });
+  await driver.step(id, { did: 'take', minutes: null });
+  await see('Your driver is on the way');
+  await user.keyboard('{Shift}');
+  vibrate.mockClear();
+  const status = () =>
+    within(screen.getByRole('region', { name: 'Your ride' })).getByRole('status').textContent;
+  const steps = () =>
+    within(screen.getByRole('region', { name: 'Your ride' }))
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('strong')?.textContent)
+      .filter((step) => step !== undefined);
+  return { ...page, driver, dispatcher, vibrate, status, steps };
+}
+
+describe('a driver who does not come after all', () => {
+  test('one who gives the ride back is named, with a sound, and nothing is asked of the passenger', async () => {
+    const { driver, id, see, status, steps, vibrate } = await openTaken();
+    await driver.step(id, { did: 'give_back', why: 'breakdown' });
+    await see('Looking for a driver');
+    expect(status()).toBe(SEARCHING);
+    expect(vibrate).toHaveBeenCalledOnce();
+    expect(steps()).toEqual(['Ride requested', 'Driver set off', 'Your driver cannot come after all']);
+  });
+
+  test('one whom dispatch calls off is, too, also while another one is asked', async () => {
+    const { world, dispatcher, id, see, status } = await openTaken();
+    await dispatcher.step(id, { did: 'recall' });
+    await see('Looking for a driver');
+    expect(status()).toBe(SEARCHING);
+    const other = await world.openDriver({ name: 'Dilek Driver' });
+    await dispatcher.step(id, { did: 'offer', driver: other.uid });
+    await see('A driver has been asked');
+    expect(status()).toBe(
+      'A driver has been asked and is about to answer. Dario Driver cannot come after all.',
+    );
+    await other.step(id, { did: 'decline', why: 'busy' });
+    await see('Looking for a driver');
+    expect(status()).toBe(SEARCHING);
+  });
+
+  test('where dispatch sends another one at once, the page names both, with a sound', async () => {
+    const { world, dispatcher, id, see, status, steps, vibrate } = await openTaken();
+    const other = await world.openDriver({ name: 'Dilek Driver' });
+    await dispatcher.step(id, { did: 'assign', driver: other.uid });
+    await see('Driver confirmed');
+    expect(status()).toBe('Driver confirmed: Dilek Driver will come. Dario Driver cannot come after all.');
+    expect(vibrate).toHaveBeenCalledOnce();
+    expect(steps().at(-1)).toBe('Another driver comes instead');
+    const third = await world.openDriver({ name: 'Zora Driver' });
+    await dispatcher.step(id, { did: 'assign', driver: third.uid });
+    await see('Driver confirmed: Zora');
+    expect(status()).toBe('Driver confirmed: Zora Driver will come. Dilek Driver cannot come after all.');
+    expect(vibrate).toHaveBeenCalledTimes(2);
+    await third.step(id, { did: 'depart', minutes: null });
+    await third.step(id, { did: 'arrive' });
+    await see('Your driver is here');
+    expect(status()).not.toContain('cannot come');
+  });
+
+  test('after a reload the page knows no name, and still says it', async () => {
+    const { world, driver, id, see, unmount } = await openTaken();
+    await driver.step(id, { did: 'give_back', why: 'breakdown' });
+    await see('Looking for a driver');
+    unmount();
+    renderApp('/passenger/dashboard', { world });
+    expect(await screen.findByText(/^Your driver cannot come after all\. We are looking/)).toBeShown();
+  });
+
+  test('a driver who was only asked and declines is never told as lost', async () => {
+    const { world, id, see, says, region } = await openPassengerRide();
+    await says('Looking for a driver');
+    const driver = await world.openDriver();
+    const dispatcher = await world.open({ role: 'admin' });
+    await dispatcher.step(id, { did: 'offer', driver: driver.uid });
+    await see('A driver has been asked');
+    await driver.step(id, { did: 'decline', why: 'busy' });
+    await see('Looking for a driver');
+    expect(within(region).getByRole('status').textContent).toBe('Looking for a driver.');
+    expect(region.textContent).not.toContain('Dario');
+  });
+
+  test('of a ride for later it is told in its row, by name', async () => {
+    const vibrate = aVibratingDevice();
+    const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
+    const id = await world.person.book({ pickUp: laterForm(world.stage.clock.now(), 24) });
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'reserve' });
+    const { access, user } = renderApp('/passenger/dashboard', { world });
+    const ahead = await screen.findByRole('region', { name: 'Later rides' });
+    await within(ahead).findByText('Driver confirmed: Dario Driver will come.');
+    await user.keyboard('{Shift}');
+    await driver.step(id, { did: 'give_back', why: 'delay' });
+    act(() => look(access));
+    await waitFor(() => expect(within(ahead).getByRole('status').textContent).toBe(SEARCHING));
+    expect(vibrate).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openPassengerRide } from '#test/open-passenger-ride.ts';
+
+describe('after a ride', () => {
+  test('the return trip is the same the other way round, in two presses', async () => {
+    const { world, id, see, press, region } = await openPassengerRide({ needs: ['pet'] });
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    for (const did of ['arrive', 'start', 'complete'] as const) await driver.step(id, { did });
+    await see('Ride completed');
+    await waitFor(() => expect(within(region).getByRole('button', { name: 'Return trip' })).toBeDefined());
+    await press('Return trip');
+    expect(document.activeElement?.textContent).toBe('Book a ride');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe('City Hospital');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'To' }).value).toBe(
+      '5 Mill Road, Northside',
+    );
+    await press('Request ride');
+    await see('Looking for a driver');
+    await screen.findByText('A pet comes along');
+  });
+
+  test('a ride that never took place can be booked again, and has no way back', async () => {
+    const { world, id, see, region } = await openPassengerRide();
+    await world.person.step(id, { did: 'cancel', why: 'not_needed' });
+    await see('Ride cancelled');
+    await waitFor(() => expect(within(region).getByRole('button', { name: 'Book again' })).toBeDefined());
+    expect(within(region).queryByRole('button', { name: 'Return trip' })).toBeNull();
+  });
+
+  test('the exact places of rides are read only where they are shown', async () => {
+    const { world, id, see, says } = await openPassengerRide();
+    await says('Looking for a driver');
+    await world.person.step(id, { did: 'cancel', why: 'not_needed' });
+    await see('Ride cancelled');
+    await screen.findByRole('button', { name: '5 Mill Road, Northside to City Hospital' });
+    // The ride's own places, once more at its end, and those of the form.
+    expect(world.requestsOf('rides.details')).toBe(3);
+  });
+
+  test('one of the last trips is booked in two presses', async () => {
+    const { world, id, see, press } = await openPassengerRide();
+    await world.person.step(id, { did: 'cancel', why: 'not_needed' });
+    await see('Ride cancelled');
+    await screen.findByRole('button', { name: '5 Mill Road, Northside to City Hospital' });
+    await press('5 Mill Road, Northside to City Hospital');
+    expect(document.activeElement?.textContent).toBe('Book a ride');
+    await press('Request ride');
+    await see('Looking for a driver');
+  });
+});

@@ -1,0 +1,180 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { laterForm } from '#test/later-form.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+/** A passenger at their page, who has booked rides in so many hours each. */
+async function openPage(...hours: readonly number[]) {
+  const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
+  const inHours = (count: number) => laterForm(world.stage.clock.now(), count);
+  const ids: string[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
+  for (const each of hours) ids.push(await world.person.book({ pickUp: inHours(each) }));
+  world.waitToBook();
+  const app = renderApp('/passenger/dashboard', { world });
+  const ahead = await screen.findByRole('region', { name: 'Later rides' });
+  const see = async (check: () => void) => {
+    act(() => look(app.access));
+    await waitFor(check);
+  };
+  return { ...app, world, ids, ahead, inHours, see };
+}
+
+describe('rides that are booked for later', () => {
+  test('they stand beside the form, soonest first, and are told by time, driver and places', async () => {
+    const { ahead, world, ids, see } = await openPage(48, 24);
+    expect(
+      within(ahead)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2 Jun 2025, 14:00', '3 Jun 2025, 14:00']);
+    expect(
+      within(ahead).getAllByText('Looking for a driver. Nobody has promised this ride yet.'),
+    ).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Request ride' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull();
+    const driver = await world.openDriver();
+    await driver.step(ids[0] ?? '', { did: 'reserve' });
+    await see(() => expect(ahead.textContent).toContain('Driver confirmed: Dario Driver will come.'));
+    expect(within(ahead).getByText('CB 1')).toBeDefined();
+  });
+
+  test('an address that dispatch has changed is the one that is shown', async () => {
+    const { ahead, world, ids, see } = await openPage(24);
+    const [id = ''] = ids;
+    expect(await within(ahead).findByText('City Hospital')).toBeDefined();
+    const { read, rides, dispatch } = await world.open({ role: 'admin' });
+    const ride = await read(id);
+    const details = valueOf(await rides.rideViews.details(id));
+    if (details === null) throw new Error('no details');
+    const change = { ...details, people: ride.people, needs: ride.needs, to: { text: 'Airport, East' } };
+    valueOf(await dispatch.editRide(ride, details, change));
+    await see(() => expect(within(ahead).getByText('Airport, East')).toBeDefined());
+  });
+
+  test('each can be cancelled by its own button, and the focus stays with the others', async () => {
+    const { ahead, user, world, ids } = await openPage(24, 48);
+    await user.click(within(ahead).getByRole('button', { name: 'Cancel ride of 2 Jun 2025, 14:00' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });
+    await user.click(within(dialog).getByRole('radio', { name: 'I do not need it any more' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel ride' }));
+    await waitFor(() => expect(within(ahead).getAllByRole('heading', { level: 3 })).toHaveLength(1));
+    expect((await world.person.read(ids[0] ?? '')).state).toBe('cancelled');
+    expect((await world.person.read(ids[1] ?? '')).state).toBe('requested');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
+  test('one that dispatch has assigned is not told as a promise of its driver where it is cancelled', async () => {
+    const { ahead, user, world, ids, see } = await openPage(24);
+    const driver = await world.openDriver();
+    const olga = await world.open({ role: 'admin' });
+    await olga.step(ids[0] ?? '', { did: 'assign', driver: driver.uid });
+    await see(() => expect(within(ahead).getByText('Driver confirmed: Dario Driver will come.')).toBeShown());
+    await user.click(within(ahead).getByRole('button', { name: 'Cancel ride of 2 Jun 2025, 14:00' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });
+    expect(within(dialog).getByText('Dario Driver is booked to come and will be told.')).toBeShown();
+  });
+
+  test('a fourth one is refused with what to do, and nothing that was typed is lost', async () => {
+    const { user, inHours } = await openPage(24, 48, 72);
+    await user.type(screen.getByRole('textbox', { name: 'From' }), 'Pier 3');
+    await user.type(screen.getByRole('textbox', { name: 'To' }), 'Old Town');
+    await user.click(screen.getByRole('radio', { name: 'Later' }));
+    const { date, time } = inHours(96);
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } });
+    await user.click(screen.getByRole('button', { name: 'Request ride' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('You already have 3 rides booked for later. Cancel one of them');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe('Pier 3');
+  });
+
+  test('while a ride is under way another one can be booked only for later, and the focus goes along', async () => {
+    const { user, world, ahead, see, inHours } = await openPage(24);
+    await world.person.book();
+    await see(() => expect(screen.getByRole('region', { name: 'Your ride' })).toBeDefined());
+    expect(screen.queryByRole('region', { name: 'Book a ride' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Book a ride for later' }));
+    expect(document.activeElement?.textContent).toBe('Book a ride');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Later' }).checked).toBe(true);
+    expect(screen.queryByRole('radio', { name: 'Now' })).toBeNull();
+    world.waitToBook();
+    await user.type(screen.getByRole('textbox', { name: 'From' }), 'Pier 3');
+    await user.type(screen.getByRole('textbox', { name: 'To' }), 'Old Town');
+    const { date, time } = inHours(30);
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } });
+    await user.click(screen.getByRole('button', { name: 'Request ride' }));
+    await waitFor(() => expect(within(ahead).getAllByRole('heading', { level: 3 })).toHaveLength(2));
+    expect(document.activeElement?.textContent).toBe('Later rides');
+    expect(screen.queryByRole('region', { name: 'Book a ride' })).toBeNull();
+  });
+
+  test('one that was booked on this page is not awaited again once it is under way, and takes no focus from another', async () => {
+    const { user, see, inHours, stage } = await openPage(48);
+    await user.type(screen.getByRole('textbox', { name: 'From' }), 'Pier 3');
+    await user.type(screen.getByRole('textbox', { name: 'To' }), 'Old Town');
+    await user.click(screen.getByRole('radio', { name: 'Later' }));
+    const { date, time } = inHours(24);
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } });
+    await user.click(screen.getByRole('button', { name: 'Request ride' }));
+    await screen.findByRole('button', { name: 'Cancel ride of 2 Jun 2025, 14:00' });
+    const other = screen.getByRole('button', { name: 'Cancel ride of 3 Jun 2025, 14:00' });
+    other.focus();
+    stage.clock.advance(23.5 * HOUR_MS);
+    await see(() => expect(screen.getByRole('region', { name: 'Your ride' })).toBeDefined());
+    expect(screen.queryByText('Loading rides...')).toBeNull();
+    expect(document.activeElement).toBe(other);
+  });
+
+  test('half an hour before its pick-up a later ride is the one that the page is about', async () => {
+    const { stage, see } = await openPage(24);
+    stage.clock.advance(23.5 * HOUR_MS);
+    await see(() => expect(screen.getByRole('region', { name: 'Your ride' })).toBeDefined());
+    const region = screen.getByRole('region', { name: 'Your ride' });
+    expect(region.textContent).toContain('Pick-up: 2 Jun 2025, 14:00. We look until 14:30.');
+    expect(within(region).queryByRole('button', { name: 'Keep looking' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Later rides' })).toBeNull();
+  });
+});
+
+describe('an offer that nobody answers', () => {
+  test('a driver has been asked, and once the time is over the page writes down that nobody answered', async () => {
+    const { world, ids, stage, ahead, see } = await openPage(24);
+    const [id = ''] = ids;
+    const driver = await world.openDriver();
+    const dispatcher = await world.open({ role: 'admin' });
+    await dispatcher.step(id, { did: 'offer', driver: driver.uid });
+    await see(() => expect(ahead.textContent).toContain('A driver has been asked'));
+    stage.clock.advance(60_000);
+    await see(() => expect(ahead.textContent).toContain('A driver has been asked'));
+    expect((await world.person.read(id)).state).toBe('offered');
+    stage.clock.advance(2000);
+    await waitFor(async () => expect((await world.person.read(id)).did).toBe('lapse'), { timeout: 5000 });
+    await see(() => expect(ahead.textContent).toContain('Looking for a driver.'));
+  });
+
+  test('with 25 of them that dispatch has booked, the ride under way stays on the page, and its outcome after it', async () => {
+    const { world, see } = await openPage(24);
+    const driver = await world.openDriver();
+    const id = await world.person.book();
+    await driver.step(id, { did: 'take', minutes: null });
+    const rides = Array.from({ length: 25 }, (_, index) => {
+      const pickupAt = new Date(world.stage.clock.now().getTime() + (index + 30) * HOUR_MS);
+      const given = { kind: 'later', pickupAt, searchFrom: pickupAt, rider: world.person.uid };
+      return [`rides/Ahead${index}`, aStoredRide('requested', given)];
+    });
+    world.put(Object.fromEntries(rides));
+    const own = () => screen.getByRole('region', { name: 'Your ride' });
+    await see(() => expect(own().textContent).toContain('Your driver is on the way'));
+    await driver.step(id, { did: 'arrive' });
+    await driver.step(id, { did: 'start' });
+    await driver.step(id, { did: 'complete' });
+    await see(() => expect(own().textContent).toContain('Ride completed'));
+  });
+});

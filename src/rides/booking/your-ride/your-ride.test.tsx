@@ -1,0 +1,231 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { openPassengerRide } from '#test/open-passenger-ride.ts';
+import { contact } from '#core/product/contact.ts';
+import { look } from '#test/open-ride-world.ts';
+import { aVibratingDevice } from '#test/vibrating-device.ts';
+
+describe('a ride under way', () => {
+  test('what dispatch changes of a ride is there at once', async () => {
+    const { world, id, region, access } = await openPassengerRide();
+    const olga = await world.open({ role: 'admin' });
+    const details = valueOf(await olga.rides.rideViews.details(id));
+    if (details === null) throw new Error('no details');
+    const { from, note } = details;
+    const change = { from, to: { text: '9 Pier Street, Harbour' }, note, people: 1, needs: [] };
+    valueOf(await olga.dispatch.editRide(await olga.read(id), details, change));
+    act(() => look(access));
+    expect(await within(region).findByText('9 Pier Street, Harbour')).toBeDefined();
+  });
+
+  test('the firm can be called from the page while the ride is open', async () => {
+    const { region, says } = await openPassengerRide();
+    await says('Looking for a driver');
+    const call = within(region).getByRole('link', { name: contact.phone });
+    expect(call.getAttribute('href')).toBe(contact.phoneHref);
+  });
+
+  test('each step of the driver is said, and names the page', async () => {
+    const { world, id, says, see, region } = await openPassengerRide();
+    await says('Looking for a driver');
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: 10 });
+    await see('Your driver is on the way: here about .*, says the driver');
+    await waitFor(() => expect(document.title).toContain('Your driver is on the way'));
+    expect(within(region).getByText('CB 1')).toBeDefined();
+    expect(within(region).getByText('Blue van')).toBeDefined();
+    const call = within(region).getByRole('link', { name: 'Call Dario Driver' });
+    expect(call.getAttribute('href')).toBe('tel:+15550101');
+    await driver.step(id, { did: 'arrive' });
+    await see('Your driver is here');
+    await driver.step(id, { did: 'start' });
+    await see('On board');
+    expect(screen.queryByRole('button', { name: 'Cancel ride' })).toBeNull();
+    await driver.step(id, { did: 'complete' });
+    await see('Ride completed');
+    expect(screen.queryByRole('link', { name: 'Call Dario Driver' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Book a ride' })).toBeDefined();
+  });
+
+  test('a passenger who does not come is told that the driver may leave, and then that they have left', async () => {
+    const { world, id, see, stage } = await openPassengerRide();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await driver.step(id, { did: 'arrive' });
+    await see('Your driver is here and waits until 14:05');
+    stage.clock.advance(6 * MINUTE_MS);
+    await screen.findByText(/^Your driver is here and may leave at any moment/, {}, { timeout: 3000 });
+    await driver.step(id, { did: 'no_show' });
+    await see('No-show');
+    expect(screen.getByRole('button', { name: 'Request ride' })).toBeDefined();
+  });
+
+  test('a ride that its driver gave back is looked for again, without the reason', async () => {
+    const { world, id, see, region } = await openPassengerRide();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await driver.step(id, { did: 'give_back', why: 'other', note: 'Not with that dog' });
+    await see('Looking for a driver');
+    await within(region).findByText('Your driver cannot come after all');
+    expect(within(region).queryByText('Not with that dog')).toBeNull();
+  });
+
+  test('after a press, the device calls at somebody else’s step, and not at an own one', async () => {
+    const vibrate = aVibratingDevice();
+    const { world, id, see, user } = await openPassengerRide();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await see('Your driver is on the way');
+    expect(vibrate).not.toHaveBeenCalled();
+    await user.keyboard('{Shift}');
+    await driver.step(id, { did: 'arrive' });
+    await see('Your driver is here');
+    expect(vibrate).toHaveBeenCalledOnce();
+    await world.person.step(id, { did: 'cancel', why: 'unsafe' });
+    await see('Ride cancelled by you');
+    expect(vibrate).toHaveBeenCalledOnce();
+  });
+
+  test('without a connection the page says since when by the service’s clock, and that it may be out of date', async () => {
+    const { network, access, says, world } = await openPassengerRide({}, 'Asia/Kathmandu');
+    await says('Looking for a driver');
+    const now = world.stage.clock.now();
+    const at = now.toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kathmandu' });
+    network.goOffline();
+    act(() => look(access));
+    expect(
+      await screen.findByText(`No connection since ${at}. What you see may be out of date.`),
+    ).toBeDefined();
+    network.goOnline();
+    act(() => look(access));
+    await waitFor(() => expect(screen.queryByText(/^No connection since/)).toBeNull());
+  });
+});
+
+describe('the search for a driver', () => {
+  test('the passenger can have it go on', async () => {
+    const { world, id, stage, press, says } = await openPassengerRide();
+    await says('Looking for a driver');
+    const before = stage.clock.now();
+    expect(screen.queryByRole('button', { name: /^Keep looking/ })).toBeNull();
+    stage.clock.advance(20 * MINUTE_MS);
+    await screen.findByRole('button', { name: 'Keep looking for 30 min' }, { timeout: 3000 });
+    await press('Keep looking for 30 min');
+    await waitFor(async () =>
+      expect((await world.person.read(id)).searchFrom.getTime()).toBe(before.getTime() + 20 * MINUTE_MS),
+    );
+    const end = await screen.findByText('The search goes on until 14:50.');
+    expect(end.getAttribute('aria-live')).toBe('polite');
+    expect(screen.queryByRole('button', { name: /^Keep looking/ })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Your ride');
+  });
+
+  test('a search that could not be had go on says why, until the ride is another', async () => {
+    const { world, id, stage, network, access, press, says } = await openPassengerRide();
+    await says('Looking for a driver');
+    stage.clock.advance(20 * MINUTE_MS);
+    const keep = await screen.findByRole('button', { name: /^Keep looking/ }, { timeout: 3000 });
+    network.goOffline();
+    await press('Keep looking for 30 min');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Network error/);
+    expect(keep.isConnected).toBe(true);
+    network.goOnline();
+    await world.person.step(id, { did: 'extend' });
+    act(() => look(access));
+    await screen.findByText('The search goes on until 14:50.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement?.textContent, 'the box had the focus').toBe('Your ride');
+  });
+
+  test('a search that somebody else has had go on leaves the focus of its button to the heading', async () => {
+    const { world, id, stage, access, says } = await openPassengerRide();
+    await says('Looking for a driver');
+    stage.clock.advance(20 * MINUTE_MS);
+    const keep = await screen.findByRole('button', { name: /^Keep looking/ }, { timeout: 3000 });
+    keep.focus();
+    const olga = await world.open({ role: 'admin' });
+    await olga.step(id, { did: 'extend' });
+    act(() => look(access));
+    await screen.findByText('The search goes on until 14:50.');
+    expect(keep.isConnected).toBe(false);
+    expect(document.activeElement?.textContent).toBe('Your ride');
+  });
+
+  test('once nobody was found in time, that is written down, and the passenger can ask again', async () => {
+    const { world, id, stage, see, press } = await openPassengerRide();
+    stage.clock.advance(31 * MINUTE_MS);
+    await see('Looking for a driver|^Nobody was free');
+    await waitFor(async () => expect((await world.person.read(id)).state).toBe('expired'));
+    await see('Nobody was free');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Book again' })).toBeDefined());
+    await press('Book again');
+    expect(document.activeElement?.textContent).toBe('Book a ride');
+    expect(screen.getByText('Filled in: 5 Mill Road, Northside to City Hospital.')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe(
+      '5 Mill Road, Northside',
+    );
+    await press('Request ride');
+    await see('Looking for a driver');
+  });
+
+  test('the device calls when nobody was found in time, although the own page wrote that down', async () => {
+    const vibrate = aVibratingDevice();
+    const { stage, see, user } = await openPassengerRide();
+    await user.keyboard('{Shift}');
+    stage.clock.advance(31 * MINUTE_MS);
+    await see('Looking for a driver|^Nobody was free');
+    await see('Nobody was free');
+    expect(vibrate).toHaveBeenCalledOnce();
+  });
+
+  test('a search is not ended a second before its time', async () => {
+    const { world, id, stage, see } = await openPassengerRide();
+    stage.clock.advance(30 * MINUTE_MS - 1000);
+    await see('Looking for a driver');
+    expect((await world.person.read(id)).state).toBe('requested');
+  });
+});
+
+describe('cancelling a ride', () => {
+  test('before anybody is on the way it ends the search, and the focus stays at the ride', async () => {
+    const { world, id, press, says, user } = await openPassengerRide();
+    await press('Cancel ride');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });
+    expect(within(dialog).getByText(/Nobody is on the way yet/)).toBeDefined();
+    await user.click(within(dialog).getByRole('radio', { name: 'I booked it by mistake' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel ride' }));
+    await says('Ride cancelled by you');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Your ride'));
+    const { log } = await world.person.read(id);
+    expect(log.at(-1)).toMatchObject({ did: 'cancel', why: 'mistake', note: null });
+  });
+
+  test('while the driver is on the way, the number comes first', async () => {
+    const { world, id, see, press } = await openPassengerRide();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await see('Your driver is on the way');
+    await press('Cancel ride');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });
+    expect(within(dialog).getByText(/Dario Driver is already on the way to you/)).toBeDefined();
+    expect(within(dialog).getByRole('link', { name: 'Call Dario Driver' })).toBeDefined();
+  });
+
+  test('a ride that has changed meanwhile is not cancelled, and the dialog says so and keeps the note', async () => {
+    const { world, id, press, user } = await openPassengerRide();
+    await press('Cancel ride');
+    const dialog = await screen.findByRole('dialog');
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }));
+    await user.type(within(dialog).getByRole('textbox'), 'Rain');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel ride' }));
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toContain('This ride has changed.');
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox').value).toBe('Rain');
+    expect((await world.person.read(id)).state).toBe('on_the_way');
+  });
+});

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useMyRidesCopy } from '../my-rides-copy.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Section } from '#ui/page/section.tsx';
+import type { Chime } from '../../shared/live/chime.ts';
+import { RideLoad } from '../../shared/ride-load.tsx';
+import { RideRoute } from '../../shared/ride-route.tsx';
+import { RideTimeline } from '../../shared/ride-timeline.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import type { TripTaken } from '../trip-draft.ts';
+import { CancelRide } from './cancel-ride.tsx';
+import { EditRide } from './edit-ride.tsx';
+import { KeepLooking } from './keep-looking.tsx';
+import { LossOfDriver } from './loss-of-driver.tsx';
+import { RepeatTrip } from './repeat-trip.tsx';
+import { ReportProblem } from './report-problem.tsx';
+import { Search } from './search.tsx';
+import { useRideSentence } from './use-ride-sentence.ts';
+import { useToldChange } from './use-told-change.ts';
+import { WhoComes } from './who-comes.tsx';
+
+interface YourRideProps {
+  /** `null` for a ride that is booked but not in the feed yet. */
+  ride: Ride | null;
+  /** Whose ride it was before, as far as this page has shown it. */
+  former: string | null;
+  /** It was booked last on this page: the focus was lost with its form, or with the list of later rides that it was in. */
+  isBooked: boolean;
+  /** There are others beside it, so its name says which one it is. */
+  several: boolean;
+  timeZone: string;
+  /** `null` while there is no form to take the trip. */
+  onRepeat: ((trip: TripTaken) => void) | null;
+  /** Rings when somebody else has changed the ride. */
+  chime: Chime;
+}
+
+/** One of a passenger's rides under way: its state, who comes, and what can be done; then its outcome. */
+export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
+  const copy = useMyRidesCopy();
+  const time = useServiceTime(now.timeZone);
+  const sentence = useRideSentence(ride, time.time);
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isBooked && document.activeElement === document.body) focusSectionHeading(area.current);
+  }, [isBooked]);
+  const isOneOf = now.several && ride !== null;
+  return (
+    <Section heading={isOneOf ? copy.yoursOf(time.dateTime(ride.pickupAt)) : copy.yours}>
+      <div ref={area} className="grid grid-cols-1 gap-4">
+        <output className="text-lg font-semibold wrap-anywhere">
+          {sentence}
+          {ride !== null && <LossOfDriver ride={ride} former={former} />}
+        </output>
+        {ride !== null && <RideNow key={ride.id} ride={ride} {...now} />}
+      </div>
+    </Section>
+  );
+}
+
+interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked'> {
+  ride: Ride;
+}
+
+function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
+  const copy = useMyRidesCopy();
+  const { rideViews } = useRides();
+  const time = useServiceTime(timeZone);
+  const area = useToldChange(ride, chime);
+  const { id, state } = ride;
+  const isOver = isEnded(state);
+  const nameOf = (named: (when: string) => string) =>
+    several ? named(time.dateTime(ride.pickupAt)) : undefined;
+  const mayCancel = stepsFrom('rider', state).includes('cancel');
+  // Read again at the end of the ride, in case the first answer was lost: a trip that is repeated needs it.
+  const { value: details } = useRequest({ id, isOver, edits: editsOf(ride) }, () => rideViews.details(id));
+  return (
+    <div ref={area} className="grid grid-cols-1 gap-4">
+      {ride.kind === 'later' && <p>{copy.pickUpAt(time.dateTime(ride.pickupAt))}</p>}
+      {ride.state === 'requested' && <Search ride={ride} timeZone={timeZone} />}
+      {!isOver && ride.card !== null && <WhoComes card={ride.card} isAwaited={mayCancel} />}
+      <div className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
+        <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
+        <RideLoad ride={ride} />
+        {details !== null && details.note !== '' && (
+          <p className="text-sm wrap-anywhere">
+            {copy.note}: <q dir="auto">{details.note}</q>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">
+        {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
+        <EditRide ride={ride} label={nameOf(copy.edit.openOf)} />
+        {mayCancel && <CancelRide ride={ride} label={nameOf(copy.cancel.openOf)} />}
+        {isOver && details !== null && onRepeat !== null && (
+          <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />
+        )}
+      </div>
+      {isOver ? (
+        <p>
+          <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
+            {copy.toRide}
+          </RouteLink>
+        </p>
+      ) : (
+        <>
+          <p className="text-sm text-ink-soft">{copy.stayHere}</p>
+          <h3 className="font-semibold">{copy.timeline}</h3>
+          <RideTimeline ride={ride} timeZone={timeZone} />
+          <ReportProblem />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+
+type World = Awaited<ReturnType<typeof openRideWorld>>;
+
+/** The board with rides as they are so many minutes after their booking. */
+async function openBoard(arrange: (at: (minutes: number) => Date, world: World) => Record<string, object>) {
+  const world = await openRideWorld(ADA);
+  // The driver of the rides of these tests: without an account they would be marked as blocked.
+  world.stage.addAccount({ uid: 'u-dario', role: 'driver', name: 'Dario Driver' });
+  const now = world.stage.clock.now().getTime();
+  const at = (minutes: number) => new Date(now - minutes * MINUTE_MS);
+  world.put(arrange(at, world));
+  return { world, ...renderApp('/admin/rides', { world }) };
+}
+
+const named = (name: string) => ({
+  name,
+  phone: '',
+  from: { text: `${name} Street` },
+  to: { text: 'Airport' },
+  note: '',
+  deleteAt: new Date('2030-01-01T00:00:00Z'),
+});
+
+/** A ride of somebody's, booked then. */
+function rideOf(name: string, state: Parameters<typeof aStoredRide>[0], booked: Date, given: object = {}) {
+  const times = { pickupAt: booked, searchFrom: booked, createdAt: booked, changedAt: booked };
+  const log = { 0: { did: 'request', by: 'u-robin', at: booked } };
+  return {
+    [`rides/${name}`]: aStoredRide(state, { ...times, log, ...given }),
+    [`rides/${name}/private/details`]: named(name),
+  };
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const names = async (name: string) =>
+  (await region(name)).queryAllByRole('link').map(({ textContent }) => textContent);
+const filter = () => within(screen.getByRole('radiogroup', { name: 'Attention' }));
+
+test('marks say what to look after and for how long, and the filter counts them in an order that never changes', async () => {
+  await openBoard((at) => ({
+    ...rideOf('Waiting', 'requested', at(12)),
+    ...rideOf('Fresh', 'requested', at(1)),
+    ...rideOf('Asked', 'offered', at(5), { offeredAt: at(3) }),
+    ...rideOf('AtTheDoor', 'arrived', at(15), { arrivedAt: at(7) }),
+    ...rideOf('Promised', 'accepted', at(60), { kind: 'later', pickupAt: at(9) }),
+  }));
+  expect(await screen.findByText('Driver has not set off, 9 min overdue')).toBeShown();
+  expect(await screen.findByText('Nobody has taken it for 12 min')).toBeShown();
+  expect(screen.getByText('Offer unanswered for 2 min')).toBeShown();
+  expect(screen.getByText('No-show possible for 2 min')).toBeShown();
+  expect(
+    filter()
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent),
+  ).toEqual([
+    'All rides',
+    'Any mark4',
+    'Nobody took it1',
+    'Offer unanswered1',
+    'No-show possible1',
+    'Driver overdue1',
+    'Driver silent0',
+    'Pick-up unassigned0',
+    'Driver blocked0',
+  ]);
+});
+
+test('a search says when it ends once that is near, and has its own badge, count and end once it is over', async () => {
+  const { user, world } = await openBoard((at) => ({
+    ...rideOf('Over', 'requested', at(31)),
+    ...rideOf('Ending', 'requested', at(21)),
+    ...rideOf('Fresh', 'requested', at(19)),
+  }));
+  expect(await screen.findByText('2 waiting, 0 promised, 0 under way, 1 with the search over.')).toBeShown();
+  expect(screen.getAllByText(/^Search ends at/).map(({ textContent }) => textContent)).toEqual([
+    'Search ends at 14:09',
+  ]);
+  expect(screen.getByText('Search over')).toBeShown();
+  expect(screen.getAllByText('Looking for a driver')).toHaveLength(2);
+  expect(screen.queryByText('Waiting for 31 min')).toBeNull();
+  const waiting = await region('Waiting');
+  expect(await waiting.findByRole('button', { name: 'Keep looking for Ending' })).toBeShown();
+  expect(waiting.queryByRole('button', { name: 'Keep looking for Fresh' })).toBeNull();
+  await user.click(waiting.getByRole('button', { name: 'End search for Over' }));
+  await waitFor(async () => expect((await world.person.read('Over')).state).toBe('expired'));
+});
+
+test('a ride says for how long it has been as it is, whatever was edited since', async () => {
+  await openBoard((at) => {
+    const log = {
+      0: { did: 'request', by: 'u-robin', at: at(30) },
+      1: { did: 'take', by: 'u-dario', at: at(20) },
+      2: { did: 'edit', by: 'u-ada', at: at(5) },
+    };
+    return rideOf('Edited', 'on_the_way', at(30), { rev: 2, log, changedAt: at(5) });
+  });
+  expect(await screen.findByText('On the way for 20 min')).toBeShown();
+});
+
+test('the filter shows the promised rides whose driver has not set off', async () => {
+  const { user } = await openBoard((at) => ({
+    ...rideOf('Late', 'accepted', at(60), { kind: 'later', pickupAt: at(9) }),
+    ...rideOf('Ahead', 'accepted', at(60), { kind: 'later', pickupAt: at(-9) }),
+  }));
+  await (await region('Promised')).findByRole('link', { name: 'Ahead' });
+  await user.click(filter().getByRole('radio', { name: /^Driver overdue/ }));
+  await waitFor(async () => expect(await names('Promised')).toEqual(['Late']));
+});
+
+test('the filter hides what has no such mark and leaves the rest where it is', async () => {
+  const { user } = await openBoard((at) => ({
+    ...rideOf('Waiting', 'requested', at(12)),
+    ...rideOf('Fresh', 'requested', at(1)),
+    ...rideOf('AtTheDoor', 'arrived', at(15), { arrivedAt: at(7) }),
+  }));
+  await (await region('Waiting')).findByRole('link', { name: 'Fresh' });
+  await user.click(filter().getByRole('radio', { name: /^Nobody took it/ }));
+  await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting']));
+  expect((await region('Under way')).getByText('Nothing here needs attention.')).toBeShown();
+  await user.click(filter().getByRole('radio', { name: /^All rides/ }));
+  await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting', 'Fresh']));
+});
+
+test('a driver who is not heard of is marked on the ride and among the drivers', async () => {
+  await openBoard((at, { stage }) => {
+    stage.addAccount({ uid: 'u-dora', role: 'driver', name: 'Dora Driver' });
+    stage.addAccount({ uid: 'u-zora', role: 'driver', name: 'Zora Driver' });
+    return {
+      ...rideOf('OnBoard', 'in_progress', at(30)),
+      'drivers/u-dario': aStoredShift({ seenAt: at(11) }),
+      'drivers/u-dora': aStoredShift({ name: 'Dora Driver', seenAt: at(2) }),
+      'drivers/u-zora': aStoredShift({ name: 'Zora Driver', seenAt: at(0) }),
+      ...rideOf('Promised', 'accepted', at(30), { driver: 'u-dora' }),
+    };
+  });
+  expect(await screen.findByText('Driver silent for 11 min')).toBeShown();
+  const drivers = await region('Drivers');
+  expect(await drivers.findByText('Silent for 11 min')).toBeShown();
+  expect(drivers.getByText('Last sign of life 2 min ago')).toBeShown();
+  expect(drivers.getByText('Heard from just now')).toBeShown();
+  expect(drivers.getByText('1 ride ahead')).toBeShown();
+  expect(screen.getByText('Has had a driver for 30 min')).toBeShown();
+  expect(drivers.getByText('2 free, 1 driving, 0 on a break.')).toBeShown();
+});
+
+test('a ride whose driver’s approval is gone is marked', async () => {
+  const { world } = await openBoard((at, { stage }) => {
+    const dario = stage.addAccount({ role: 'driver', status: 'rejected', name: 'Dario Driver' });
+    return rideOf('Promised', 'accepted', at(5), { driver: dario.uid });
+  });
+  const promised = await region('Promised');
+  expect(await promised.findByText('Driver blocked')).toBeShown();
+  expect(world.requestsOf('users.read')).toBeGreaterThan(0);
+});
+
+test('a driver whose approval is gone is neither free nor on a break, and cannot be chosen, whatever their duty', async () => {
+  const { user } = await openBoard((at, { stage }) => {
+    const shiftOf = (name: string, duty: string) => {
+      stage.addAccount({ uid: `u-${name}`, role: 'driver', status: 'rejected', name: `${name} Driver` });
+      return { [`drivers/u-${name}`]: aStoredShift({ name: `${name} Driver`, duty, seenAt: at(0) }) };
+    };
+    return {
+      'drivers/u-dario': aStoredShift({ seenAt: at(0) }),
+      ...shiftOf('Rita', 'on'),
+      ...shiftOf('Berta', 'break'),
+      ...shiftOf('Olaf', 'off'),
+      ...rideOf('Waiting', 'requested', at(1)),
+    };
+  });
+  const drivers = await region('Drivers');
+  expect(await drivers.findByText('1 free, 0 driving, 0 on a break.')).toBeShown();
+  const rows = drivers.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^Dario DriverFree/),
+    expect.stringMatching(/^Berta DriverAccount blocked/),
+    expect.stringMatching(/^Rita DriverAccount blocked/),
+    expect.stringMatching(/^Olaf DriverOff duty.*Account blocked/),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Assign ride of Waiting' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('radio', { name: 'Dario Driver' });
+  expect(dialog.getAllByRole('radio')).toHaveLength(1);
+});
+
+test('what a ride told of its driver counts once it is over, too', async () => {
+  const { world, access } = await openBoard((at) => ({
+    ...rideOf('OnBoard', 'in_progress', at(30), {
+      rev: 1,
+      log: {
+        0: { did: 'request', by: 'u-robin', at: at(30) },
+        1: { did: 'start', by: 'u-dario', at: at(2) },
+      },
+    }),
+    'drivers/u-dario': aStoredShift({ seenAt: at(11) }),
+  }));
+  const drivers = await region('Drivers');
+  expect(await drivers.findByText('Last sign of life 2 min ago')).toBeShown();
+  world.put(rideOf('OnBoard', 'completed', world.stage.clock.now()));
+  look(access);
+  await drivers.findByText('1 free, 0 driving, 0 on a break.');
+  expect(drivers.getByText('Last sign of life 2 min ago')).toBeShown();
+});
+
+test('marks come with time, without any change of the ride', async () => {
+  const ticks = vi.spyOn(globalThis, 'setInterval');
+  const { world, access } = await openBoard((at) => rideOf('Fresh', 'requested', at(2)));
+  await (await region('Waiting')).findByRole('link', { name: 'Fresh' });
+  expect(screen.queryByText(/^Nobody has taken it for/)).toBeNull();
+  world.stage.clock.advance(MINUTE_MS);
+  look(access);
+  for (const [tick, pause] of ticks.mock.calls) if (pause === 10_000 && typeof tick === 'function') tick();
+  expect(await screen.findByText('Nobody has taken it for 3 min')).toBeShown();
+});

@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { useBoardCopy } from '../board-copy.ts';
+
+/** How often ages and marks are updated. Milliseconds. */
+export const BOARD_TICK_MS = 10_000;
+
+/** The time of the board, in one place: when it moves, the ages of all rows are rendered together, and nothing else is. */
+export const BoardClock = createContext(new Date(0));
+
+const HOUR = 60;
+
+/** Whether it was less than a minute ago, by the time of the board. */
+export function useIsNow(): (at: Date) => boolean {
+  const now = use(BoardClock);
+  return (at) => now.getTime() - at.getTime() < MINUTE_MS;
+}
+
+/** How long ago it was: "12 min" or "2 h 5 min". */
+export function useAge(): (at: Date) => string {
+  const copy = useBoardCopy();
+  const now = use(BoardClock);
+  return (at) => {
+    const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS));
+    return minutes < HOUR ? copy.minutes(minutes) : copy.hours(Math.floor(minutes / HOUR), minutes % HOUR);
+  };
+}

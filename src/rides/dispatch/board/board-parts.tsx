@@ -1,0 +1,110 @@
+import { memo, useState, type ReactNode } from 'react';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useBoardCopy } from '../board-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Section } from '#ui/page/section.tsx';
+import type { DetailsById } from '../use-details-of.ts';
+import { BoardColumn } from './board-column.tsx';
+import type { BoardRegion } from './board-regions.ts';
+import { BoardTabs } from './board-tabs.tsx';
+import type { Handled } from './column-after.ts';
+import { DriverList } from './driver-list.tsx';
+import { RideCard, type RowContext } from './ride-card.tsx';
+import { rowKeyOf } from './row-key.ts';
+import type { useBoard } from './use-board.ts';
+
+const REGIONS = ['waiting', 'promised', 'underWay'] as const;
+const PARTS = [...REGIONS, 'drivers'] as const;
+type Part = (typeof PARTS)[number];
+
+interface BoardPartsProps {
+  /** Whether there is room for four columns. */
+  isWide: boolean;
+  shown: ReturnType<typeof useBoard>['shown'];
+  details: DetailsById;
+  handled: Handled | null;
+  context: RowContext;
+}
+
+/** Scrolls on its own, so that every column is in view at once. It ends with the window if that leaves room for a row. */
+function Scroller({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-3 lg:-m-1 lg:max-h-[max(20rem,calc(100dvh-22.5rem))] lg:min-h-40 lg:overflow-y-auto lg:overscroll-contain lg:p-1">
+      {children}
+    </div>
+  );
+}
+
+/** The regions of the board: columns on a wide screen, tabs on a narrow one. */
+export const BoardParts = memo(function Parts({ isWide, shown, details, handled, context }: BoardPartsProps) {
+  const copy = useBoardCopy();
+  const { drivers } = useDispatchCopy();
+  const { rideViews } = useRides();
+  const [chosen, choose] = useState<Part>('waiting');
+  const { regions, marks, rides, shifts, problem, wanted, blocked } = shown;
+
+  const nameOfDriver = (ride: FoundRide) =>
+    shifts?.find(({ uid }) => ride.state !== 'damaged' && uid === ride.driver)?.name;
+  const region = (name: BoardRegion, none: string) => (
+    <Section key={name} heading={copy.regions[name]} tight>
+      <Scroller>
+        <BoardColumn
+          rides={regions[name]}
+          handled={handled}
+          none={none}
+          renderRow={(row) => (
+            <RideCard
+              key={row.ride.id}
+              row={row}
+              rowKey={rowKeyOf(name, row.ride.id)}
+              details={details.get(row.ride.id)}
+              marks={marks.get(row.ride.id)}
+              driverName={nameOfDriver(row.ride)}
+              context={context}
+            />
+          )}
+        />
+      </Scroller>
+    </Section>
+  );
+  const part = (name: Part) => {
+    if (name !== 'drivers') return region(name, wanted === 'everything' ? copy.none[name] : copy.none.marked);
+    return (
+      <Section key={name} heading={copy.regions.drivers} tight>
+        <Scroller>
+          {shifts !== null && <DriverList shifts={shifts} rides={rides} blocked={blocked} />}
+          {shifts === null && problem === null && <Skeleton label={drivers.loading} />}
+          {shifts === null && (
+            <LoadFailure what={drivers.failed} error={problem} onRetry={rideViews.lookNow} />
+          )}
+        </Scroller>
+      </Section>
+    );
+  };
+  const tabs = PARTS.map((name) => ({
+    name,
+    label: copy.regions[name],
+    count:
+      name === 'drivers'
+        ? (shifts ?? []).filter(({ uid, duty }) => duty !== 'off' && !blocked.has(uid)).length
+        : regions[name].length,
+    marked: name !== 'drivers' && regions[name].some(({ id }) => marks.has(id)),
+  }));
+  return (
+    <>
+      {isWide ? (
+        <div className="grid grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,15rem)] items-start gap-3">
+          {PARTS.map(part)}
+        </div>
+      ) : (
+        <BoardTabs parts={tabs} chosen={chosen} onChoose={choose}>
+          {part(chosen)}
+        </BoardTabs>
+      )}
+      {regions.damaged.length > 0 && region('damaged', '')}
+    </>
+  );
+});

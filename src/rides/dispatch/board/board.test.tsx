@@ -1,0 +1,200 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+/** The row of a ride in a region, by the name of its passenger. */
+const rowIn = async (name: string, passenger: string) => {
+  const link = await (await region(name)).findByRole('link', { name: passenger });
+  const row = link.closest('li');
+  if (row === null) throw new Error(`no row of ${passenger}`);
+  return within(row);
+};
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** A ride of Priya's, and the page of its administrator. */
+async function openBoard() {
+  const world = await openRideWorld(ADA);
+  const passenger = await world.open(PRIYA);
+  const id = await passenger.book();
+  const app = renderApp('/admin/rides', { world });
+  await rowIn('Waiting', 'Priya Passenger');
+  return { ...app, world, passenger, id, look: () => look(app.access) };
+}
+
+describe('the board', () => {
+  test('a request waits with its passenger, its places, and how long it has waited', async () => {
+    const { id } = await openBoard();
+    const row = await rowIn('Waiting', 'Priya Passenger');
+    expect(row.getByRole('link', { name: 'Priya Passenger' }).getAttribute('href')).toBe(
+      `/admin/rides/${id}`,
+    );
+    expect(row.getByText('5 Mill Road, Northside')).toBeShown();
+    expect(row.getByText('City Hospital')).toBeShown();
+    expect(row.getByText('Looking for a driver')).toBeShown();
+    expect(row.getByText('Waiting for less than a minute')).toBeShown();
+    expect((await region('Promised')).getByText('No ride is promised to anybody.')).toBeShown();
+    expect(screen.getByText('1 waiting, 0 promised, 0 under way.')).toBeShown();
+  });
+
+  test('a name that could not be read for a defect is read with the next list', async () => {
+    const world = await openRideWorld(ADA);
+    const passenger = await world.open(PRIYA);
+    await passenger.book();
+    const product = await world.load();
+    const rides = await product.rides.load();
+    vi.spyOn(rides.rideViews, 'details').mockRejectedValueOnce(new TypeError('undefined is not a function'));
+    const { access } = renderApp('/admin/rides', { world: { ...world, load: async () => product } });
+    await (await region('Waiting')).findByRole('link', { name: 'Passenger' });
+    await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
+    look(access);
+    const link = await (await region('Waiting')).findByRole('link', { name: 'Priya Passenger' });
+    expect(link).toBeShown();
+  });
+
+  test('places that were read before an edit and come after those of the edit are dropped', async () => {
+    const world = await openRideWorld(ADA);
+    const id = await (await world.open(PRIYA)).book();
+    const product = await world.load();
+    const { rideViews } = await product.rides.load();
+    const read = rideViews.details;
+    const before = await read(id);
+    const details = valueOf(before);
+    if (details === null) throw new Error('no details');
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve)).then(() => before);
+    vi.spyOn(rideViews, 'details').mockReturnValueOnce(late).mockImplementation(read);
+    const { access } = renderApp('/admin/rides', { world: { ...world, load: async () => product } });
+    await region('Waiting');
+    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    const ride = await olga.read(id);
+    const change = { ...details, people: 1, needs: [], to: { text: 'Town Hall' } };
+    valueOf(await olga.dispatch.editRide(ride, details, change));
+    look(access);
+    const row = await rowIn('Waiting', 'Priya Passenger');
+    expect(await row.findByText('Town Hall')).toBeShown();
+    await act(async () => arrive());
+    expect(row.getByText('Town Hall')).toBeShown();
+  });
+
+  test('a ride that a driver takes goes under way by itself, with driver and car', async () => {
+    const { world, id, look } = await openBoard();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: 10 });
+    look();
+    const row = await rowIn('Under way', 'Priya Passenger');
+    expect(row.getByText('Driver on the way')).toBeShown();
+    expect(row.getByText('Dario Driver')).toBeShown();
+    expect(row.getByText('Blue van, CB 1')).toBeShown();
+    expect(screen.getByText('0 waiting, 0 promised, 1 under way.')).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Keep looking/ })).toBeNull();
+  });
+
+  test('a ride is cancelled for a reason, and the focus stays on the page', async () => {
+    const { user, world, passenger, id } = await openBoard();
+    await user.click(await button('Cancel ride of Priya Passenger'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel ride of Priya Passenger?' }));
+    expect(dialog.queryByText(/Call first/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Cancel ride' }));
+    expect(dialog.getByText('Please choose a reason.')).toBeShown();
+    await user.click(dialog.getByRole('radio', { name: 'No driver is free' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel ride' }));
+    expect(await (await region('Waiting')).findByText('Nobody is waiting for a driver.')).toBeShown();
+    expect(await screen.findByText('The ride of Priya Passenger is cancelled.')).toBeShown();
+    expect((await passenger.read(id)).did).toBe('cancel');
+    const [remark] = valueOf(await world.person.rides.rideViews.remarks(id));
+    expect(remark).toMatchObject({ did: 'cancel', why: 'no_driver' });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Waiting' })),
+    );
+  });
+
+  test('a ride that leaves its column leaves the focus to the one above, not to one of another column', async () => {
+    const { user, world, look } = await openBoard();
+    world.stage.clock.advance(MINUTE_MS);
+    await (await world.open({ name: 'Last Passenger', role: 'passenger' })).book();
+    const other = await world.open({ name: 'Other Passenger', role: 'passenger' });
+    await (await world.openDriver()).step(await other.book(), { did: 'take', minutes: null });
+    look();
+    await rowIn('Under way', 'Other Passenger');
+    const last = await (await region('Waiting')).findByRole('link', { name: 'Last Passenger' });
+    last.closest('li')?.focus();
+    await user.keyboard('c');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel ride of Last Passenger?' }));
+    await user.click(dialog.getByRole('radio', { name: 'No driver is free' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel ride' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Priya Passenger/));
+  });
+
+  test('a cancel on the way gives the number of the driver first', async () => {
+    const { user, world, id, look } = await openBoard();
+    await (await world.openDriver()).step(id, { did: 'take', minutes: null });
+    look();
+    await rowIn('Under way', 'Priya Passenger');
+    await user.click(await button('Cancel ride of Priya Passenger'));
+    const call = await screen.findByRole('link', { name: 'Call Dario Driver' });
+    expect(call.getAttribute('href')).toBe('tel:+15550101');
+  });
+
+  test('a cancel of a ride that was taken meanwhile first says who did what, and keeps what was chosen', async () => {
+    const { user, world, passenger, id, look } = await openBoard();
+    await user.click(await button('Cancel ride of Priya Passenger'));
+    await user.click(await screen.findByRole('radio', { name: 'Booked twice' }));
+    await (await world.openDriver()).step(id, { did: 'take', minutes: null });
+    look();
+    await screen.findByRole('link', { name: 'Call Dario Driver' });
+    expect(screen.getByRole('radio', { name: 'Booked twice' })).toHaveProperty('checked', true);
+    const news = screen.getByText(/^14:00 Driver set off, by/);
+    await waitFor(() => expect(news.textContent).toBe('14:00 Driver set off, by Dario Driver'));
+    await user.click(await button('Cancel ride'));
+    expect((await passenger.read(id)).state).toBe('on_the_way');
+    await user.click(await button('Cancel ride'));
+    await waitFor(async () => expect((await passenger.read(id)).state).toBe('cancelled'));
+  });
+
+  test('a cancel that comes too late says what became of the ride', async () => {
+    const { user, passenger, id } = await openBoard();
+    await user.click(await button('Cancel ride of Priya Passenger'));
+    await user.click(await screen.findByRole('radio', { name: 'Booked twice' }));
+    await passenger.step(id, { did: 'cancel', why: 'mistake' });
+    await user.click(await button('Cancel ride'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This ride is over: it was cancelled. Last step: Ride cancelled, by the passenger.',
+    );
+  });
+
+  test('a row has what is done at once; all else is on the ride’s page', async () => {
+    await openBoard();
+    const row = await rowIn('Waiting', 'Priya Passenger');
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Offer',
+      'Assign',
+      'Cancel',
+    ]);
+    expect(row.queryByText(/^The search can/)).toBeNull();
+  });
+
+  test('a request whose search is over says why nobody can be sent', async () => {
+    const { world } = await openBoard();
+    world.stage.clock.advance(31 * MINUTE_MS);
+    expect(await screen.findByText('The search has been over since 14:30 and cannot go on.')).toBeShown();
+    const row = await rowIn('Waiting', 'Priya Passenger');
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'End search',
+      'Cancel',
+    ]);
+  });
+
+  test('a board that cannot be asked says since when', async () => {
+    const { world, look } = await openBoard();
+    world.network.goOffline();
+    look();
+    expect(await screen.findByText(/^No connection since 14:/)).toBeShown();
+  });
+});

@@ -1,0 +1,114 @@
+import { memo, use } from 'react';
+import type { Engagement } from '#domain/rides/model/firm/engagement.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useBoardCopy } from '../board-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
+import { carText } from '../../shared/car-text.ts';
+import { ListEnd } from '../list-end.tsx';
+import { BoardClock, useAge, useIsNow } from './board-clock.tsx';
+import { boardDrivers, type BoardDriver } from './board-drivers.ts';
+
+const TONES: Readonly<Record<Engagement, BadgeTone>> = {
+  free: 'success',
+  driving: 'accent',
+  break: 'warning',
+  off: 'neutral',
+  blocked: 'danger',
+};
+
+interface DriverRowProps extends Pick<
+  BoardDriver,
+  'shift' | 'engagement' | 'blocked' | 'promised' | 'silent' | 'sharesWith'
+> {
+  /** Milliseconds since 1970, so that equal times compare as equal. */
+  lastSign: number;
+}
+
+/** A driver. Rendered again only if something of theirs changes, not when other people's rides do. */
+const DriverRow = memo(function Row(props: DriverRowProps) {
+  const copy = useBoardCopy();
+  const { ahead } = useDispatchCopy();
+  const { shift, engagement, promised, silent, sharesWith, lastSign, blocked } = props;
+  const isBlockedDriving = blocked && engagement !== 'blocked';
+  const at = new Date(lastSign);
+  const ago = useAge()(at);
+  const isNow = useIsNow()(at);
+  return (
+    <li className="grid grid-cols-1 gap-1 border-t border-line py-2 first:border-t-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <p className="font-semibold wrap-anywhere">
+          <RouteLink to="/admin/drivers/$uid" params={{ uid: shift.uid }} quiet>
+            <bdi>{shift.name}</bdi>
+          </RouteLink>
+        </p>
+        <Badge tone={TONES[engagement]}>{copy.duties[engagement]}</Badge>
+      </div>
+      {engagement !== 'off' && (
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          <bdi>{carText(shift.vehicle.label, shift.vehicle.plate)}</bdi>
+        </p>
+      )}
+      {promised > 0 && <p className="text-sm font-medium">{ahead(promised)}</p>}
+      {(silent || isBlockedDriving || sharesWith !== '') && (
+        <p className="flex flex-wrap gap-1.5">
+          {silent && <Badge tone="danger">{copy.silent(ago)}</Badge>}
+          {isBlockedDriving && <Badge tone="danger">{copy.duties.blocked}</Badge>}
+          {sharesWith !== '' && (
+            <Badge tone="warning">
+              <bdi>{copy.sharesCar(sharesWith)}</bdi>
+            </Badge>
+          )}
+        </p>
+      )}
+      {!silent && <p className="text-sm text-ink-soft">{isNow ? copy.now : copy.lastSign(ago)}</p>}
+    </li>
+  );
+});
+
+interface DriverListProps {
+  shifts: readonly Shift[];
+  rides: readonly FoundRide[];
+  blocked: ReadonlySet<string>;
+}
+
+/** Who is free, driving, on a break or off duty, and when each was last heard of. */
+export function DriverList({ shifts, rides, blocked }: DriverListProps) {
+  const copy = useBoardCopy();
+  const drivers = boardDrivers(shifts, rides, use(BoardClock), blocked);
+  const of = (...kinds: readonly Engagement[]) =>
+    drivers.filter(({ engagement }) => kinds.includes(engagement));
+  const rows = (shown: readonly BoardDriver[]) => (
+    <ul>
+      {shown.map(({ shift, engagement, blocked: isBlocked, promised, silent, sharesWith, lastSign }) => (
+        <DriverRow
+          key={shift.uid}
+          {...{ shift, engagement, promised, silent, sharesWith }}
+          blocked={isBlocked}
+          lastSign={lastSign.getTime()}
+        />
+      ))}
+    </ul>
+  );
+  if (drivers.length === 0) return <p className="text-ink-soft">{copy.none.drivers}</p>;
+  const off = of('off');
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {copy.allDrivers(of('free').length, of('driving').length, of('break').length)}
+      </p>
+      <ListEnd count={shifts.length} />
+      {rows(of('free', 'driving', 'break', 'blocked'))}
+      {off.length > 0 && (
+        <details>
+          <summary className="flex min-h-9 cursor-pointer items-center text-sm font-semibold text-ink-soft touch:min-h-11">
+            {`${copy.duties.off} (${off.length})`}
+          </summary>
+          {rows(off)}
+        </details>
+      )}
+    </>
+  );
+}

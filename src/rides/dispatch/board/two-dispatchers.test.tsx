@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+
+async function openBoard(...passengers: readonly string[]) {
+  const world = await openRideWorld(ADA);
+  const book = async (name: string) => {
+    // One after the other, which is the order of the rows.
+    world.stage.clock.advance(1000);
+    return (await world.open({ name, role: 'passenger' })).book();
+  };
+  const ids = [];
+  for (const name of passengers) ids.push(await book(name));
+  const app = renderApp('/admin/rides', { world });
+  for (const name of passengers) await screen.findByRole('link', { name });
+  return { ...app, world, ids, book, look: () => look(app.access) };
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const rows = async (name: string) =>
+  (await region(name)).queryAllByRole('listitem').flatMap((row) => {
+    const link = within(row).queryByRole('link');
+    return link === null
+      ? []
+      : `${link.textContent}${within(row).queryByText('Not here any more') ? ' (left)' : ''}`;
+  });
+const listIn = async (name: string) => {
+  const [row] = (await region(name)).getAllByRole('link');
+  const list = row?.closest('ul');
+  if (!list) throw new Error(`no list in ${name}`);
+  return list;
+};
+
+/** The page as one that is looked at, or not. */
+const lookAway = (away: boolean) => vi.spyOn(document, 'hasFocus').mockReturnValue(!away);
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
+describe('a board that others change', () => {
+  test('while the pointer is in a column its rows keep their places, and what has gone on is shown where it is, too', async () => {
+    const { world, ids, look, book } = await openBoard('Ann', 'Ben');
+    const driver = await world.openDriver();
+    fireEvent.pointerEnter(await listIn('Waiting'));
+    await driver.step(ids[0] ?? '', { did: 'take', minutes: null });
+    await book('Cleo');
+    look();
+    await waitFor(async () => expect(await rows('Waiting')).toEqual(['Ann (left)', 'Ben', 'Cleo']));
+    expect(await rows('Under way')).toEqual(['Ann']);
+    fireEvent.pointerLeave(await listIn('Waiting'));
+    await waitFor(async () => expect(await rows('Waiting')).toEqual(['Ben', 'Cleo']));
+  });
+
+  test('a row that has the focus keeps it when another goes on with its ride', async () => {
+    const { world, ids, look } = await openBoard('Ann', 'Ben');
+    const driver = await world.openDriver();
+    const cancel = await screen.findByRole('button', { name: 'Cancel ride of Ann' });
+    act(() => cancel.focus());
+    await driver.step(ids[0] ?? '', { did: 'take', minutes: null });
+    look();
+    await waitFor(async () => expect(await rows('Waiting')).toEqual(['Ann (left)', 'Ben']));
+    const focused = document.activeElement;
+    expect(focused?.closest('section')?.textContent).toMatch(/^Waiting/);
+    expect(focused?.textContent).toMatch(/^Ann/);
+  });
+
+  test('what the dispatcher does themselves moves at once', async () => {
+    const { user } = await openBoard('Ann', 'Ben');
+    await user.click(await screen.findByRole('button', { name: 'Cancel ride of Ann' }));
+    await user.click(await screen.findByRole('radio', { name: 'Booked twice' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel ride' }));
+    await waitFor(async () => expect(await rows('Waiting')).toEqual(['Ben']));
+  });
+});
+
+describe('new requests', () => {
+  test('the title counts those that came since the last look, until somebody looks', async () => {
+    const { book, look } = await openBoard('Ann');
+    expect(document.title).toBe('Rides · Car Booking System');
+    const focus = lookAway(true);
+    await book('Ben');
+    await book('Cleo');
+    look();
+    await waitFor(() => expect(document.title).toBe('(2) Rides · Car Booking System'));
+    expect(screen.getByText('2 new requests.')).toBeDefined();
+    focus.mockReturnValue(true);
+    fireEvent.focus(window);
+    await waitFor(() => expect(document.title).toBe('Rides · Car Booking System'));
+  });
+
+  test('a request rings after a press, unless the sound is off, which the device remembers', async () => {
+    const vibrate = vi.fn<() => void>();
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    const { user, book, look, unmount, world } = await openBoard('Ann');
+    await user.click(screen.getByRole('heading', { level: 1, name: 'Rides' }));
+    await book('Ben');
+    look();
+    await waitFor(() => expect(vibrate).toHaveBeenCalledOnce());
+    await user.click(screen.getByRole('checkbox', { name: 'Sound for new requests' }));
+    await book('Cleo');
+    look();
+    await screen.findByRole('link', { name: 'Cleo' });
+    expect(vibrate).toHaveBeenCalledOnce();
+    unmount();
+    renderApp('/admin/rides', { world });
+    expect(await screen.findByRole('checkbox', { name: 'Sound for new requests' })).toHaveProperty(
+      'checked',
+      false,
+    );
+  });
+
+  test('the sound that is turned on again rings for what comes then, and not for what came before', async () => {
+    const vibrate = vi.fn<() => void>();
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    const { user, book, look } = await openBoard('Ann');
+    const turn = () => user.click(screen.getByRole('checkbox', { name: 'Sound for new requests' }));
+    await turn();
+    await book('Ben');
+    look();
+    await screen.findByRole('link', { name: 'Ben' });
+    await turn();
+    expect(vibrate).not.toHaveBeenCalled();
+    await book('Cleo');
+    look();
+    await waitFor(() => expect(vibrate).toHaveBeenCalled());
+    expect(vibrate).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Cleo' })).toBeShown();
+  });
+});
+
+describe('the keys of the board', () => {
+  test('keys walk through the rides and ask about the one in focus', async () => {
+    const { user } = await openBoard('Ann', 'Ben');
+    await user.keyboard('jj');
+    expect(document.activeElement?.textContent).toMatch(/^Ben/);
+    await user.keyboard('c');
+    expect(await screen.findByRole('dialog', { name: 'Cancel ride of Ben?' })).toBeShown();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Ben/));
+    await user.keyboard('o');
+    expect(await screen.findByRole('dialog', { name: /^Offer .*Ben/ })).toBeShown();
+  });
+
+  test('a key whose step is not open does nothing, and the question mark lists the keys', async () => {
+    const { user } = await openBoard('Ann');
+    await user.keyboard('jr');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(dialog.getByText('Assign a driver to this ride')).toBeShown();
+  });
+});

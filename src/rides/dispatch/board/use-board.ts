@@ -1,0 +1,53 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { FIRST_ROWS } from './board-column.tsx';
+import { BOARD_TICK_MS } from './board-clock.tsx';
+import { isWanted, marksOf, type Wanted } from './board-marks.ts';
+import { boardRegions } from './board-regions.ts';
+import { sameRides } from './same-rides.ts';
+import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
+import { useShifts } from '../use-shifts.ts';
+
+interface Known {
+  readonly from: readonly FoundRide[] | null;
+  readonly rides: readonly FoundRide[] | null;
+}
+
+const NONE: readonly never[] = [];
+
+/** The open rides by region, with what needs attention, and the drivers' shifts; `null` until the first answers. */
+export function useBoard() {
+  const board = useRideFeed({ kind: 'board' });
+  const drivers = useShifts();
+  const now = useServerTime(BOARD_TICK_MS);
+  const [wanted, want] = useState<Wanted>('everything');
+  const [known, setKnown] = useState<Known>({ from: null, rides: null });
+  const { seen } = board;
+  if (seen !== known.from) setKnown({ from: seen, rides: seen && sameRides(known.rides ?? NONE, seen) });
+
+  // Deferred, so that a press is handled before whatever the feed brings is rendered.
+  const rides = useDeferredValue(known.rides);
+  const shifts = drivers.seen;
+  const revoked = useRevokedDrivers(shifts, rides);
+  const blocked = revoked ?? NOBODY;
+  const marks = useMemo(
+    () => marksOf(rides ?? NONE, { shifts: shifts ?? NONE, blocked, now }),
+    [rides, shifts, blocked, now],
+  );
+  const regions = useMemo(
+    () => boardRegions((rides ?? NONE).filter(({ id }) => isWanted(wanted, marks.get(id)))),
+    [rides, marks, wanted],
+  );
+  const first = useMemo(
+    () => new Set(Object.values(regions).flatMap((found) => found.slice(0, FIRST_ROWS).map(({ id }) => id))),
+    [regions],
+  );
+  // The same object until something in it changes, although the feeds report every few seconds.
+  const shown = useMemo(
+    () => ({ rides: rides ?? NONE, shifts, problem: drivers.error, regions, marks, wanted, blocked }),
+    [rides, shifts, drivers.error, regions, marks, wanted, blocked],
+  );
+  return { first, board, drivers, revoked, now, want, rides, shown };
+}

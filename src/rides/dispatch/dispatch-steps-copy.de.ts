@@ -1,0 +1,48 @@
+import type { dispatchSteps } from './dispatch-steps-copy.ts';
+
+export const texts: typeof dispatchSteps = {
+  heading: 'Was Sie tun können',
+  buttons: {
+    offer: 'Anbieten',
+    assign: 'Zuteilen',
+    recall: 'Abziehen',
+    lapse: 'Alle fragen',
+    extend: 'Weiter suchen',
+    expire: 'Suche beenden',
+    finish: 'Abschließen',
+    edit: 'Ändern',
+    correct: 'Berichtigen',
+    cancel: 'Absagen',
+  },
+  of: {
+    offer: (name) => `Fahrt von ${name} anbieten`,
+    assign: (name) => `Fahrt von ${name} zuteilen`,
+    recall: (name) => `Fahrer von der Fahrt von ${name} abziehen`,
+    lapse: (name) => `Alle Fahrer fragen für ${name}`,
+    extend: (name) => `Weiter suchen für ${name}`,
+    expire: (name) => `Suche beenden für ${name}`,
+    finish: (name) => `Fahrt von ${name} abschließen`,
+    edit: (name) => `Fahrt von ${name} ändern`,
+    correct: (name) => `Fahrt von ${name} berichtigen`,
+    cancel: (name) => `Fahrt von ${name} absagen`,
+  },
+  from: {
+    lapse: (time) => `Der Fahrer kann bis ${time} antworten.`,
+    extend: (time) => `Die Suche kann ab ${time} von vorn beginnen.`,
+    expire: (time) => `Die Suche lässt sich ab ${time} beenden.`,
+  },
+  searched: (time) => `Die Suche ist seit ${time} vorbei und kann nicht weitergehen.`,
+  none: 'Mit dieser Fahrt lässt sich nichts mehr tun.',
+  done: {
+    offer: { title: 'Fahrer gefragt', text: (name) => `Für die Fahrt von ${name} wurde ein Fahrer gefragt.` },
+    assign: { title: 'Fahrer zugeteilt', text: (name) => `Die Fahrt von ${name} hat ihren Fahrer.` },
+    recall: { title: 'Fahrer abgezogen', text: (name) => `Für ${name} wird wieder ein Fahrer gesucht.` },
+    lapse: { title: 'Angebot beendet', text: (name) => `Alle Fahrer sehen die Anfrage von ${name} wieder.` },
+    extend: { title: 'Es wird weiter gesucht', text: (name) => `Die Suche für ${name} beginnt von vorn.` },
+    expire: { title: 'Suche beendet', text: (name) => `Die Anfrage von ${name} ist abgeschlossen.` },
+    finish: { title: 'Fahrt beendet', text: (name) => `Die Fahrt von ${name} ist beendet.` },
+    edit: { title: 'Fahrt geändert', text: (name) => `Die Fahrt von ${name} ist geändert.` },
+    correct: { title: 'Ausgang berichtigt', text: (name) => `Die Fahrt von ${name} ist berichtigt.` },
+    cancel: { title: 'Fahrt abgesagt', text: (name) => `Die Fahrt von ${name} ist abgesagt.` },
+  },
+};

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { texts as de } from './held-rides-copy.de.ts';
+import { heldRides as en } from './held-rides-copy.ts';
+
+describe('the sentences about the rides of people who are revoked', () => {
+  test.each([
+    [1, '1 open ride is with them.', 'Bei ihm liegt noch 1 offene Fahrt.'],
+    [2, '2 open rides are with them.', 'Bei ihm liegen noch 2 offene Fahrten.'],
+  ])('the rides of one driver are told by their number, %i', (count, english, german) => {
+    expect([en.have(count), de.have(count)]).toEqual([english, german]);
+  });
+
+  test.each([
+    [1, 1, '1 open ride is with one of them.', 'Bei einem davon liegt noch 1 offene Fahrt.'],
+    [1, 3, '3 open rides are with one of them.', 'Bei einem davon liegen noch 3 offene Fahrten.'],
+    [2, 3, '3 open rides are with 2 of them.', 'Bei 2 davon liegen noch 3 offene Fahrten.'],
+  ])('of several drivers it is told how many have them, %i with %i', (drivers, count, english, german) => {
+    expect([en.someHave(drivers, count), de.someHave(drivers, count)]).toEqual([english, german]);
+  });
+
+  test.each([
+    [1, 1, 'with it', 'kann der Fahrer damit'],
+    [1, 2, 'with them', 'kann der Fahrer damit'],
+    [2, 2, 'with them', 'können die Fahrer damit'],
+  ])('that nothing can be done with them fits %i driver and %i rides', (drivers, count, english, german) => {
+    expect(en.text(drivers, count)).toBe(`Without an approval they can do nothing ${english}.`);
+    expect(de.text(drivers, count)).toBe(`Ohne Freigabe ${german} nichts mehr tun.`);
+  });
+
+  test.each([
+    [1, 1, 'The ride is recalled.', 'Von der Fahrt abgezogen.'],
+    [2, 2, '2 rides are recalled.', 'Von 2 Fahrten abgezogen.'],
+    [
+      0,
+      1,
+      'The ride is not recalled. The reason is beside it.',
+      'Nicht abgezogen. Der Grund steht bei der Fahrt.',
+    ],
+    [
+      0,
+      2,
+      'None of the 2 rides is recalled. The reasons are beside them.',
+      'Von keiner der 2 Fahrten abgezogen. Die Gründe stehen dabei.',
+    ],
+    [
+      1,
+      2,
+      '1 of 2 rides recalled. The reason is beside the other.',
+      'Von 1 der 2 Fahrten abgezogen. Bei der anderen steht der Grund.',
+    ],
+    [
+      1,
+      3,
+      '1 of 3 rides recalled. The reasons are beside the others.',
+      'Von 1 der 3 Fahrten abgezogen. Bei den anderen steht der Grund.',
+    ],
+  ])('that %i of %i were recalled is told as it is', (done, all, english, german) => {
+    expect([en.result(done, all), de.result(done, all)]).toEqual([english, german]);
+  });
+});

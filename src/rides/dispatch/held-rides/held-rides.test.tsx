@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ChunkNotLoaded } from '#core/product/load-chunk.ts';
+import { laterForm } from '#test/later-form.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const ASKED =
+  '2 open rides are with them. Without an approval they can do nothing with them. After a recall other drivers are asked.';
+
+/** An administrator, and Dario with a ride that he drives and one that he has promised for tomorrow. */
+async function openRides() {
+  const world = await openRideWorld(ADA);
+  const passenger = await world.open({ name: 'Priya Passenger', role: 'passenger' });
+  const driver = await world.openDriver();
+  const driven = await passenger.book();
+  const promised = await passenger.book({ pickUp: laterForm(world.stage.clock.now(), 24) });
+  await driver.step(driven, { did: 'take', minutes: null });
+  await driver.step(promised, { did: 'reserve' });
+  return { world, passenger, driver, driven, promised };
+}
+
+async function askToRevoke() {
+  const rides = await openRides();
+  const app = renderApp(`/admin/accounts/${rides.driver.uid}`, { world: rides.world });
+  await app.user.click(await screen.findByRole('button', { name: 'Revoke Dario Driver' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...app, ...rides, dialog };
+}
+
+describe('revoking a driver who has rides', () => {
+  test('the question says which, with links, and one press recalls them', async () => {
+    const { user, dialog, passenger, driven, promised } = await askToRevoke();
+    expect(
+      await dialog.findByText((_, element) => element?.textContent === ASKED, { selector: 'span' }),
+    ).toBeShown();
+    const links = dialog.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/admin/rides/${driven}`,
+      `/admin/rides/${promised}`,
+    ]);
+    expect(links[1]?.textContent).toBe('2 Jun 2025, 14:00: Northside to City Hospital');
+    await user.click(dialog.getByRole('button', { name: 'Recall 2 rides' }));
+    expect(await dialog.findByText('2 rides are recalled.')).toBeShown();
+    expect(dialog.getAllByText('Recalled: other drivers are asked.')).toHaveLength(2);
+    expect(dialog.queryByRole('button', { name: /^Recall/ })).toBeNull();
+    expect(dialog.queryByText(/with them/)).toBeNull();
+    for (const id of [driven, promised]) {
+      // oxlint-disable-next-line no-await-in-loop -- only two
+      expect(await passenger.read(id)).toMatchObject({ state: 'requested', driver: null });
+    }
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Done.');
+    await user.click(dialog.getByRole('button', { name: 'Revoke approval' }));
+    await screen.findByRole('button', { name: 'Approve Dario Driver' });
+    expect(screen.queryByRole('region', { name: 'Open rides' })).toBeNull();
+  });
+
+  test('a ride that cannot be recalled says why, and how many were is told as it is', async () => {
+    const { user, world, dialog, passenger, driver, driven, promised } = await askToRevoke();
+    const recall = await dialog.findByRole('button', { name: 'Recall 2 rides' });
+    await driver.step(driven, { did: 'arrive' });
+    await user.click(recall);
+    expect(await dialog.findByText('1 of 2 rides recalled. The reason is beside the other.')).toBeShown();
+    expect(dialog.getByText(/^This ride has changed\. The driver is there\./)).toBeShown();
+    expect(await passenger.read(promised)).toMatchObject({ state: 'requested' });
+    expect(await passenger.read(driven)).toMatchObject({ state: 'arrived' });
+    world.network.goOffline();
+    await user.click(dialog.getByRole('button', { name: 'Recall this ride' }));
+    expect(await dialog.findByText(/^Network error/)).toBeShown();
+    expect(dialog.getByText('1 of 2 rides recalled. The reason is beside the other.')).toBeShown();
+    world.network.goOnline();
+    await user.click(dialog.getByRole('button', { name: 'Recall this ride' }));
+    expect(await dialog.findByText('2 rides are recalled.')).toBeShown();
+  });
+
+  test('a ride whose passenger is on board can only be completed', async () => {
+    const { world, driver, driven } = await openRides();
+    await driver.step(driven, { did: 'arrive' });
+    await driver.step(driven, { did: 'start' });
+    const { user } = renderApp(`/admin/accounts/${driver.uid}`, { world });
+    await user.click(await screen.findByRole('button', { name: 'Revoke Dario Driver' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^The passenger is on board: this ride cannot be recalled/)).toBeShown();
+    expect(dialog.getByRole('button', { name: 'Recall this ride' })).toBeShown();
+  });
+
+  test('where every passenger is on board nothing is said of a recall', async () => {
+    const world = await openRideWorld(ADA);
+    const driver = await world.openDriver();
+    const id = await (await world.open({ name: 'Priya Passenger', role: 'passenger' })).book();
+    await driver.step(id, { did: 'take', minutes: null });
+    await driver.step(id, { did: 'arrive' });
+    await driver.step(id, { did: 'start' });
+    const { user } = renderApp(`/admin/accounts/${driver.uid}`, { world });
+    await user.click(await screen.findByRole('button', { name: 'Revoke Dario Driver' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const told = (await dialog.findByText('1 open ride is with them.')).parentElement;
+    expect(told?.textContent).toBe(
+      '1 open ride is with them. Without an approval they can do nothing with it.',
+    );
+    expect(dialog.queryByRole('button', { name: /^Recall/ })).toBeNull();
+  });
+
+  test('what was not recalled before is offered on the page afterwards', async () => {
+    const { user, dialog, passenger, driven } = await askToRevoke();
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Done.');
+    await user.click(dialog.getByRole('button', { name: 'Revoke approval' }));
+    const rides = within(await screen.findByRole('region', { name: 'Open rides' }));
+    await user.click(await rides.findByRole('button', { name: 'Recall 2 rides' }));
+    expect(await rides.findByText('2 rides are recalled.')).toBeShown();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Open rides'));
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(await passenger.read(driven)).toMatchObject({ state: 'requested' });
+  });
+
+  test('of several at once it says how many have any', async () => {
+    const { world, passenger } = await openRides();
+    const other = await world.openDriver({ name: 'Dilek Driver' });
+    const third = await world.openDriver({ name: 'Zora Driver' });
+    const id = await passenger.book({ pickUp: laterForm(world.stage.clock.now(), 48) });
+    await other.step(id, { did: 'reserve' });
+    const { user } = renderApp('/admin/dashboard?filter=approved', { world });
+    for (const name of ['Dario Driver', 'Dilek Driver', 'Zora Driver']) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Revoke selected' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('3 open rides are with 2 of them.')).toBeShown();
+    expect(third.uid).not.toBe('');
+    expect(dialog.getByRole('button', { name: 'Recall 3 rides' })).toBeShown();
+  });
+});
+
+describe('revoking somebody who has none', () => {
+  test('of a driver it says so, and of a passenger nothing is asked', async () => {
+    const world = await openRideWorld(ADA);
+    const driver = await world.openDriver();
+    const passenger = await world.open({ name: 'Priya Passenger', role: 'passenger' });
+    const { user, goTo } = renderApp(`/admin/accounts/${driver.uid}`, { world });
+    await user.click(await screen.findByRole('button', { name: 'Revoke Dario Driver' }));
+    expect(await screen.findByText('They have no open rides.')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    goTo(`/admin/accounts/${passenger.uid}`);
+    const asked = world.requestsOf('documents.query');
+    await user.click(await screen.findByRole('button', { name: 'Revoke Priya Passenger' }));
+    await screen.findByRole('textbox', { name: 'Reason' });
+    expect(screen.queryByText(/open rides/)).toBeNull();
+    expect(world.requestsOf('documents.query')).toBe(asked);
+  });
+
+  test('of a driver who was rejected and never approved nothing is asked on their page', async () => {
+    const world = await openRideWorld(ADA);
+    const { uid } = world.stage.addAccount({ name: 'Rita Driver', role: 'driver', status: 'rejected' });
+    renderApp(`/admin/accounts/${uid}`, { world });
+    await screen.findByRole('button', { name: 'Reopen Rita Driver' });
+    await waitFor(() => expect(world.requestsOf('fleet.settings')).toBe(1));
+    expect(world.requestsOf('rides.page')).toBe(0);
+    expect(screen.queryByRole('region', { name: 'Open rides' })).toBeNull();
+  });
+
+  test('the settings, which name the zone, are read once for the page and its dialog', async () => {
+    const { world, dialog } = await askToRevoke();
+    await dialog.findByRole('button', { name: 'Recall 2 rides' });
+    expect(world.requestsOf('fleet.settings')).toBe(1);
+  });
+
+  test.each([
+    [
+      'a part that did not arrive is told as a failure of the network',
+      new ChunkNotLoaded('lost'),
+      /^Whether they have open rides is not known\. Network/,
+    ],
+    [
+      'a defect is not told as a failure of the network',
+      new TypeError('no'),
+      /^Whether they have open rides is not known\. (?!Network)/,
+    ],
+  ])('%s', async (_, thrown, text) => {
+    const { world, driver } = await openRides();
+    const product = await world.load();
+    const rides = { ...product.rides, load: () => Promise.reject(thrown) };
+    const { user } = renderApp(`/admin/accounts/${driver.uid}`, {
+      world: { ...world, load: async () => ({ ...product, rides }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Revoke Dario Driver' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+  });
+
+  test('where the rides cannot be read it says so, and tries again', async () => {
+    const { world, driver } = await openRides();
+    const { user } = renderApp(`/admin/accounts/${driver.uid}`, { world });
+    const revoke = await screen.findByRole('button', { name: 'Revoke Dario Driver' });
+    world.network.goOffline();
+    await user.click(revoke);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Whether they have open rides is not known\. Network error/);
+    expect(screen.getByRole('button', { name: 'Revoke approval' }).getAttribute('aria-disabled')).toBeNull();
+    world.network.goOnline();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Recall 2 rides' })).toBeShown());
+  });
+});

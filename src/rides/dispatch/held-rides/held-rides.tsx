@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { useDecisionCopy } from '#words/decisions.ts';
+import { useFormat } from '#words/use-format.ts';
+import { useHeldRidesCopy } from './held-rides-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { useRowFocus } from '#ui/data/use-row-focus.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { RideBadge } from '../../shared/ride-badge.tsx';
+import { useHeldRides, type Recalled } from './use-held-rides.ts';
+
+export interface HeldRidesProps {
+  /** The uids of drivers whose approval is revoked, or is about to be. */
+  uids: readonly string[];
+  /** On a page of its own section, which appears only if there are any. */
+  inSection?: boolean;
+}
+
+interface HeldRideProps {
+  ride: Ride;
+  recalled: Recalled | undefined;
+}
+
+function HeldRide({ ride, recalled }: HeldRideProps) {
+  const copy = useHeldRidesCopy();
+  const { trip } = useRidesCopy().own;
+  const textOf = useRideErrorText();
+  const format = useFormat();
+  const { from, to } = ride.area;
+  return (
+    <li className="grid gap-1 border-t border-line py-2 first:border-t-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet>
+          {format.dateTime(ride.pickupAt)}
+          {from !== '' && to !== '' && (
+            <>
+              {': '}
+              <bdi>{trip(from, to)}</bdi>
+            </>
+          )}
+        </RouteLink>
+        {recalled !== 'done' && <RideBadge state={ride.state} />}
+      </div>
+      {recalled === 'done' && <p className="text-sm text-ink-soft">{copy.recalled}</p>}
+      {recalled !== undefined && recalled !== 'done' && (
+        <p className="text-sm font-medium text-danger-ink">{textOf(recalled)}</p>
+      )}
+      {ride.state === 'in_progress' && <p className="text-sm">{copy.onBoard}</p>}
+    </li>
+  );
+}
+
+/** Says which open rides these drivers have, and recalls them with one press. */
+export function HeldRides({ uids, inSection = false }: HeldRidesProps) {
+  const copy = useHeldRidesCopy();
+  const { ridesUnknown } = useDecisionCopy();
+  const { found, error, reload, recalled, busy, held, left, recallAll } = useHeldRides(uids);
+  const [asked, setAsked] = useState(0);
+  const area = useRef<HTMLDivElement>(null);
+  // The button that had the focus goes with the last ride that can be recalled.
+  useRowFocus(area);
+  const rides = found?.rides ?? [];
+  const done = rides.filter(({ id }) => recalled.get(id) === 'done').length;
+  if (inSection && rides.length === 0 && error === null) return null;
+
+  const drivers = new Set(held.map(({ driver }) => driver)).size;
+  const have = uids.length === 1 ? copy.have(held.length) : copy.someHave(drivers, held.length);
+  const content = (
+    <div ref={area} className="grid gap-2">
+      <LoadFailure what={ridesUnknown} error={error} onRetry={reload} />
+      <output className="grid gap-2 empty:hidden">
+        {found === null && error === null && <span className="text-ink-soft">{copy.looking}</span>}
+        {found !== null && rides.length === 0 && <span className="text-ink-soft">{copy.none}</span>}
+        {held.length > 0 && (
+          <span>
+            <strong className="font-semibold">{have}</strong> {copy.text(drivers, held.length)}
+            {left.length > 0 && ` ${copy.recallable}`}
+          </span>
+        )}
+      </output>
+      {rides.length > 0 && (
+        <ul>
+          {rides.map((ride) => (
+            <HeldRide key={ride.id} ride={ride} recalled={recalled.get(ride.id)} />
+          ))}
+        </ul>
+      )}
+      {found?.hasMore === true && <p>{copy.more(rides.length)}</p>}
+      <output className="text-sm font-medium empty:hidden">
+        {!busy && asked > 0 && copy.result(done, asked)}
+      </output>
+      {(left.length > 0 || busy) && (
+        <div>
+          <Button
+            tone="secondary"
+            size="small"
+            busy={busy}
+            busyLabel={copy.recalling}
+            onClick={() => {
+              setAsked(done + left.length);
+              void recallAll();
+            }}
+          >
+            {copy.recall(left.length)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+  return inSection ? <Section heading={copy.heading}>{content}</Section> : content;
+}

@@ -1,0 +1,81 @@
+import { RIDE_STATES } from '#domain/rides/model/ride/ride-state.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRideHistoryCopy } from './ride-history-copy.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { FieldFrame } from '#ui/fields/field-frame.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { DayField } from './day-field.tsx';
+import { LONGEST_FIND, type HistoryPlace } from './history-place.ts';
+
+interface HistoryFilterProps {
+  place: HistoryPlace;
+  onPlace: (place: HistoryPlace) => void;
+}
+
+/** Narrows the rides to those of a passenger, a driver, a state and some days. */
+export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
+  const copy = useRideHistoryCopy();
+  const { states } = useRidesCopy();
+  const { rideHistory } = useDispatch();
+  const drivers = useRequest(null, rideHistory.drivers);
+  const known = (drivers.value ?? []).map(({ uid, name }) => ({ value: uid, label: name }));
+  const isKnown = place.driver === undefined || known.some(({ value }) => value === place.driver);
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr] print:hidden">
+      <div className="sm:col-span-2 lg:col-span-1">
+        <SearchField
+          label={copy.find}
+          hint={copy.findHint}
+          search={place.find ?? ''}
+          onSearch={(find) => onPlace({ ...place, find: find === '' ? undefined : find, rider: undefined })}
+          longest={LONGEST_FIND}
+        />
+      </div>
+      <FieldFrame label={copy.driver} compact>
+        {(control) => (
+          <Select
+            {...control}
+            options={isKnown ? known : [...known, { value: place.driver ?? '', label: copy.oneDriver }]}
+            none={copy.everyDriver}
+            value={place.driver ?? ''}
+            onChange={(driver) => onPlace({ ...place, driver: driver === '' ? undefined : driver })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame label={copy.state} compact>
+        {(control) => (
+          <Select
+            {...control}
+            options={RIDE_STATES.map((value) => ({ value, label: states[value] }))}
+            none={copy.everyState}
+            value={place.state ?? ''}
+            onChange={(chosen) => onPlace({ ...place, state: RIDE_STATES.find((state) => state === chosen) })}
+          />
+        )}
+      </FieldFrame>
+      <DayField
+        label={copy.day}
+        day={place.day}
+        noDay={copy.noDay}
+        onDay={(day) => onPlace({ ...place, day, until: day === undefined ? undefined : place.until })}
+      />
+      {place.day !== undefined && (
+        <DayField
+          label={copy.until}
+          day={place.until}
+          noDay={copy.noDay}
+          from={{ day: place.day, refusal: copy.beforeDay }}
+          onDay={(until) => onPlace({ ...place, until })}
+        />
+      )}
+      {drivers.error !== null && (
+        <div className="col-span-full">
+          <LoadFailure what={copy.driversFailed} error={drivers.error} onRetry={drivers.reload} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { rideHistory } from './ride-history-copy.ts';
+
+const rides = (count: string) => (count === '1' ? '1 Fahrt' : `${count} Fahrten`);
+
+export const texts: typeof rideHistory = {
+  title: 'Fahrtenverlauf',
+
+  find: 'Fahrgast',
+  findHint: 'Eine Telefonnummer oder ein Wort des Namens.',
+  driver: 'Fahrer',
+  everyDriver: 'Alle Fahrer',
+  oneDriver: 'Ein Fahrer',
+  driversFailed: 'Die Liste der Fahrer konnte nicht geladen werden.',
+  state: 'Stand',
+  everyState: 'Jeder Stand',
+  day: 'Tag',
+  until: 'Bis',
+  noDay: 'Geben Sie ein Datum ein, das es gibt, mit Tag, Monat und Jahr.',
+  beforeDay: 'Dieser Tag liegt vor dem ersten.',
+
+  people: 'Gefundene Fahrgäste:',
+  onlyRidesOf: (name) => `Nur Fahrten von ${name} zeigen`,
+  morePeople: 'Es gibt noch mehr. Geben Sie mehr vom Namen ein.',
+  nobody: {
+    title: 'Niemand gefunden',
+    text: (search) =>
+      `Kein Fahrgast hat diese Telefonnummer oder ein Wort im Namen, das mit „${search}“ beginnt.`,
+  },
+  notFound: 'Die Fahrgäste konnten nicht gesucht werden.',
+  onePassenger: 'Das sind die Fahrten von einem Fahrgast.',
+  everybody: 'Die aller Fahrgäste zeigen',
+
+  found: (count) => `${rides(count)} gefunden.`,
+  atLeast: (count) => `${count} oder mehr`,
+  notCounted: 'Die Fahrten konnten nicht gezählt werden.',
+  none: { title: 'Keine Fahrten', text: 'Keine Fahrt passt zu allem, was Sie gewählt haben.' },
+
+  price: (reads) => `Für die Datei werden etwa ${reads} Einträge gelesen.`,
+  tooMany: (most) =>
+    `Eine Datei kann höchstens ${most} Fahrten haben. Wählen Sie weniger Tage oder einen Fahrer.`,
+  file: {
+    save: 'Als CSV exportieren',
+    saving: (lines) => `${lines} exportiert …`,
+    saved: (lines) => `${rides(String(lines))} exportiert.`,
+    unreadable: (count) =>
+      count === 1 ? '1 ist beschädigt und fehlt.' : `${count} sind beschädigt und fehlen.`,
+    failed: 'Der Export wurde nicht fertig; es wurde keine Datei gespeichert.',
+    name: 'fahrten.csv',
+    header: [
+      'Fahrt-ID',
+      'Stand',
+      'Bestellt',
+      'Abholung',
+      'Fahrer da',
+      'Ende',
+      'Zeitzone',
+      'Minuten gewartet',
+      'Fahrgast',
+      'Telefon',
+      'Von',
+      'Nach',
+      'Personen',
+      'Was gebraucht wird',
+      'Hinweis',
+      'Fahrer',
+      'Auto',
+      'Kennzeichen',
+      'Grund',
+    ],
+  },
+};

@@ -1,0 +1,75 @@
+import { defineCopy } from '#words/define-copy.ts';
+
+const rides = (count: string) => (count === '1' ? '1 ride' : `${count} rides`);
+
+/** The history of rides: search, pages and export. */
+export const rideHistory = {
+  title: 'Ride history',
+
+  find: 'Passenger',
+  findHint: 'A phone number, or any word of a name.',
+  driver: 'Driver',
+  everyDriver: 'All drivers',
+  oneDriver: 'One driver',
+  driversFailed: 'The list of drivers could not be loaded.',
+  state: 'State',
+  everyState: 'All states',
+  day: 'Day',
+  until: 'Until',
+  noDay: 'Enter a date that exists, with day, month and year.',
+  beforeDay: 'This day is before the first one.',
+
+  people: 'Passengers found:',
+  onlyRidesOf: (name: string) => `Show only rides of ${name}`,
+  morePeople: 'There are more. Type more of the name.',
+  nobody: {
+    title: 'Nobody found',
+    text: (search: string) =>
+      `No passenger has this phone number or a word in their name that starts with “${search}”.`,
+  },
+  notFound: 'The passengers could not be searched.',
+  onePassenger: 'These are the rides of one passenger.',
+  everybody: 'Show those of all passengers',
+
+  found: (count: string) => `${rides(count)} found.`,
+  atLeast: (count: string) => `${count} or more`,
+  notCounted: 'The rides could not be counted.',
+  none: { title: 'No rides here', text: 'No ride fits all that you have chosen.' },
+
+  price: (reads: string) => `The file reads about ${reads} records.`,
+  tooMany: (most: string) => `A file can have at most ${most} rides. Choose fewer days, or one driver.`,
+  file: {
+    save: 'Export as CSV',
+    saving: (lines: number) => `Exporting ${lines}...`,
+    saved: (lines: number) => `${rides(String(lines))} exported.`,
+    unreadable: (count: number) =>
+      count === 1 ? '1 is damaged and missing.' : `${count} are damaged and missing.`,
+    failed: 'The export could not be finished, and no file was saved.',
+    name: 'rides.csv',
+    header: [
+      'Ride ID',
+      'State',
+      'Booked',
+      'Pick-up',
+      'Driver there',
+      'Ended',
+      'Time zone',
+      'Minutes waited',
+      'Passenger',
+      'Phone',
+      'From',
+      'To',
+      'Passengers',
+      'Needs',
+      'Note',
+      'Driver',
+      'Car',
+      'Number plate',
+      'Reason',
+    ],
+  },
+};
+
+export const useRideHistoryCopy = defineCopy(rideHistory, {
+  de: () => import('./ride-history-copy.de.ts'),
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { renderForm } from '#test/render-form.tsx';
+import { ListEnd } from './list-end.tsx';
+
+test('a list that holds as many as are read says that some may be missing, a shorter one says nothing', async () => {
+  renderForm(
+    <>
+      <ListEnd count={99} />
+      <ListEnd count={100} />
+    </>,
+  );
+  expect(await screen.findAllByText('This list ends after 100, so some may be missing.')).toHaveLength(1);
+});

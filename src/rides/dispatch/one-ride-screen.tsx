@@ -1,0 +1,97 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useRideFeed } from '../shared/live/use-ride-feed.ts';
+import { useRides } from '../shared/use-rides.ts';
+import { useDispatchCopy } from './dispatch-copy.ts';
+import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { FullHeightPage } from '#ui/page/full-height-page.tsx';
+import { MessageCard } from '#ui/page/message-card.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { FeedNote } from '../shared/live/feed-note.tsx';
+import { DamagedRide } from './damaged-ride.tsx';
+import { OneRide } from './one-ride.tsx';
+import { ServiceZone } from './service-zone.tsx';
+import { useService } from './use-service.ts';
+import { WayBack } from '#ui/page/way-back.tsx';
+
+interface Found {
+  readonly ride: FoundRide | null;
+  readonly details: RideDetails | null;
+}
+
+const route = getRouteApi('/signed-in/admin/rides/$id');
+
+const BACK = { to: '/admin/rides' } as const;
+/** The ids that a typed address may name. */
+const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
+const NOTHING: Found = { ride: null, details: null };
+
+/** One ride: loading, failed, missing, damaged or sound. The board's feed tells when it has changed. */
+export function OneRideScreen() {
+  const { id } = route.useParams();
+  const { ride: copy, title } = useDispatchCopy();
+  const { rideViews } = useRides();
+  const service = useService();
+  const board = useRideFeed({ kind: 'board' });
+  const told = board.seen?.find((ride) => ride.id === id);
+  const rev = told === undefined || told.state === 'damaged' ? null : told.rev;
+  const read = async (): Promise<Result<Found>> => {
+    if (!IS_ID.test(id)) return succeed(NOTHING);
+    const [ride, details] = await Promise.all([rideViews.read(id), rideViews.details(id)]);
+    if (!ride.ok) return ride;
+    return details.ok ? succeed({ ride: ride.value, details: details.value }) : details;
+  };
+  // Read again whenever the board has another `rev`, or no longer lists the ride.
+  const { value, error, reload } = useRequest({ id, rev, listed: told !== undefined }, read);
+  const ride = value?.ride ?? null;
+  if (value !== null && ride === null) {
+    return (
+      <>
+        <PageTitle>{copy.title}</PageTitle>
+        <MessageCard icon="search" title={copy.missing.title} text={copy.missing.text}>
+          <RouteButton {...BACK}>{copy.missing.back}</RouteButton>
+        </MessageCard>
+      </>
+    );
+  }
+  return (
+    <FullHeightPage>
+      <WayBack>
+        <RouteLink {...BACK}>{title}</RouteLink>
+      </WayBack>
+      {ride === null && (
+        <>
+          <PageTitle>{copy.title}</PageTitle>
+          {error === null ? (
+            <>
+              {/* Not a heading, which would take the focus and be read just before the ride's own. */}
+              <p className="text-title">{copy.title}</p>
+              <Skeleton lines={10} label={copy.loading} />
+            </>
+          ) : (
+            <h1 className="text-title">{copy.title}</h1>
+          )}
+        </>
+      )}
+      <LoadFailure what={ride === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
+      {ride?.state === 'damaged' && <DamagedRide ride={ride} />}
+      {ride !== null && ride.state !== 'damaged' && (
+        <OneRide
+          ride={ride}
+          details={value?.details ?? null}
+          service={service}
+          open={board.seen}
+          onChange={reload}
+        />
+      )}
+      {/* The timeline names the zone itself. */}
+      {ride !== null && service.failure !== null && <ServiceZone service={service} />}
+      <FeedNote feed={board} format={service.time} />
+    </FullHeightPage>
+  );
+}

@@ -1,0 +1,230 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Actor } from '#domain/accounts/services/read-actor.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const LOST = { code: 'network' } as const;
+const PRIYA = { uid: 'priya', name: 'Priya Passenger', role: 'passenger' } as const;
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function openRide(documents: Readonly<Record<string, object>>, id = 'ride-1') {
+  const world = await openRideWorld(ADA, documents);
+  return { ...renderApp(`/admin/rides/${id}`, { world }), world };
+}
+
+/** The page of a ride that Priya has booked. */
+async function openBooked() {
+  const world = await openRideWorld(ADA);
+  const passenger = await world.open(PRIYA);
+  const id = await passenger.book({ note: 'Ring twice', needs: ['luggage'], people: '2' });
+  const app = renderApp(`/admin/rides/${id}`, { world });
+  await heading('Priya Passenger');
+  return { ...app, world, passenger, id };
+}
+
+describe('one ride', () => {
+  test('a ride shows who rides where with what, and how to reach them', async () => {
+    const { id } = await openBooked();
+    const booking = await region('Booking');
+    expect(booking.getByText('5 Mill Road, Northside')).toBeShown();
+    expect(booking.getByText('2 people')).toBeShown();
+    expect(booking.getByText('A lot of luggage')).toBeShown();
+    expect(booking.getByText('Ring twice')).toBeShown();
+    expect(booking.getByText('1 Jun 2025, 14:00')).toBeShown();
+    expect(booking.getByRole('link', { name: 'Call Priya Passenger' }).getAttribute('href')).toBe(
+      'tel:+15550100',
+    );
+    expect(booking.getByRole('link', { name: 'Open account' }).getAttribute('href')).toBe(
+      '/admin/accounts/priya',
+    );
+    expect(booking.getByText(id)).toBeShown();
+    expect((await region('Driver')).getByText('No driver yet')).toBeShown();
+    const times = await region('Times of this ride');
+    expect(times.getByText('Looking for a driver').nextElementSibling?.textContent).toBe('30 minutes');
+    expect((await region('History')).getByText('Ride requested')).toBeShown();
+    expect(screen.getByRole('link', { name: 'Rides', current: true })).toBeShown();
+  });
+
+  test('a ride follows the steps of others by itself, up to its end', async () => {
+    const { access, world, id } = await openBooked();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: 10 });
+    look(access);
+    const card = await region('Driver');
+    expect(await card.findByText('Dario Driver')).toBeShown();
+    expect(card.getByText('Blue van, CB 1')).toBeShown();
+    expect(card.getByText('Expects to arrive at').nextElementSibling?.textContent).toBe('14:10');
+    expect(card.getByRole('link', { name: 'Text Dario Driver' }).getAttribute('href')).toBe('sms:+15550101');
+    expect((await region('History')).getByText('Driver set off')).toBeShown();
+    await driver.step(id, { did: 'arrive' });
+    await driver.step(id, { did: 'start' });
+    await driver.step(id, { did: 'complete' });
+    look(access);
+    expect(await screen.findByRole('button', { name: 'Correct ride of Priya Passenger' })).toBeShown();
+    expect(screen.queryByRole('link', { name: 'Call Dario Driver' })).toBeNull();
+    expect(screen.queryByText('Expects to arrive at')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
+  test('a ride is cancelled on its page with words of one’s own, and the focus stays there', async () => {
+    const { user, passenger, id } = await openBooked();
+    await user.click(await screen.findByRole('button', { name: 'Cancel ride of Priya Passenger' }));
+    await user.click(await screen.findByRole('radio', { name: 'Another reason' }));
+    await user.type(screen.getByRole('textbox', { name: /^What happened/ }), 'The road is closed.');
+    await user.click(screen.getByRole('button', { name: 'Cancel ride' }));
+    expect(await screen.findByRole('button', { name: 'Correct ride of Priya Passenger' })).toBeShown();
+    expect((await region('History')).getByText('The road is closed.')).toBeShown();
+    expect((await region('History')).getByText(/· you$/)).toBeShown();
+    expect((await passenger.read(id)).state).toBe('cancelled');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('What can be done')));
+  });
+
+  test('the history says what an edit has replaced, and nothing that stayed', async () => {
+    const { world, passenger, id, access } = await openBooked();
+    const edit = async (person: typeof passenger, change: object) => {
+      const [ride, details] = [await person.read(id), valueOf(await person.rides.rideViews.details(id))];
+      if (details === null) throw new Error('no details');
+      valueOf(await person.dispatch.editRide(ride, details, { ...details, ...ride, ...change }));
+    };
+    await edit(passenger, { from: { text: '12 Lime Walk' }, people: 1, needs: [] });
+    await edit(await world.open({ name: 'Olga Other', role: 'admin' }), { note: '' });
+    look(access);
+    const history = await region('History');
+    expect(await history.findByText('Note was “Ring twice”')).toBeShown();
+    expect(history.getByText('Pick-up was 5 Mill Road, Northside')).toBeShown();
+    expect(history.getByText('It was for 2 people')).toBeShown();
+    expect(history.getByText('Needs were: A lot of luggage')).toBeShown();
+    expect(history.queryByText(/^Destination was/)).toBeNull();
+    expect(history.getAllByText(/was|were/)).toHaveLength(4);
+  });
+
+  test('the history tells why a driver gave the ride back and dispatch cancelled it, also of an old ride', async () => {
+    const { world, id, access } = await openBooked();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: null });
+    await driver.step(id, { did: 'give_back', why: 'other', note: 'The street is closed' });
+    look(access);
+    const history = await region('History');
+    expect(await history.findByText('The street is closed')).toBeShown();
+    expect(history.getByText('Another reason')).toBeShown();
+  });
+
+  test('what is said about the steps is read with the ride, and again only when it has changed', async () => {
+    const { world, passenger, id, access } = await openBooked();
+    await waitFor(() => expect(world.requestsOf('rides.remarks')).toBe(1));
+    await passenger.step(id, { did: 'cancel', why: 'other', note: 'My cat is ill' });
+    look(access);
+    expect(await (await region('History')).findByText('My cat is ill')).toBeShown();
+    expect(world.requestsOf('rides.remarks')).toBe(2);
+  });
+
+  test('reasons that could not be read are said to be missing, and read on another try', async () => {
+    const world = await openRideWorld(ADA);
+    const passenger = await world.open(PRIYA);
+    const id = await passenger.book();
+    await passenger.step(id, { did: 'cancel', why: 'other', note: 'My cat is ill' });
+    const product = await world.load();
+    const { rideViews } = await product.rides.load();
+    vi.spyOn(rideViews, 'remarks').mockResolvedValueOnce(fail(LOST));
+    const { user } = renderApp(`/admin/rides/${id}`, { world: { ...world, load: async () => product } });
+    const history = await region('History');
+    expect((await history.findByRole('alert')).textContent).toMatch(/^Reasons and notes could not be loaded/);
+    await user.click(history.getByRole('button', { name: 'Try again' }));
+    expect(await history.findByText('My cat is ill')).toBeShown();
+  });
+
+  test('the history names who did each step, whom dispatch asked, and what a driver reported late', async () => {
+    const { world, id, access } = await openBooked();
+    const driver = await world.openDriver();
+    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    await olga.step(id, { did: 'offer', driver: driver.uid });
+    look(access);
+    const history = await region('History');
+    expect(await history.findByText('· Olga Other')).toBeShown();
+    expect(history.getByText('· Priya Passenger')).toBeShown();
+    expect(await history.findByText('Dario Driver')).toBeShown();
+  });
+
+  test.each<[string, (uid: string) => Result<ReadonlyMap<string, Actor>>]>([
+    ['everybody', () => fail(LOST)],
+    ['one person', (uid) => succeed(new Map([[uid, { state: 'unknown', error: LOST }]]))],
+  ])('what could not be read of %s is read again once the ride has gone on', async (_, answer) => {
+    const world = await openRideWorld(ADA);
+    const id = await (await world.open(PRIYA)).book();
+    const driver = await world.openDriver();
+    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    await olga.step(id, { did: 'offer', driver: driver.uid });
+    const product = await world.load();
+    const read = vi.spyOn(product, 'readActors').mockResolvedValue(answer(olga.uid));
+    const { access } = renderApp(`/admin/rides/${id}`, { world: { ...world, load: async () => product } });
+    await heading('Priya Passenger');
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    read.mockRestore();
+    await driver.step(id, { did: 'decline', why: 'busy' });
+    look(access);
+    expect(await (await region('History')).findByText('· Olga Other')).toBeShown();
+  });
+
+  test('another ride begins anew: nothing of the one before is shown while it loads', async () => {
+    const { world, goTo } = await openBooked();
+    world.put({ 'rides/ride-2': aStoredRide('completed') });
+    const release = world.network.hold();
+    act(() => goTo('/admin/rides/ride-2'));
+    expect(await screen.findByText('Loading the ride...')).toBeShown();
+    expect(screen.queryByText('Priya Passenger')).toBeNull();
+    release();
+    expect(await heading('Passenger')).toBeShown();
+  });
+
+  test('a ride without its details says that they are gone, and shows the districts', async () => {
+    await openRide({ 'rides/ride-1': aStoredRide('completed', { rider: 'customer-ABCDEFGHIJKLMNOPQRST' }) });
+    await heading('Passenger');
+    const booking = await region('Booking');
+    expect(booking.getByText(/are not kept any more/)).toBeShown();
+    expect(booking.getByText('Northside')).toBeShown();
+    expect(booking.getByText('Booked by phone')).toBeShown();
+    expect(booking.queryByRole('link')).toBeNull();
+  });
+
+  test('a ride whose driver was merely asked says so', async () => {
+    await openRide({ 'rides/ride-1': aStoredRide('offered') });
+    expect(await (await region('Driver')).findByText(/has not answered yet/)).toBeShown();
+  });
+
+  test.each(['nothing', 'a%2Fb', '__x__'])(
+    'the address %s, which names no ride, is said to, and leads back',
+    async (id) => {
+      await openRide({}, id);
+      await heading('There is no such ride');
+      expect(screen.getByRole('link', { name: 'Back to the rides' }).getAttribute('href')).toBe(
+        '/admin/rides',
+      );
+    },
+  );
+
+  test('a damaged ride says what is wrong with it', async () => {
+    await openRide({ 'rides/ride-1': { ...aStoredRide('requested'), people: 'two', zone: 7 } });
+    await heading('This ride is damaged');
+    expect(screen.getByText('Missing or invalid: zone, people.')).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
+  test('a ride that could not be loaded says so, and is loaded on another try', async () => {
+    const world = await openRideWorld(ADA, { 'rides/ride-1': aStoredRide('completed') });
+    const { user } = renderApp('/admin/rides/history?state=completed', { world });
+    const link = await screen.findByRole('link', { name: 'Passenger' });
+    world.network.goOffline();
+    await user.click(link);
+    expect((await screen.findByText(/^The ride could not be loaded/)).textContent).toMatch(/Network error/);
+    world.network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Passenger')).toBeShown();
+  });
+});

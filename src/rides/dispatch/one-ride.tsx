@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { replacedByEdits } from '#domain/rides/model/ride/replaced-by-edits.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import { withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useRides } from '../shared/use-rides.ts';
+import { useDispatchCopy } from './dispatch-copy.ts';
+import { useDispatchStepsCopy } from './dispatch-steps-copy.ts';
+import { useRowFocus } from '#ui/data/use-row-focus.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { RideBadge } from '../shared/ride-badge.tsx';
+import { RideTimeline } from '../shared/ride-timeline.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { DriverFacts } from './driver-facts.tsx';
+import type { AskedAction } from './steps/dispatch-action.ts';
+import { LateActionDialog } from './steps/late-action-dialog.ts';
+import { RideActions } from './steps/ride-actions.tsx';
+import { useNames } from './steps/use-names.ts';
+import { TermsFacts } from './terms-facts.tsx';
+import { useRevokedDrivers } from './use-revoked-drivers.ts';
+import type { Service } from './use-service.ts';
+import { useShifts } from './use-shifts.ts';
+import { WhatWas } from './what-was.tsx';
+
+interface OneRideProps {
+  ride: Ride;
+  details: RideDetails | null;
+  service: Service;
+  /** The open rides, live. */
+  open: readonly FoundRide[] | null;
+  /** Called when the ride may have changed in a way that the board does not tell. */
+  onChange: () => void;
+}
+
+/** A sound ride: what can be done with it, then everything that is known about it. */
+export function OneRide({ ride, details, service, open, onChange }: OneRideProps) {
+  const copy = useDispatchCopy();
+  const steps = useDispatchStepsCopy();
+  const area = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  useRowFocus(area);
+  const drivers = useShifts(asked === 'offer' || asked === 'assign');
+  // Kept while no dialog is open, so that the next one need not read all accounts again.
+  const blocked = useRevokedDrivers(drivers.seen);
+  const name = details?.name ?? copy.passenger;
+  const nameOf = useNames(ride, name);
+  const { rideViews } = useRides();
+  const { value, error, reload } = useRequest({ id: ride.id, rev: ride.rev }, ({ id }) =>
+    rideViews.remarks(id),
+  );
+  const remarks = value ?? [];
+  const replaced = replacedByEdits(remarks, { ...details, people: ride.people, needs: ride.needs });
+  const moreOf = (step: number) => {
+    const known = replaced.get(step);
+    return known && <WhatWas replaced={known} />;
+  };
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <div className="grid justify-items-start gap-2">
+        <h1 className="text-title wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h1>
+        {/* Announced again whenever it changes. */}
+        <output>
+          <RideBadge state={ride.state} />
+        </output>
+      </div>
+      <div className="print:hidden">
+        <Section heading={steps.heading}>
+          <div ref={area}>
+            <RideActions ride={ride} name={name} format={service.time} onAsk={setAsked} />
+          </div>
+        </Section>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
+        <div className="grid grid-cols-1 gap-4 md:gap-6">
+          <BookingFacts ride={ride} details={details} format={service.time} />
+          <DriverFacts ride={ride} nameOf={nameOf} format={service.time} />
+          <TermsFacts terms={ride.terms} />
+        </div>
+        <Section heading={copy.ride.history}>
+          <LoadFailure what={copy.ride.noRemarks} error={error} onRetry={reload} />
+          <RideTimeline
+            ride={withRemarks(ride, remarks)}
+            timeZone={service.time.timeZone}
+            nameOf={nameOf}
+            moreOf={moreOf}
+          />
+        </Section>
+      </div>
+      {asked !== null && (
+        <LateActionDialog
+          ride={ride}
+          name={name}
+          details={details}
+          action={asked}
+          format={service.time}
+          open={open}
+          drivers={drivers}
+          blocked={blocked}
+          onClose={() => {
+            setAsked(null);
+            onChange();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
+
+describe('a booking by phone', () => {
+  test('a known caller is booked by number and Enter three times', async () => {
+    const { user, dialog, field, world } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    expect(
+      await dialog.findByText(/^Known caller: Cara Caller, who last booked on 1 February 2026/),
+    ).toBeShown();
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    expect([field('Name').value, field('From').value, field('To').value]).toEqual([
+      'Cara Caller',
+      '5 Mill Road, Northside',
+      'City Hospital',
+    ]);
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(field('To'));
+    await user.keyboard('{Enter}');
+    await isClosed();
+    expect(await screen.findByText('For Cara Caller: 5 Mill Road, Northside to City Hospital.')).toBeShown();
+    expect(
+      ['byBeginning', 'byPhone', 'passengerByPhone'].map((name) => world.requestsOf(`customers.${name}`)),
+    ).toEqual([1, 0, 1]);
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
+    expect(await waiting.findByRole('link', { name: 'Cara Caller' })).toBeShown();
+  });
+
+  test('an unknown caller is asked for everything, Enter by Enter, and is known the next time', async () => {
+    const { user, dialog, field, open } = await openBookingDialog({});
+    await user.keyboard('(0049) 30-77 88{Enter}');
+    expect(await dialog.findByText('New caller, who will be known the next time.')).toBeShown();
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    await user.keyboard('Nora New{Enter}Pier 3, Harbour{Enter}Town Hall{Enter}');
+    await isClosed();
+    const again = await open();
+    await user.keyboard('0307788{Enter}');
+    expect(await again.dialog.findByText(/^Known caller: Nora New/)).toBeShown();
+    expect(again.field('To').value).toBe('Town Hall');
+  });
+
+  test('of a known caller’s places the third is offered, and what is typed replaces the filled one', async () => {
+    const { user, dialog, field } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    const offered = within(dialog.getByRole('list', { name: 'Suggestions for To' }));
+    await user.click(offered.getByRole('button', { name: 'Town Hall' }));
+    expect(field('To').value).toBe('Town Hall');
+    await user.click(field('Phone'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    await user.keyboard('Pier 3, Harbour');
+    expect(field('From').value).toBe('Pier 3, Harbour');
+  });
+
+  test('a field that the number of a caller fills in is no longer called empty', async () => {
+    const { user, dialog, field } = await openBookingDialog();
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    await waitFor(() => expect(dialog.getByText('Please say where the ride starts.')).toBeShown());
+    await user.click(field('Phone'));
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    const invalid = ['Name', 'From', 'To'].filter(
+      (name) => field(name).getAttribute('aria-invalid') === 'true',
+    );
+    expect(invalid).toEqual([]);
+  });
+
+  test('the needs of a known caller’s last trip are shown at once', async () => {
+    const needs = { 'customers/CaraCaller0000000000': aStoredCustomer({ needs: ['wheelchair'] }) };
+    const { user, dialog } = await openBookingDialog(needs);
+    expect(dialog.queryByRole('checkbox', { name: 'Wheelchair' })).toBeNull();
+    await user.keyboard('5550142{Tab}');
+    expect(await dialog.findByRole('checkbox', { name: 'Wheelchair', checked: true })).toBeShown();
+  });
+
+  test.each(['call me', '0'.repeat(25), '📞', '12'])(
+    'the number %j is refused at its field',
+    async (typed) => {
+      const { user, dialog, field, world } = await openBookingDialog();
+      await user.click(field('Phone'));
+      await user.paste(typed);
+      await user.keyboard('{Enter}');
+      expect(await dialog.findByText(/^Please write the phone number with digits/)).toBeShown();
+      expect(document.activeElement).toBe(field('Phone'));
+      expect(field('Phone').value).toBe(typed);
+      expect(world.requestsOf('customers.byPhone') + world.requestsOf('customers.byBeginning')).toBe(0);
+    },
+  );
+
+  test('another number takes back what the first one filled in, and leaves what was typed', async () => {
+    const { user, dialog, field } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    await user.keyboard('Pier 3, Harbour');
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '5550199{Enter}');
+    expect(await dialog.findByText('New caller, who will be known the next time.')).toBeShown();
+    expect([field('Name').value, field('From').value, field('To').value]).toEqual([
+      '',
+      'Pier 3, Harbour',
+      '',
+    ]);
+  });
+});
+
+describe('a passenger who calls', () => {
+  async function calls() {
+    const opened = await openBookingDialog({});
+    const passenger = await opened.world.open({ name: 'Priya Passenger', role: 'passenger' });
+    const id = await passenger.book({ phone: '+1 555 0177' });
+    await passenger.step(id, { did: 'cancel', why: 'mistake' });
+    await opened.user.keyboard('5550177{Enter}');
+    await opened.dialog.findByText(/^Account of Priya Passenger/);
+    await waitFor(() => expect(document.activeElement).toBe(opened.field('From')));
+    return { ...opened, passenger };
+  }
+  const ridesOf = async ({ rides, uid }: Awaited<ReturnType<typeof calls>>['passenger']) => {
+    const page = await rides.rideViews.page({ of: 'rider', uid }, null);
+    return page.ok ? page.value.rides.length : 0;
+  };
+
+  test('the ride of a passenger with an account is theirs', async () => {
+    const { user, passenger } = await calls();
+    await user.keyboard('{Enter}{Enter}');
+    await isClosed();
+    expect(await ridesOf(passenger)).toBe(2);
+  });
+
+  test('the ride gets the whole number, and the form says so, whatever digits were typed', async () => {
+    const { user, dialog, field, passenger } = await calls();
+    expect(field('Phone').value).toBe('5550177');
+    expect(dialog.getByText(/^Account of Priya Passenger.* Number: \+1 555 0177\.$/)).toBeShown();
+    await user.keyboard('{Enter}{Enter}');
+    await isClosed();
+    const { rideViews } = passenger.rides;
+    const page = valueOf(await rideViews.page({ of: 'rider', uid: passenger.uid, only: 'open' }, null));
+    const details = valueOf(await rideViews.details(page.rides[0]?.id ?? ''));
+    expect(details?.phone).toBe('+1 555 0177');
+  });
+
+  test('somebody else who calls from their number gets a ride of their own', async () => {
+    const { user, dialog, field, passenger } = await calls();
+    await user.clear(field('Name'));
+    await user.type(field('Name'), 'Paul Partner');
+    expect(dialog.getByText(/^Not for the account of Priya Passenger/)).toBeShown();
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    await isClosed();
+    expect(await ridesOf(passenger)).toBe(1);
+  });
+});

@@ -1,0 +1,102 @@
+import { NEEDS } from '#domain/rides/model/booking/needs.ts';
+import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
+import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
+import { place } from '#domain/rides/model/booking/place.ts';
+import type { CallForm } from '#domain/rides/model/customers/call.ts';
+import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
+import { text } from '#domain/shared/kinds.ts';
+import { listOf, mapOf, oneOf } from '#domain/rides/model/stored/kinds.ts';
+import { tabDraft } from '#core/forms/tab-draft.ts';
+import { TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
+
+/**
+ * A partly filled booking by phone, with the ride's id once it has been sent: sending again does not book a second ride,
+ * unless it is for another caller.
+ */
+export interface CallDraft extends CallForm {
+  readonly id: string | null;
+  /** The key of the number that it was sent for. */
+  readonly sentFor: string;
+  /** What a caller's number has filled in, so that another caller's number can take it back. */
+  readonly filled: KnownTrip;
+}
+
+export const EMPTY_CALL: CallDraft = {
+  id: null,
+  sentFor: '',
+  phone: '',
+  name: '',
+  from: { text: '' },
+  to: { text: '' },
+  pickUp: PICK_UP_NOW,
+  people: '1',
+  needs: [],
+  note: '',
+  filled: NOTHING_KNOWN,
+};
+
+const FIELDS = {
+  ...TRIP_FORM_FIELDS,
+  name: text,
+  sentFor: text,
+  filled: mapOf({ name: text, from: place, to: place, needs: listOf(oneOf(NEEDS)) }),
+};
+
+/** The bookings that this administrator has begun in this tab and not sent, the latest first. */
+export const begunCalls = tabDraft('begun-calls', { calls: listOf(mapOf(FIELDS)) });
+
+/** The texts in a call's form that tell it from others, the caller's name first. */
+export const textsOf = ({ name, phone, from, to, note }: CallDraft): readonly string[] =>
+  [name, phone, from.text, to.text, note].filter((typed) => typed.trim() !== '');
+
+/**
+ * Whether a form that is closed is worth keeping: it was sent with an unknown result, or it holds more than a known
+ * caller's number and what that has filled in.
+ */
+export function isBegun(draft: CallDraft): boolean {
+  const { id, name, from, to, filled } = draft;
+  const isFilledIn = filled.name === name && filled.from.text === from.text && filled.to.text === to.text;
+  const isLookedUp = isFilledIn && name !== '' && draft.note.trim() === '';
+  return id !== null || (textsOf(draft).length > 0 && !isLookedUp);
+}
+
+/** Whether two calls are the same booking: they have the same number or, before there is one, the same texts. */
+export function isSameCall(one: CallDraft, other: CallDraft): boolean {
+  const [key, otherKey] = [phoneKeyOf(one.phone), phoneKeyOf(other.phone)];
+  return key === otherKey && (key !== '' || textsOf(one).join() === textsOf(other).join());
+}
+
+/** A call that was begun earlier, with what has been typed since. */
+export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
+  const typed = <K extends keyof CallDraft>(field: K) =>
+    since[field] === EMPTY_CALL[field] ? begun[field] : since[field];
+  const end = (field: 'from' | 'to') => (since[field].text.trim() === '' ? begun[field] : since[field]);
+  return {
+    ...begun,
+    phone: since.phone,
+    name: typed('name'),
+    from: end('from'),
+    to: end('to'),
+    pickUp: typed('pickUp'),
+    people: typed('people'),
+    needs: typed('needs'),
+    note: typed('note'),
+  };
+}
+
+/**
+ * The form with what is known of a caller. What was typed stays: a field is filled only if it is empty, or still holds what
+ * another caller's number has filled in.
+ */
+export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
+  const { filled } = draft;
+  const isOurs = (typed: string, ours: string) => typed.trim() === '' || typed === ours;
+  return {
+    ...draft,
+    filled: known,
+    name: isOurs(draft.name, filled.name) ? known.name : draft.name,
+    from: isOurs(draft.from.text, filled.from.text) ? known.from : draft.from,
+    to: isOurs(draft.to.text, filled.to.text) ? known.to : draft.to,
+    needs: draft.needs.join() === filled.needs.join() ? known.needs : draft.needs,
+  };
+}

@@ -1,0 +1,159 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { placesOf } from '#domain/rides/model/customers/known-trip.ts';
+import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { usePhoneBookingCopy } from './phone-booking-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { DialogActions } from '#ui/feedback/dialog-actions.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { BookingFailure } from '../../shared/booking-failure.tsx';
+import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
+import { PlaceField } from '../../shared/trip/place-field.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import type { CallDraft } from './call-draft.ts';
+import { MoreOfCall } from './more-of-call.tsx';
+import { OpenRidesOfCaller } from './open-rides-of-caller.tsx';
+import { PhoneNumberField } from './phone-number-field.tsx';
+import { useCallOrder } from './use-call-order.ts';
+import { useCallersNumber } from './use-callers-number.ts';
+import { useSendCall } from './use-send-call.ts';
+import { WhoCalls } from './who-calls.tsx';
+
+const FIELDS = ['phone', 'who', 'name', 'from', 'to', 'date', 'time', 'turn', 'people', 'note'] as const;
+
+const ENDS = [
+  { end: 'from', other: 'to' },
+  { end: 'to', other: 'from' },
+] as const;
+
+interface CallFormProps {
+  /** Whether the form replaces one that had the focus. */
+  takesFocus: boolean;
+  /** `null` until they are read. */
+  settings: RideSettings | null;
+  draft: CallDraft;
+  onChange: (change: (draft: CallDraft) => CallDraft) => void;
+  /** Called when the number is complete. */
+  onNumber: () => void;
+  /** Called when the number's field gets the focus. */
+  onPhone: () => void;
+  onBooked: (call: CallDraft) => void;
+  /** Called when a request begins and when it ends. */
+  onBusy: (busy: boolean) => void;
+  onClose: () => void;
+  /** Shown before the buttons. */
+  children: ReactNode;
+}
+
+/** Books a ride for a caller, beginning with the number. The parent holds what is typed. */
+export function CallForm(props: CallFormProps) {
+  const { takesFocus, settings, draft, onChange, onNumber, onPhone, onBooked, onBusy, onClose, children } =
+    props;
+  const copy = usePhoneBookingCopy();
+  const format = useServiceTime(settings?.timeZone ?? '');
+  const textOf = useRideErrorText(format.dateTime);
+  const form = useRideForm(FIELDS, textOf);
+  const tellBusy = useEffectEvent(onBusy);
+  useEffect(() => tellBusy(form.busy), [form.busy]);
+  const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
+  const callers = useCallersNumber(draft, onChange, onNumber);
+  const { number, lookup } = callers;
+  const caller = lookup?.kind === 'found' ? lookup.caller : null;
+  const landmarks = (settings?.landmarks ?? []).map((text) => ({ text }));
+  const places = [...(caller === null ? [] : placesOf(caller)), ...landmarks];
+
+  const leavePhone = async () => {
+    if (number.ok) return callers.leave();
+    await form.submit(fail([number.error]), async () => succeed());
+    return false;
+  };
+  const send = useSendCall({ form, draft, settings, caller, onChange: change, onBooked });
+  const { onKeyDown, leaveAfter } = useCallOrder({
+    controlOf: form.control,
+    takesFocus,
+    leavePhone,
+    send: () => void send(),
+  });
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      className="flex flex-col gap-1"
+    >
+      <PhoneNumberField
+        {...form.field('phone')}
+        onKeyDown={onKeyDown}
+        value={draft.phone}
+        onPhone={(phone) => change({ phone })}
+        suggested={callers.suggested}
+        onTake={(customer) => void leaveAfter(() => callers.take(customer))}
+        onFocus={onPhone}
+        onLeave={() => void callers.keep()}
+        note={{ lookup, isFull: callers.isFull, name: draft.name, phone: draft.phone, date: format.date }}
+      />
+      <WhoCalls
+        caller={caller}
+        onChoose={callers.choose}
+        readOnly={form.busy}
+        inputRef={form.field('who').ref}
+        onKeyDown={onKeyDown}
+      />
+      <OpenRidesOfCaller caller={caller} dateTime={format.dateTime} />
+      <TextField
+        {...form.field('name')}
+        onKeyDown={onKeyDown}
+        label={copy.name}
+        required
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        value={draft.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      {ENDS.map(({ end, other }) => (
+        <PlaceField
+          key={end}
+          {...form.field(end)}
+          onKeyDown={onKeyDown}
+          label={copy[end]}
+          place={draft[end]}
+          focus={() => form.control(end)?.focus()}
+          onPlace={(place) => change({ [end]: place })}
+          known={places.filter(({ text }) => text !== draft[other].text)}
+          others
+        />
+      ))}
+      {settings !== null && (
+        <PickUpField
+          value={draft.pickUp}
+          onChange={(pickUp) => change({ pickUp })}
+          settings={settings}
+          fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
+        />
+      )}
+      <MoreOfCall
+        draft={draft}
+        onChange={change}
+        busy={form.busy}
+        people={form.field('people')}
+        note={form.field('note')}
+      />
+      <BookingFailure failure={form.failure} textOf={textOf} page="/admin/rides/$id" />
+      {children}
+      <DialogActions>
+        <Button tone="secondary" aria-disabled={form.busy} onClick={onClose}>
+          {copy.close}
+        </Button>
+        <Button type="submit" busy={form.busy} busyLabel={copy.submitting}>
+          {copy.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

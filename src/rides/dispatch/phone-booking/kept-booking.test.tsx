@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
+
+/** A booking of Cara's that arrived, and whose answer got lost. */
+async function bookedUnseen() {
+  const opened = await openBookingDialog();
+  const { user, field, world } = opened;
+  await user.keyboard('5550142{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(field('From')));
+  world.network.loseNextAnswer('documents');
+  world.network.refuseNext('reading', { code: 'network' });
+  await user.keyboard('{Enter}{Enter}');
+  return opened;
+}
+
+describe('what is typed of a booking by phone', () => {
+  test('the dialog stays open while it is sending, and tells the failure', async () => {
+    const { user, dialog, field, world } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    const release = world.network.hold();
+    world.network.refuseNext('documents', { code: 'network' });
+    world.network.refuseNext('reading', { code: 'network' });
+    await user.keyboard('{Enter}{Enter}');
+    await dialog.findByRole('button', { name: 'Booking...' });
+    await user.keyboard('{Escape}');
+    release();
+    expect(await dialog.findByRole('alert')).toBeShown();
+  });
+
+  test('where the settings are unread they are read with the booking, and until then no second press is taken', async () => {
+    const { user, world, open } = await openBookingDialog({});
+    await user.keyboard('{Escape}');
+    await isClosed();
+    world.network.goOffline();
+    const { dialog, field } = await open();
+    await dialog.findByRole('alert');
+    world.network.goOnline();
+    await user.keyboard('0307788{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    await user.keyboard('Nora New{Enter}Pier 3, Harbour{Enter}Town Hall');
+    const reads = world.requestsOf('fleet.settings');
+    const release = world.network.hold();
+    await user.keyboard('{Enter}{Enter}, East');
+    expect(dialog.getByRole('button', { name: 'Booking...' })).toBeShown();
+    expect(field('To').value).toBe('Town Hall');
+    release();
+    await isClosed();
+    expect(world.requestsOf('fleet.settings') - reads).toBe(1);
+  });
+
+  test('nothing typed is lost without the network, and the second attempt is the same ride', async () => {
+    const { user, dialog, field } = await bookedUnseen();
+    expect(await dialog.findByRole('alert')).toBeShown();
+    expect(field('To').value).toBe('City Hospital');
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    await isClosed();
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
+    expect(await waiting.findAllByRole('link', { name: 'Cara Caller' })).toHaveLength(1);
+  });
+
+  test('a booking of unknown fate is the same ride where its dialog was closed and the number typed anew', async () => {
+    const { user, dialog, open } = await bookedUnseen();
+    await dialog.findByRole('alert');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    const { field } = await open();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    await user.keyboard('{Enter}{Enter}');
+    await isClosed();
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
+    expect(await waiting.findAllByRole('link', { name: 'Cara Caller' })).toHaveLength(1);
+  });
+
+  test('after a booking of unknown fate a changed trip is not said to be booked: the ride that is there is linked, and nothing typed is lost', async () => {
+    const { user, dialog, field } = await bookedUnseen();
+    await dialog.findByRole('alert');
+    await user.clear(field('To'));
+    // The same number, written otherwise.
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '+1 555 0142');
+    await user.type(field('To'), 'Pier 3, Harbour{Enter}');
+    expect(await dialog.findByText(/^An earlier try to book this went through/)).toBeShown();
+    const link = dialog.getByRole('link', { name: 'Open the booked ride' });
+    expect(link.getAttribute('href')).toMatch(/^\/admin\/rides\/\w{20}$/);
+    expect(field('To').value).toBe('Pier 3, Harbour');
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    await isClosed();
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
+    await waitFor(() => expect(waiting.getAllByRole('link', { name: 'Cara Caller' })).toHaveLength(2));
+  });
+
+  test('after a booking of unknown fate another caller’s number is a ride of its own', async () => {
+    const { user, dialog, field } = await bookedUnseen();
+    expect(await dialog.findByRole('alert')).toBeShown();
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '5550199{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    await user.keyboard('Nora New{Enter}Pier 3{Enter}Town Hall{Enter}');
+    await isClosed();
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
+    expect(await waiting.findByRole('link', { name: 'Nora New' })).toBeShown();
+    expect(waiting.getByRole('link', { name: 'Cara Caller' })).toBeShown();
+  });
+
+  test('a number that cannot be looked up keeps nobody from booking', async () => {
+    const { user, dialog, field, world } = await openBookingDialog({});
+    world.network.goOffline();
+    await user.keyboard('5550188{Enter}');
+    expect(await dialog.findByText(/^The number could not be looked up/)).toBeShown();
+    world.network.goOnline();
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    await user.keyboard('Nora New{Enter}Pier 3{Enter}Town Hall{Enter}');
+    await isClosed();
+  });
+
+  test('everything that is missing is said at its field, and the first of them has the focus', async () => {
+    const { user, dialog, field } = await openBookingDialog({});
+    await user.keyboard('5550188');
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    expect(await dialog.findByText('Name is required')).toBeShown();
+    expect(dialog.getByText('Please say where the ride goes.')).toBeShown();
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+  });
+
+  test('without settings the dialog says that nothing can be booked yet', async () => {
+    const { world, user } = await openBookingDialog({});
+    await user.keyboard('{Escape}');
+    await isClosed();
+    world.stage.world.documents.commit({ 'settings/rides': null });
+    await user.click(screen.getByRole('button', { name: 'New booking' }));
+    expect(await screen.findByText(/^Nothing can be booked yet/)).toBeShown();
+    expect(within(screen.getByRole('dialog')).queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,158 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
+
+const CARA = aStoredCustomer({ phoneKey: '1712345678' });
+const CARL = aStoredCustomer({ phoneKey: '1712399999', name: 'Carl Customer' });
+
+const both = () =>
+  openBookingDialog({
+    'customers/CaraCaller0000000000': CARA,
+    'customers/CarlCustomer00000000': CARL,
+  });
+
+describe('a number while it is typed', () => {
+  test('the only known caller whose number begins like it is taken by Enter, with the whole number', async () => {
+    const { user, dialog, field, world } = await openBookingDialog({
+      'customers/CaraCaller0000000000': CARA,
+    });
+    await user.keyboard('017123');
+    expect(await dialog.findByText(/^Known caller Cara Caller: Enter takes the whole number/)).toBeShown();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    expect([field('Phone').value, field('Name').value]).toEqual(['01712345678', 'Cara Caller']);
+    await user.keyboard('{Enter}{Enter}');
+    await isClosed();
+    expect(world.requestsOf('customers.byBeginning')).toBe(1);
+    expect(world.requestsOf('customers.byPhone')).toBe(0);
+  });
+
+  test('of several known callers one is chosen with the arrow keys, and typing on leaves fewer without a further request', async () => {
+    const { user, dialog, field, world } = await both();
+    await user.keyboard('+49 17123');
+    expect(await dialog.findByText(/^2 known callers/)).toBeShown();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(field('Phone'));
+    await user.keyboard('9');
+    const list = dialog.getByRole('list', { name: 'Known callers whose number begins like this' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    await user.keyboard('{Backspace}{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    expect([field('Phone').value, field('Name').value]).toEqual(['+49 1712399999', 'Carl Customer']);
+    expect(world.requestsOf('customers.byBeginning')).toBe(1);
+  });
+
+  test('a suggestion is taken by the pointer, too', async () => {
+    const { user, dialog, field } = await both();
+    await user.keyboard('017123');
+    await user.click(await dialog.findByRole('button', { name: /^Carl Customer/ }));
+    await waitFor(() => expect(field('Phone').value).toBe('01712399999'));
+    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+  });
+
+  test('Tab keeps the number as it is typed, for a new caller', async () => {
+    const { user, dialog, field } = await both();
+    await user.keyboard('017123');
+    await dialog.findByText(/^2 known callers/);
+    await user.keyboard('{Tab}');
+    expect(await dialog.findByText('New caller, who will be known the next time.')).toBeShown();
+    expect(field('Phone').value).toBe('017123');
+    expect(dialog.queryByRole('list', { name: /^Known callers/ })).toBeNull();
+  });
+
+  test('a number that is typed on after Enter, before anybody has answered, takes nobody', async () => {
+    const { user, dialog, field, world } = await openBookingDialog({
+      'customers/CaraCaller0000000000': CARA,
+    });
+    const release = world.network.hold();
+    await user.keyboard('017123{Enter}4');
+    release();
+    await dialog.findByText(/^Known caller Cara Caller: Enter takes/);
+    expect([field('Phone').value, field('Name').value]).toEqual(['0171234', '']);
+    expect(document.activeElement).toBe(field('Phone'));
+  });
+
+  test('a number that could not be looked up suggests nobody over the name, and is looked up again by Enter', async () => {
+    const { user, dialog, field, world } = await both();
+    await user.keyboard('017123');
+    await dialog.findByText(/^2 known callers/);
+    world.network.goOffline();
+    await user.keyboard('{Tab}');
+    expect(await dialog.findByText(/^The number could not be looked up/)).toBeShown();
+    expect(dialog.queryByRole('list', { name: /^Known callers/ })).toBeNull();
+    world.network.goOnline();
+    await user.click(field('Phone'));
+    await user.keyboard('{Enter}');
+    expect(await dialog.findByText('New caller, who will be known the next time.')).toBeShown();
+  });
+
+  test('on a suggestion Escape leads back to the number, and so does what is typed', async () => {
+    const { user, dialog, field } = await both();
+    await user.keyboard('017123');
+    await dialog.findByText(/^2 known callers/);
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(document.activeElement).toBe(field('Phone'));
+    await user.keyboard('{ArrowDown}{Backspace}');
+    expect(document.activeElement).toBe(field('Phone'));
+    await user.keyboard('{ArrowDown}9');
+    expect(document.activeElement).toBe(field('Phone'));
+    expect(field('Phone').value).toBe('0171239');
+    await user.keyboard('{Escape}');
+    await isClosed();
+  });
+
+  test('of more known callers than are suggested it is said that there may be more', async () => {
+    const five = [1, 2, 3, 4, 5].map((digit) => [
+      `customers/CaraCaller000000000${digit}`,
+      aStoredCustomer({ phoneKey: `171234567${digit}` }),
+    ]);
+    const { user, dialog } = await openBookingDialog(Object.fromEntries(five));
+    await user.keyboard('017123');
+    expect(await dialog.findByText(/^5 or more known callers/)).toBeShown();
+  });
+
+  test('four digits suggest nobody', async () => {
+    const { user, world } = await both();
+    await user.keyboard('01712{Enter}');
+    await waitFor(() => expect(world.requestsOf('customers.byPhone')).toBe(1));
+    expect(world.requestsOf('customers.byBeginning')).toBe(0);
+  });
+});
+
+describe('a number of a customer and of an account', () => {
+  async function calls() {
+    const opened = await openBookingDialog();
+    const passenger = await opened.world.open({ name: 'Priya Passenger', role: 'passenger' });
+    await passenger.step(await passenger.book({ phone: '+1 555 0142' }), { did: 'cancel', why: 'mistake' });
+    await opened.user.keyboard('5550142{Enter}');
+    const who = within(await opened.dialog.findByRole('radiogroup', { name: 'Who is calling?' }));
+    const radio = (name: string) => who.getByRole<HTMLInputElement>('radio', { name });
+    await waitFor(() => expect(document.activeElement).toBe(radio('Cara Caller')));
+    const ridesOf = async () => {
+      const page = await passenger.rides.rideViews.page({ of: 'rider', uid: passenger.uid }, null);
+      return page.ok ? page.value.rides.length : 0;
+    };
+    return { ...opened, radio, ridesOf };
+  }
+
+  test('the customer calls unless the account is chosen, because a number proves nothing', async () => {
+    const { user, field, radio, ridesOf } = await calls();
+    expect(radio('Cara Caller').checked).toBe(true);
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(field('From'));
+    await user.keyboard('{Enter}{Enter}');
+    await isClosed();
+    expect(await ridesOf()).toBe(1);
+  });
+
+  test('the account is chosen by an arrow key, and the ride is theirs', async () => {
+    const { user, dialog, field, ridesOf } = await calls();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(field('Name').value).toBe('Priya Passenger'));
+    expect(dialog.getByText(/^Account of Priya Passenger/)).toBeShown();
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    await isClosed();
+    expect(await ridesOf()).toBe(2);
+  });
+});

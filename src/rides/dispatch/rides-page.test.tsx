@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+async function openRides(address: string, documents: Readonly<Record<string, object>> = {}) {
+  const world = await openRideWorld(ADA, documents);
+  return { ...renderApp(address, { world }), world };
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the page of rides', () => {
+  test('a page without open rides says so in every region, and shows no damaged record', async () => {
+    await openRides('/admin/rides');
+    expect(await (await region('Waiting')).findByText('Nobody is waiting for a driver.')).toBeShown();
+    expect((await region('Promised')).getByText('No ride is promised to anybody.')).toBeShown();
+    expect((await region('Under way')).getByText('Nobody is on the road.')).toBeShown();
+    expect(screen.queryByRole('region', { name: 'Damaged records' })).toBeNull();
+  });
+
+  test('a damaged ride is shown apart with what is wrong, and a promised one where it belongs', async () => {
+    await openRides('/admin/rides', {
+      'rides/broken': { ...aStoredRide('requested'), people: 'two' },
+      'rides/promised': aStoredRide('accepted'),
+    });
+    const damaged = await region('Damaged records');
+    expect(damaged.getByText('Missing or invalid: people.')).toBeShown();
+    expect(damaged.getByRole('link', { name: 'Record broken' }).getAttribute('href')).toBe(
+      '/admin/rides/broken',
+    );
+    const promised = await region('Promised');
+    expect(promised.getByRole('link', { name: 'Passenger' })).toBeShown();
+    expect(promised.getByText('Northside')).toBeShown();
+  });
+
+  test('a page of rides says where nobody can book, and leads to the settings', async () => {
+    await openRides('/admin/rides', { 'settings/rides': {} });
+    const link = await screen.findByRole('link', { name: 'Go to the settings' });
+    expect(link.getAttribute('href')).toBe('/admin/settings');
+  });
+
+  test('rides that could not be loaded say so, and are loaded on another try', async () => {
+    const world = await openRideWorld(ADA);
+    const { user } = renderApp('/admin/dashboard', { world });
+    const link = await screen.findByRole('link', { name: 'Rides' });
+    world.network.goOffline();
+    await user.click(link);
+    expect((await screen.findByText(/^The rides could not be loaded/)).textContent).toMatch(/Network error/);
+    world.network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await region('Waiting')).toBeDefined();
+  });
+});

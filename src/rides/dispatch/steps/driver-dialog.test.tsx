@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { noteOf } from '#test/note-of.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { askAgain, openStepDialog } from '#test/open-step-dialog.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
+
+/** The dialog of a ride that Priya booked for two, with Dario on duty. */
+async function openDialog(button: string) {
+  const opened = await openStepDialog(button, { trip: { people: '2', needs: ['wheelchair'] } });
+  return { ...opened, choice: await opened.dialog.findByRole('radio', { name: 'Dario Driver' }) };
+}
+
+describe('the choice of a driver', () => {
+  test('a ride is assigned to the chosen driver, whose car is compared with what the ride needs', async () => {
+    const { user, dialog, choice, driver, id } = await openDialog('Assign');
+    expect(noteOf(choice)).toMatch(/^Free, on duty since 14:00.*Blue van, CB 1 · 6 seats/);
+    expect(noteOf(choice)).toMatch(/Not known to carry: Wheelchair$/);
+    expect(dialog.getByText('5 Mill Road, Northside')).toBeShown();
+    await user.click(choice);
+    await user.click(dialog.getByRole('button', { name: 'Assign ride' }));
+    expect(await screen.findByText('The ride of Priya Passenger has its driver.')).toBeShown();
+    expect(await driver.read(id)).toMatchObject({ state: 'accepted', driver: driver.uid });
+  });
+
+  test('a ride is offered with the keyboard alone, and without a choice the dialog asks for one', async () => {
+    const { user, dialog, choice, driver, id } = await openDialog('Offer');
+    await user.click(dialog.getByRole('button', { name: 'Offer ride' }));
+    expect(dialog.getByText('Please choose a driver.')).toBeShown();
+    expect(document.activeElement).toBe(choice);
+    await user.keyboard(' {Enter}');
+    expect(await screen.findByText('A driver has been asked for the ride of Priya Passenger.')).toBeShown();
+    expect(await driver.read(id)).toMatchObject({ state: 'offered', driver: driver.uid });
+  });
+
+  test('a driver of whom nothing was heard for ten minutes is marked', async () => {
+    const { world, choice } = await openDialog('Assign');
+    expect(noteOf(choice)).not.toMatch(/Silent/);
+    world.stage.clock.advance(11 * 60_000);
+    await waitFor(() => expect(noteOf(choice)).toMatch(/Silent since 14:00: call first/), { timeout: 3000 });
+  });
+
+  test('over the board the dialog shows at once the drivers that the board knows, though no answer comes', async () => {
+    const world = await openRideWorld(ADA);
+    await world.openDriver();
+    await (await world.open(PRIYA)).book();
+    const { user } = renderApp('/admin/rides', { world });
+    const drivers = within(await screen.findByRole('region', { name: 'Drivers' }));
+    await drivers.findByText('Dario Driver');
+    const open = await screen.findByRole('button', { name: 'Assign ride of Priya Passenger' });
+    world.network.goOffline();
+    await user.click(open);
+    expect(await screen.findByRole('radio', { name: 'Dario Driver' })).toBeShown();
+  });
+
+  test('a driver who was chosen before is not sent before the list shows them again', async () => {
+    const { user, world, choice, passenger, id } = await openDialog('Assign');
+    await user.click(choice);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const release = world.network.hold();
+    await user.click(screen.getByRole('button', { name: 'Assign ride of Priya Passenger' }));
+    const submit = await screen.findByRole('button', { name: 'Assign ride' });
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    await user.click(submit);
+    release();
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'Dario Driver' })).toHaveProperty('checked', true),
+    );
+    expect((await passenger.read(id)).state).toBe('requested');
+  });
+
+  test('without a list of drivers nobody can be sent, and who was chosen before is once it is there', async () => {
+    const { user, world, choice, driver, id } = await openDialog('Assign');
+    await user.click(choice);
+    await user.keyboard('{Escape}');
+    world.network.goOffline();
+    const again = await askAgain(user, 'Assign');
+    const submit = again.getByRole('button', { name: 'Assign ride' });
+    expect(await again.findByText(/^The drivers could not be loaded\./)).toBeShown();
+    expect(noteOf(submit)).toBe('Nobody can be chosen before the drivers are loaded.');
+    await user.click(submit);
+    world.network.goOnline();
+    await user.click(again.getByRole('button', { name: 'Try again' }));
+    expect(await again.findByRole('radio', { name: 'Dario Driver' })).toHaveProperty('checked', true);
+    expect(again.queryByText('Please choose a driver.')).toBeNull();
+    await user.click(submit);
+    await waitFor(async () => expect((await driver.read(id)).driver).toBe(driver.uid));
+  });
+
+  test('whoever gave the ride back is marked and comes after the other free drivers', async () => {
+    const { user, world, driver, id, dialog, look } = await openDialog('Assign');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await driver.step(id, { did: 'take', minutes: null });
+    await driver.step(id, { did: 'give_back', why: 'delay' });
+    await world.openDriver({ name: 'Zora Driver' });
+    look();
+    await user.click(await screen.findByRole('button', { name: 'Assign ride of Priya Passenger' }));
+    await screen.findByRole('radio', { name: 'Zora Driver' });
+    const [first, second] = screen.getAllByRole('radio');
+    expect(first).toBe(screen.getByRole('radio', { name: 'Zora Driver' }));
+    expect(second && noteOf(second)).toMatch(/Declined this ride, gave it back/);
+  });
+
+  test('whoever goes off duty while the dialog is open cannot be chosen any more, and the button says why', async () => {
+    const { user, world, dialog, choice, driver, passenger, id, look } = await openDialog('Assign');
+    world.stage.addAccount({ uid: 'zora', name: 'Zora Driver', role: 'driver' });
+    world.put({ 'drivers/zora': aStoredShift({ name: 'Zora Driver', duty: 'break' }) });
+    await user.click(choice);
+    await driver.rides.driverShift.stop('off');
+    look();
+    const reason =
+      'Dario Driver has been off duty since 14:00 and can only be given a ride that is for later.';
+    expect(await dialog.findByText(reason)).toBeShown();
+    expect(choice).toHaveProperty('checked', true);
+    const submit = dialog.getByRole('button', { name: 'Assign ride' });
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    expect(noteOf(submit)).toBe(reason);
+    await user.click(submit);
+    const onBreak = dialog.getByRole('radio', { name: 'Zora Driver' });
+    await user.click(onBreak);
+    expect(onBreak).toHaveProperty('checked', false);
+    expect((await passenger.read(id)).state).toBe('requested');
+  });
+
+  test('whoever went off duty unseen is refused with a clear word, and the choice stays', async () => {
+    const { user, dialog, choice, driver, passenger, id } = await openDialog('Assign');
+    await user.click(choice);
+    await driver.rides.driverShift.stop('off');
+    await user.click(dialog.getByRole('button', { name: 'Assign ride' }));
+    expect(await dialog.findAllByText(/off duty/)).not.toHaveLength(0);
+    expect(choice).toHaveProperty('checked', true);
+    expect((await passenger.read(id)).state).toBe('requested');
+  });
+
+  test('a refusal stands at the button, with the focus, and another choice takes it away for good', async () => {
+    const { user, world, dialog, driver, passenger, id, look } = await openDialog('Assign');
+    const zora = await world.openDriver({ name: 'Zora Driver' });
+    look();
+    const dario = dialog.getByRole('radio', { name: 'Dario Driver' });
+    await dialog.findByRole('radio', { name: 'Zora Driver' });
+    await user.click(dario);
+    world.stage.alter(driver.uid, { status: 'rejected', rejectionReason: 'The work is done.' });
+    const submit = dialog.getByRole('button', { name: 'Assign ride' });
+    await user.click(submit);
+    const alert = await dialog.findByRole('alert');
+    expect(alert.textContent).toMatch(/Their account may be blocked/);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    const isBetween =
+      dialog.getByRole('radiogroup').compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      alert.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBetween).toBeTruthy();
+    expect(dialog.getByRole('radiogroup').getAttribute('aria-invalid')).not.toBe('true');
+    await user.click(dialog.getByRole('radio', { name: 'Zora Driver' }));
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await user.click(dario);
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(dario);
+    await user.click(dialog.getByRole('radio', { name: 'Zora Driver' }));
+    await user.click(submit);
+    await waitFor(async () => expect((await passenger.read(id)).driver).toBe(zora.uid));
+  });
+
+  test('on the page of a ride a blocked driver is not in the list either', async () => {
+    const { user, world, dialog, look } = await openDialog('Assign');
+    const rita = await world.openDriver({ name: 'Rita Driver' });
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    world.stage.alter(rita.uid, { status: 'rejected', rejectionReason: 'The work is done.' });
+    look();
+    const again = await askAgain(user, 'Assign');
+    await again.findByRole('radio', { name: 'Dario Driver' });
+    expect(again.queryByRole('radio', { name: 'Rita Driver' })).toBeNull();
+  });
+
+  test('on the page of a ride the accounts of drivers are read once, however often the dialog is opened', async () => {
+    const { user, world, dialog } = await openDialog('Assign');
+    const read = world.requestsOf('users.read');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    const again = await askAgain(user, 'Assign');
+    expect(await again.findByRole('radio', { name: 'Dario Driver' })).toBeShown();
+    expect(world.requestsOf('users.read')).toBe(read);
+  });
+
+  test('on the page of a ride the first driver who goes on duty appears in a list that stays', async () => {
+    const world = await openRideWorld(ADA);
+    const id = await (await world.open(PRIYA)).book();
+    const product = { ...(await world.load()), readRevoked: () => new Promise<never>(() => {}) };
+    const { user, access } = renderApp(`/admin/rides/${id}`, {
+      world: { ...world, load: async () => product },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Assign ride of Priya Passenger' }));
+    expect(await screen.findByText('There is no driver to choose from.')).toBeShown();
+    await world.openDriver();
+    look(access);
+    expect(await screen.findByRole('radio', { name: 'Dario Driver' })).toBeShown();
+  });
+
+  test('the second of two dispatchers is told who was faster and whom they sent, and decides anew', async () => {
+    const { user, world, dialog, choice, driver, passenger, id } = await openDialog('Assign');
+    const zora = await world.openDriver({ name: 'Zora Driver' });
+    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    await user.click(choice);
+    await olga.step(id, { did: 'assign', driver: zora.uid });
+    const submit = dialog.getByRole('button', { name: 'Assign ride' });
+    await user.click(submit);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^This ride has changed/);
+    expect(await dialog.findByText('14:00 Driver assigned: Zora Driver, by Olga Other')).toBeShown();
+    expect((await passenger.read(id)).driver).toBe(zora.uid);
+    await user.click(submit);
+    await waitFor(async () => expect((await passenger.read(id)).driver).toBe(driver.uid));
+  });
+
+  test('a ride that was cancelled meanwhile says so, and nothing can be sent', async () => {
+    const { user, dialog, choice, passenger, id, look } = await openDialog('Offer');
+    await user.click(choice);
+    await passenger.step(id, { did: 'cancel', why: 'not_needed' });
+    look();
+    expect(await dialog.findByText('14:00 Ride cancelled, by Priya Passenger')).toBeShown();
+    const submit = dialog.getByRole('button', { name: 'Offer ride' });
+    expect(noteOf(submit)).toMatch(/^This ride is over: it was cancelled\./);
+    expect(choice).toHaveProperty('checked', true);
+  });
+
+  test('whoever has promised five rides is marked and cannot be assigned another, but can be asked', async () => {
+    const slots = ['later1', 'later2', 'later3', 'later4', 'next'];
+    const at = new Date('2025-06-03T12:00:00Z');
+    const promised = { driver: 'zora', kind: 'later', pickupAt: at, searchFrom: at };
+    const documents = Object.fromEntries(
+      slots.map((slot) => [`rides/${slot}`, aStoredRide('accepted', promised)]),
+    );
+    const { user, world, dialog, choice, passenger, id, look } = await openDialog('Assign');
+    world.stage.addAccount({ uid: 'zora', name: 'Zora Driver', role: 'driver' });
+    const held = Object.fromEntries(slots.map((slot) => [slot, slot]));
+    world.put({ ...documents, 'drivers/zora': aStoredShift({ name: 'Zora Driver', slots: held }) });
+    look();
+    const zora = await dialog.findByRole('radio', { name: 'Zora Driver' });
+    await waitFor(() => expect(noteOf(zora)).toMatch(/Has promised 5 rides, which is the most/));
+    expect(noteOf(choice)).not.toMatch(/the most/);
+    await user.click(zora);
+    expect(zora).toHaveProperty('checked', false);
+    await user.keyboard('{Escape}');
+    const offer = await askAgain(user, 'Offer');
+    await user.click(await offer.findByRole('radio', { name: 'Zora Driver' }));
+    await user.click(offer.getByRole('button', { name: 'Offer ride' }));
+    await waitFor(async () => expect((await passenger.read(id)).driver).toBe('zora'));
+  });
+
+  test('an assignment whose answer was lost is a success', async () => {
+    const { user, world, dialog, choice, driver, id } = await openDialog('Assign');
+    await user.click(choice);
+    world.network.loseNextAnswer('documents');
+    await user.click(dialog.getByRole('button', { name: 'Assign ride' }));
+    expect(await screen.findByText('The ride of Priya Passenger has its driver.')).toBeShown();
+    expect((await driver.read(id)).log).toHaveLength(2);
+  });
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { noteOf } from '#test/note-of.ts';
+import type { RidePerson } from '#test/open-ride-world.ts';
+import { askAgain, openStepDialog, over } from '#test/open-step-dialog.ts';
+
+const KEPT = /This is what you entered before\.$/;
+const OLGA = { name: 'Olga Other', role: 'admin' } as const;
+
+const press = (name: string) => screen.findByRole('button', { name });
+const told = () => noteOf(screen.getByRole('dialog'));
+
+/** Another dispatcher edits the ride. */
+async function editedBy(olga: RidePerson, id: string) {
+  const ride = await olga.read(id);
+  const details = valueOf(await olga.rides.rideViews.details(id));
+  if (details === null) throw new Error('no details');
+  const change = { ...details, people: ride.people, needs: ride.needs, to: { text: 'Town Hall' } };
+  valueOf(await olga.dispatch.editRide(ride, details, change));
+}
+
+/** Has the page look, and waits until it shows that the ride was edited. */
+async function see(look: () => void) {
+  look();
+  await screen.findByText(/^Ride changed/);
+}
+
+/** A driver is chosen, the dialog is left by Escape, and another dispatcher edits the ride. */
+async function chosenBeforeAnEdit() {
+  const opened = await openStepDialog('Assign');
+  const { user, world, dialog, id, look } = opened;
+  await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));
+  await user.keyboard('{Escape}');
+  const olga = await world.open(OLGA);
+  await editedBy(olga, id);
+  await see(look);
+  return { ...opened, olga };
+}
+
+describe('what was entered in a dialog about a ride', () => {
+  test('outlives Escape, is told to be from before, and is gone once it is discarded', async () => {
+    const { user, dialog } = await openStepDialog('Edit');
+    await user.type(await dialog.findByRole('textbox', { name: 'Note for the driver' }), 'Ring twice');
+    await user.keyboard('{Escape}');
+    const again = await askAgain(user, 'Edit');
+    const note = await again.findByRole('textbox', { name: 'Note for the driver' });
+    expect(note).toHaveProperty('value', 'Ring twice');
+    expect(again.getByRole('textbox', { name: 'To' })).toHaveProperty('value', 'City Hospital');
+    expect(told()).toMatch(KEPT);
+    await user.click(await press('Discard'));
+    const anew = await askAgain(user, 'Edit');
+    expect(await anew.findByRole('textbox', { name: 'Note for the driver' })).toHaveProperty('value', '');
+    expect(told()).not.toMatch(KEPT);
+  });
+
+  test('an edit from before somebody else’s is sent only by whoever was told of that', async () => {
+    const { user, world, dialog, id, look } = await openStepDialog('Edit');
+    const to = await dialog.findByRole('textbox', { name: 'To' });
+    await user.clear(to);
+    await user.type(to, 'Airport, East{Escape}');
+    const olga = await world.open(OLGA);
+    await editedBy(olga, id);
+    await see(look);
+    const again = await askAgain(user, 'Edit');
+    await again.findByRole('textbox', { name: 'To' });
+    await user.click(await press('Save ride'));
+    expect(await again.findByText(/^14:00 .*, by Olga Other$/)).toBeShown();
+    expect((await olga.read(id)).rev).toBe(1);
+    await user.click(await press('Save ride'));
+    await waitFor(async () => expect((await olga.read(id)).rev).toBe(2));
+  });
+
+  test('a reason with its note is sent only by whoever was told what happened since', async () => {
+    const { user, world, dialog, id, look } = await openStepDialog('Cancel');
+    await user.click(dialog.getByRole('radio', { name: 'Another reason' }));
+    await user.type(dialog.getByRole('textbox'), 'No answer on the phone{Escape}');
+    const olga = await world.open(OLGA);
+    await editedBy(olga, id);
+    await see(look);
+    const again = await askAgain(user, 'Cancel');
+    expect(again.getByRole('textbox')).toHaveProperty('value', 'No answer on the phone');
+    expect(told()).toMatch(KEPT);
+    const submit = again.getByRole('button', { name: 'Cancel ride' });
+    await user.click(submit);
+    expect(await again.findByText('14:00 Ride changed, by Olga Other')).toBeShown();
+    expect((await olga.read(id)).state).toBe('requested');
+    await user.click(submit);
+    await waitFor(async () => expect((await olga.read(id)).state).toBe('cancelled'));
+  });
+
+  test('a correction is sent only by whoever was told of another one since', async () => {
+    const { user, world, dialog, id } = await openStepDialog('Correct', { before: over });
+    await user.click(dialog.getByRole('radio', { name: 'Cancelled' }));
+    await user.type(dialog.getByRole('textbox'), 'the driver says so{Escape}');
+    const olga = await world.open(OLGA);
+    await olga.step(id, { did: 'correct', to: 'no_show', note: 'nobody came' });
+    const again = await askAgain(user, 'Correct');
+    expect(again.getByRole('radio', { name: 'Cancelled' })).toHaveProperty('checked', true);
+    expect(again.getByRole('textbox')).toHaveProperty('value', 'the driver says so');
+    expect(await again.findByText('14:00 Outcome corrected, by Olga Other')).toBeShown();
+    await user.click(await press('Correct ride'));
+    expect((await olga.read(id)).state).toBe('no_show');
+    await user.click(await press('Correct ride'));
+    await waitFor(async () => expect((await olga.read(id)).state).toBe('cancelled'));
+  });
+
+  test('a driver is sent only by whoever was told what happened since', async () => {
+    const { user, driver, id, olga } = await chosenBeforeAnEdit();
+    const again = await askAgain(user, 'Assign');
+    expect(await again.findByRole('radio', { name: 'Dario Driver' })).toHaveProperty('checked', true);
+    await user.click(await press('Assign ride'));
+    expect(await again.findByText('14:00 Ride changed, by Olga Other')).toBeShown();
+    expect((await olga.read(id)).driver).toBeNull();
+    await user.click(await press('Assign ride'));
+    await waitFor(async () => expect((await olga.read(id)).driver).toBe(driver.uid));
+  });
+
+  test('one’s own edit since is no news: the first press sends the driver', async () => {
+    const { user, dialog, driver, id } = await openStepDialog('Assign');
+    await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));
+    await user.keyboard('{Escape}');
+    const edit = await askAgain(user, 'Edit');
+    await user.type(await edit.findByRole('textbox', { name: 'Note for the driver' }), 'Ring twice');
+    await user.click(await press('Save ride'));
+    const again = await askAgain(user, 'Assign');
+    expect(await again.findByRole('radio', { name: 'Dario Driver' })).toHaveProperty('checked', true);
+    expect(again.queryByText(/^This ride has changed meanwhile/)).toBeNull();
+    await user.click(await press('Assign ride'));
+    await waitFor(async () => expect((await driver.read(id)).driver).toBe(driver.uid));
+  });
+
+  test('of one’s own edit and another’s since, only the other’s is told, and the driver is sent after that', async () => {
+    const { user, driver, id, olga } = await chosenBeforeAnEdit();
+    const edit = await askAgain(user, 'Edit');
+    await user.type(await edit.findByRole('textbox', { name: 'Note for the driver' }), 'Ring twice');
+    await user.click(await press('Save ride'));
+    const again = await askAgain(user, 'Assign');
+    await again.findByRole('radio', { name: 'Dario Driver' });
+    await user.click(await press('Assign ride'));
+    expect(again.getAllByText(/^14:00 /).map((line) => line.textContent)).toEqual([
+      '14:00 Ride changed, by Olga Other',
+    ]);
+    expect((await olga.read(id)).driver).toBeNull();
+    await user.click(await press('Assign ride'));
+    await waitFor(async () => expect((await olga.read(id)).driver).toBe(driver.uid));
+  });
+});

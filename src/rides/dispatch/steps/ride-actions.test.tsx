@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SECOND_MS } from '#domain/shared/durations.ts';
+import { noteOf } from '#test/note-of.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
+
+/** The page of Priya's ride, a minute old, which Dario is asked for unless told otherwise. */
+async function openRide({ offered = true } = {}) {
+  const world = await openRideWorld(ADA);
+  const driver = await world.openDriver();
+  const passenger = await world.open(PRIYA);
+  const id = await passenger.book();
+  if (offered) await world.person.step(id, { did: 'offer', driver: driver.uid });
+  const app = renderApp(`/admin/rides/${id}`, { world });
+  await screen.findByRole('heading', { level: 1, name: 'Priya Passenger' });
+  return { ...app, world, driver, passenger, id, look: () => look(app.access) };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the buttons of a ride', () => {
+  test('an offer says until when it may be answered, and is ended with one press only then', async () => {
+    const { user, world, passenger, id } = await openRide();
+    expect(await screen.findByText('The driver may answer until 14:01.')).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Ask everybody/ })).toBeNull();
+    world.stage.clock.advance(61 * SECOND_MS);
+    await user.click(await screen.findByRole('button', { name: /^Ask everybody/ }, { timeout: 3000 }));
+    expect(await screen.findByText(/^Every driver sees the request of Priya Passenger again/)).toBeShown();
+    expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'lapse' });
+  });
+
+  test('an end of an offer that the driver has answered meanwhile says what became of it', async () => {
+    const { user, world, driver, passenger, id } = await openRide();
+    world.stage.clock.advance(61 * SECOND_MS);
+    const everybody = await screen.findByRole('button', { name: /^Ask everybody/ }, { timeout: 3000 });
+    await driver.step(id, { did: 'take', minutes: null });
+    await user.click(everybody);
+    // The page knows the ride as it is now, and goes on to say why the press did nothing.
+    await screen.findByRole('alert');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Ask everybody/ })).toBeNull());
+    expect(screen.getByRole('alert').textContent).toMatch(/^This ride has changed\./);
+    expect((await passenger.read(id)).state).toBe('on_the_way');
+  });
+
+  test('a search that just began cannot begin anew, and its button says until when', async () => {
+    const { user, passenger, id } = await openRide({ offered: false });
+    const keep = await button('Keep looking for Priya Passenger');
+    expect(keep.getAttribute('aria-disabled')).toBe('true');
+    expect(noteOf(keep)).toMatch(/^The search can begin anew from 14:01\./);
+    await user.click(keep);
+    expect((await passenger.read(id)).rev).toBe(0);
+  });
+
+  test('a request that is over can only be ended or cancelled', async () => {
+    const { world } = await openRide({ offered: false });
+    world.stage.clock.advance(1801 * SECOND_MS);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Offer/ })).toBeNull(), {
+      timeout: 3000,
+    });
+    expect(screen.getByText('The search has been over since 14:30 and cannot go on.')).toBeShown();
+    expect(screen.getByRole('button', { name: 'End search for Priya Passenger' })).toBeShown();
+    expect(screen.getByRole('button', { name: 'Cancel ride of Priya Passenger' })).toBeShown();
+  });
+
+  test('a search goes on as long as it is not over, and is ended only then', async () => {
+    const { user, world, passenger, id, look } = await openRide({ offered: false });
+    expect(screen.queryByRole('button', { name: /^End search/ })).toBeNull();
+    expect(screen.getByText('The search can be ended from 14:30.')).toBeShown();
+    const keep = await button('Keep looking for Priya Passenger');
+    world.stage.clock.advance(600 * SECOND_MS);
+    await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
+    await user.click(keep);
+    expect(await screen.findByText('The search can be ended from 14:40.')).toBeShown();
+    world.stage.clock.advance(1800 * SECOND_MS);
+    look();
+    await user.click(await button('End search for Priya Passenger'));
+    await waitFor(async () => expect((await passenger.read(id)).state).toBe('expired'));
+    expect(await screen.findByText('The request of Priya Passenger is closed.')).toBeShown();
+  });
+
+  test('a ride for later says nothing of its search until its pick-up, and then names the day if it is another', async () => {
+    const world = await openRideWorld(ADA);
+    const passenger = await world.open(PRIYA);
+    const id = await passenger.book({
+      pickUp: { kind: 'later', date: '2025-06-01', time: '23:50', turn: null },
+    });
+    renderApp(`/admin/rides/${id}`, { world });
+    expect(await button('Offer ride of Priya Passenger')).toBeShown();
+    expect(screen.queryByText(/The search/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Keep looking|End search)/ })).toBeNull();
+    world.stage.clock.advance(9 * 3600 * SECOND_MS + 50 * 60 * SECOND_MS);
+    const end = 'The search can be ended from 2 Jun 2025, 00:20.';
+    expect(await screen.findByText(end, {}, { timeout: 3000 })).toBeShown();
+    expect(screen.getByText('The search can begin anew from 23:51.')).toBeShown();
+  });
+
+  test('a step that is not answered leaves the ride as it is, says so, and keeps the focus', async () => {
+    const { user, world } = await openRide({ offered: false });
+    const keep = await button('Keep looking for Priya Passenger');
+    world.stage.clock.advance(600 * SECOND_MS);
+    await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
+    world.network.goOffline();
+    await user.click(keep);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Network error/);
+    expect(document.activeElement).toBe(keep);
+  });
+
+  test('a step that failed is no longer told once the ride has gone on', async () => {
+    const { user, world, driver, id, look } = await openRide({ offered: false });
+    const keep = await button('Keep looking for Priya Passenger');
+    world.stage.clock.advance(600 * SECOND_MS);
+    await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
+    world.network.goOffline();
+    await user.click(keep);
+    await screen.findByRole('alert');
+    world.network.goOnline();
+    await driver.step(id, { did: 'take', minutes: null });
+    look();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { isOvertaken } from '../../shared/live/is-overtaken.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useTimeAfter } from '../../shared/live/use-time-after.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import {
+  openActions,
+  rowActions,
+  turningPoints,
+  type AskedAction,
+  type DispatchAction,
+  type PressedAction,
+} from './dispatch-action.ts';
+
+interface RideActionsProps {
+  ride: Ride;
+  /** The passenger's name. */
+  name: string;
+  format: ServiceTime;
+  /** Close together, for a row of the board. */
+  inRow?: boolean;
+  /** Called when such a button is pressed: show a `LateActionDialog`. */
+  onAsk: (action: AskedAction) => void;
+}
+
+const isPressed = (action: DispatchAction): action is PressedAction =>
+  action === 'lapse' || action === 'extend' || action === 'expire';
+
+/**
+ * The buttons for what an administrator may do with a ride; for actions that are not possible yet, it says why and until
+ * when.
+ */
+export function RideActions({ ride, name, format, inRow = false, onAsk }: RideActionsProps) {
+  const copy = useDispatchStepsCopy();
+  const toast = useToast();
+  const { takeStep } = useRides();
+  const noteId = useId();
+  const now = useTimeAfter(turningPoints(ride));
+  const momentOf = (at: Date) => format.moment(at, now);
+  const textOf = useRideErrorText(momentOf);
+  const { busy, failure, submit } = useRideForm([], textOf);
+  const [pressedAt, setPressedAt] = useState(ride.rev);
+  const who = withoutDirectionControls(name);
+
+  const press = async (did: PressedAction) => {
+    setPressedAt(ride.rev);
+    const taken = await submit(succeed(), () => takeStep(ride, { did }));
+    if (taken?.ok !== true) return;
+    toast({ tone: 'success', title: copy.done[did].title, text: copy.done[did].text(who) });
+  };
+  const open = openActions(ride, now);
+  const actions = inRow ? rowActions(ride, now) : open;
+  const shown = actions.filter(
+    // After a press on “Keep looking” the button stays, and the focus with it, until it can be pressed again.
+    ({ action, refusal }) => refusal === null || (action === 'extend' && refusal.code === 'too-early'),
+  );
+  const reasons = actions.flatMap(({ action, refusal }) => {
+    if (refusal === null) return [];
+    if (refusal.code === 'too-early' && isPressed(action)) return copy.from[action](momentOf(refusal.at));
+    if (refusal.code === 'ride-expired') return copy.searched(momentOf(searchEnd(ride)));
+    return textOf(refusal);
+  });
+  return (
+    <div className="grid gap-2">
+      <div className={inRow ? 'flex flex-wrap gap-1.5 *:px-2' : 'flex flex-wrap gap-2'}>
+        {shown.map(({ action, refusal }) => (
+          <Button
+            key={action}
+            tone="secondary"
+            size="small"
+            busy={busy && isPressed(action)}
+            aria-disabled={refusal !== null || undefined}
+            aria-label={copy.of[action](who)}
+            aria-describedby={refusal === null ? undefined : noteId}
+            onClick={() => (isPressed(action) ? void press(action) : onAsk(action))}
+          >
+            {copy.buttons[action]}
+          </Button>
+        ))}
+      </div>
+      <div id={noteId} className="text-sm text-ink-soft empty:hidden">
+        {(open.length === 0 ? [copy.none] : [...new Set(reasons)]).map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+      {/* What failed is no news of what the ride has become since, unless it says why: somebody else was faster. */}
+      {failure !== null && (pressedAt === ride.rev || isOvertaken(failure.error)) && (
+        <ErrorBox text={textOf(failure.error)} />
+      )}
+    </div>
+  );
+}

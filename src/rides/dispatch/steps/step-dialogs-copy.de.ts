@@ -1,0 +1,87 @@
+import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import type { stepDialogs } from './step-dialogs-copy.ts';
+
+export const texts: typeof stepDialogs = {
+  meanwhile: {
+    heading: 'Diese Fahrt hat sich inzwischen geändert:',
+    line: (time, step, who) => (who === null ? `${time} ${step}` : `${time} ${step} · ${who}`),
+    ofDriver: (step, driver) => `${step}: ${driver}`,
+    somebody: 'jemand anderes',
+    aDriver: 'ein Fahrer',
+    again:
+      'Ihre Eingaben sind noch da. Sehen Sie es sich an und drücken Sie noch einmal, wenn Sie das weiterhin wollen.',
+  },
+
+  drivers: {
+    label: 'Fahrer',
+    unread: 'Wählen geht erst, wenn die Fahrer geladen sind.',
+    none: 'Es gibt keinen Fahrer zur Auswahl.',
+    missing: 'Bitte wählen Sie einen Fahrer.',
+    doing: {
+      free: (since) => `Frei, im Dienst seit ${since}`,
+      driving: () => 'Fährt gerade: Das wäre die nächste Fahrt',
+      break: (since) => `In der Pause seit ${since}`,
+      off: (since) => `Nicht im Dienst seit ${since}`,
+      blocked: () => 'Konto gesperrt',
+    },
+    seats: (seats) => (seats === 1 ? '1 Platz' : `${seats} Plätze`),
+    silent: (since) => `Meldet sich seit ${since} nicht: erst anrufen`,
+    declined: 'Hat diese Fahrt abgelehnt oder zurückgegeben, oder wurde abgezogen',
+    hasMost: `Hat ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr geht nicht`,
+    tooFew: (seats, people) => `Zu klein: ${seats} Plätze für ${people} Personen`,
+    lacking: (needs) => `Nicht vorgesehen: ${needs}`,
+    isAsked: (name) => `${name} wurde schon gefragt.`,
+    blocked: (name) => `Das Konto von ${name} ist gesperrt.`,
+    hasIt: (name) => `${name} hat diese Fahrt schon.`,
+    offDuty: (name, since) =>
+      `${name} ist seit ${since} nicht im Dienst und kann nur eine Fahrt für später bekommen.`,
+    onBreak: (name, since) =>
+      `${name} ist seit ${since} in der Pause und kann nur eine Fahrt für später bekommen.`,
+    full: (name) =>
+      `${name} hat ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr geht nicht. Wählen Sie einen anderen Fahrer, oder ziehen Sie ${name} zuerst von einer dieser Fahrten ab.`,
+    close: 'Schließen',
+  },
+  offer: {
+    text: 'Der Fahrer wird gefragt und kann ablehnen. Bis dahin sieht niemand sonst die Anfrage.',
+    submit: 'Fahrt anbieten',
+    submitting: 'Wird angeboten …',
+  },
+  assign: {
+    text: 'Der Fahrer hat die Fahrt sofort. Der Fahrgast sieht, wer kommt.',
+    submit: 'Fahrt zuteilen',
+    submitting: 'Wird zugeteilt …',
+  },
+  recall: {
+    title: (name) => `Fahrer von der Fahrt von ${name} abziehen?`,
+    text: 'Der Fahrer verliert die Fahrt, und die anderen Fahrer sehen die Anfrage wieder.',
+    callFirst: 'Der Fahrer ist vielleicht schon unterwegs. Rufen Sie zuerst an:',
+    close: 'So lassen',
+    submit: 'Fahrer abziehen',
+    submitting: 'Wird abgezogen …',
+  },
+  finish: {
+    title: (name) => `Fahrt von ${name} abschließen?`,
+    text: 'Für einen Fahrer, der es nicht kann: Der Fahrgast ist angekommen, der Fahrer ist wieder frei.',
+    callFirst: 'Fragen Sie zuerst den Fahrer:',
+    close: 'So lassen',
+    submit: 'Fahrt abschließen',
+    submitting: 'Wird abgeschlossen …',
+  },
+  correct: {
+    text: 'Wie ist sie ausgegangen? Fahrgast und Fahrer sehen den neuen Ausgang. Ihre Notiz und Ihren Namen liest nur die Administration.',
+    outcome: 'Ausgang',
+    outcomeMissing: 'Bitte wählen Sie, wie sie ausgegangen ist.',
+    note: 'Woher wissen Sie das?',
+    close: 'So lassen',
+    submit: 'Fahrt berichtigen',
+    submitting: 'Wird berichtigt …',
+  },
+  cancelling: {
+    title: (name) => `Fahrt von ${name} absagen?`,
+    text: 'Fahrgast und Fahrer sehen es sofort, Ihren Grund aber nicht. Das lässt sich nicht zurücknehmen.',
+    callFirst: 'Der Fahrer ist mit dieser Fahrt unterwegs. Rufen Sie zuerst an:',
+    close: 'Fahrt behalten',
+    submit: 'Fahrt absagen',
+    submitting: 'Wird abgesagt …',
+  },
+};

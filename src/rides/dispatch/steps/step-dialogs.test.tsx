@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { noteOf } from '#test/note-of.ts';
+import { onBoard, openStepDialog, over, taken } from '#test/open-step-dialog.ts';
+
+const press = (dialog: ReturnType<typeof within>, name: string) => dialog.findByRole('button', { name });
+
+describe('recalling and completing a ride', () => {
+  test('a driver who is on the way is called first, and recalled', async () => {
+    const { user, dialog, passenger, id } = await openStepDialog('Recall', { before: taken });
+    expect(dialog.getByRole('link', { name: 'Call Dario Driver' })).toBeShown();
+    await user.click(await press(dialog, 'Recall ride'));
+    expect(await screen.findByText('A driver is looked for again for Priya Passenger.')).toBeShown();
+    expect(await passenger.read(id)).toMatchObject({ state: 'requested', driver: null });
+  });
+
+  test('a driver who has the passenger on board by now is not recalled', async () => {
+    const { user, dialog, driver, id, look } = await openStepDialog('Recall', { before: taken });
+    await driver.step(id, { did: 'arrive' });
+    await driver.step(id, { did: 'start' });
+    look();
+    expect(await dialog.findByText('14:00 Passenger on board, by Dario Driver')).toBeShown();
+    const submit = await press(dialog, 'Recall ride');
+    expect(noteOf(submit)).toMatch(/^This ride has changed\. The passenger is on board\./);
+    await user.click(submit);
+    expect((await driver.read(id)).state).toBe('in_progress');
+  });
+
+  test('a ride is completed for its driver, who is free then', async () => {
+    const { user, dialog, passenger, driver, id } = await openStepDialog('Complete', { before: onBoard });
+    await user.click(await press(dialog, 'Complete ride'));
+    expect(await screen.findByText('The ride of Priya Passenger is completed.')).toBeShown();
+    expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'finish' });
+    expect((await driver.rides.driverShift.stop('off')).ok).toBe(true);
+  });
+});
+
+describe('correcting a ride', () => {
+  test('the outcome is corrected with a note, which the history keeps with the name', async () => {
+    const { user, dialog, passenger, id } = await openStepDialog('Correct', { before: over });
+    expect(dialog.queryByRole('radio', { name: 'Completed' })).toBeNull();
+    await user.click(await press(dialog, 'Correct ride'));
+    expect(dialog.getByText('Please choose how it ended.')).toBeShown();
+    await user.click(dialog.getByRole('radio', { name: 'No-show' }));
+    const note = dialog.getByRole('textbox', { name: 'How do you know?' });
+    await user.type(note, 'no');
+    await user.click(await press(dialog, 'Correct ride'));
+    expect(noteOf(note)).toMatch(/at least 3 characters/);
+    await user.type(note, ' one was there');
+    await user.click(await press(dialog, 'Correct ride'));
+    expect(await screen.findByText('The ride of Priya Passenger is corrected.')).toBeShown();
+    expect((await passenger.read(id)).state).toBe('no_show');
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(await history.findByText('no one was there')).toBeShown();
+  });
+
+  test('the second of two corrections is told of the first, and loses nothing', async () => {
+    const { user, world, dialog, id } = await openStepDialog('Correct', { before: over });
+    await user.click(dialog.getByRole('radio', { name: 'Cancelled' }));
+    const note = dialog.getByRole('textbox', { name: 'How do you know?' });
+    await user.type(note, 'the driver says so');
+    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    await olga.step(id, { did: 'correct', to: 'no_show', note: 'nobody came' });
+    await user.click(await press(dialog, 'Correct ride'));
+    expect(await dialog.findByText('14:00 Outcome corrected, by Olga Other')).toBeShown();
+    expect(note).toHaveProperty('value', 'the driver says so');
+    await user.click(await press(dialog, 'Correct ride'));
+    await waitFor(async () => expect((await olga.read(id)).state).toBe('cancelled'));
+  });
+});
+
+describe('editing a ride', () => {
+  const field = async (dialog: ReturnType<typeof within>, name: string) =>
+    dialog.findByRole('textbox', { name });
+
+  test('places, people, needs and note are changed at once', async () => {
+    const { user, dialog, passenger, id } = await openStepDialog('Edit');
+    const to = await field(dialog, 'To');
+    expect(to).toHaveProperty('value', 'City Hospital');
+    await user.clear(to);
+    await user.type(to, 'Airport, Terminal 2');
+    await user.clear(dialog.getByRole('spinbutton'));
+    await user.type(dialog.getByRole('spinbutton'), '3');
+    await user.click(dialog.getByRole('checkbox', { name: 'Wheelchair' }));
+    await user.type(await field(dialog, 'Note for the driver'), 'Ring twice');
+    await user.click(await press(dialog, 'Save ride'));
+    expect(await screen.findByText('The ride of Priya Passenger is changed.')).toBeShown();
+    expect(await passenger.read(id)).toMatchObject({ people: 3, needs: ['wheelchair'] });
+    const booking = within(screen.getByRole('region', { name: 'Booking' }));
+    expect(await booking.findByText('Airport, Terminal 2')).toBeShown();
+    expect(booking.getByText('Ring twice')).toBeShown();
+  });
+
+  test('the focus begins at the dialog: before the places are read its only button is the one that discards', async () => {
+    await openStepDialog('Edit');
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  });
+
+  test('what is wrong is said at its field', async () => {
+    const { user, dialog } = await openStepDialog('Edit');
+    const from = await field(dialog, 'From');
+    await user.clear(from);
+    await user.click(await press(dialog, 'Save ride'));
+    expect(noteOf(from)).toBe('Please say where the ride starts.');
+    await waitFor(() => expect(document.activeElement).toBe(from));
+  });
+
+  test('a ride that is cancelled while it is edited says so, and the text stays', async () => {
+    const { user, dialog, passenger, id } = await openStepDialog('Edit');
+    const to = await field(dialog, 'To');
+    await user.type(to, ', west gate');
+    await passenger.step(id, { did: 'cancel', why: 'mistake' });
+    await user.click(await press(dialog, 'Save ride'));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^This ride is over: it was cancelled/);
+    expect(await dialog.findByText('14:00 Ride cancelled, by Priya Passenger')).toBeShown();
+    expect(to).toHaveProperty('value', 'City Hospital, west gate');
+    expect((await press(dialog, 'Save ride')).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('what was not touched stays as another dispatcher has made it meanwhile', async () => {
+    const { user, world, dialog, passenger, id } = await openStepDialog('Edit');
+    const note = await field(dialog, 'Note for the driver');
+    await user.type(note, 'Ring twice');
+    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    const ride = await olga.read(id);
+    const details = valueOf(await olga.rides.rideViews.details(id));
+    if (details === null) throw new Error('no details');
+    const change = { ...details, people: 4, needs: ride.needs, to: { text: 'Airport, East' } };
+    valueOf(await olga.dispatch.editRide(ride, details, change));
+    await user.click(await press(dialog, 'Save ride'));
+    expect(await dialog.findByText(/^14:00 .*, by Olga Other$/)).toBeShown();
+    await waitFor(async () => expect(await field(dialog, 'To')).toHaveProperty('value', 'Airport, East'));
+    expect(note).toHaveProperty('value', 'Ring twice');
+    await user.click(await press(dialog, 'Save ride'));
+    await waitFor(async () => expect((await passenger.read(id)).rev).toBe(2));
+    const stored = valueOf(await olga.rides.rideViews.details(id));
+    expect(stored).toMatchObject({ to: { text: 'Airport, East' }, note: 'Ring twice' });
+    expect((await passenger.read(id)).people).toBe(4);
+  });
+
+  test('places that could not be loaded are loaded on another try', async () => {
+    const { user, world, dialog } = await openStepDialog('Edit');
+    await user.click(await press(dialog, 'Discard'));
+    world.network.goOffline();
+    await user.click(screen.getByRole('button', { name: 'Edit ride of Priya Passenger' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(await again.findByText(/^The exact places could not be loaded/)).toBeShown();
+    const submit = await press(again, 'Save ride');
+    expect(noteOf(submit)).toBe('Nothing can be saved before the places are loaded.');
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    world.network.goOnline();
+    await user.click(await press(again, 'Try again'));
+    expect(await field(again, 'From')).toHaveProperty('value', '5 Mill Road, Northside');
+  });
+});

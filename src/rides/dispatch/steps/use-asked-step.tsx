@@ -1,0 +1,58 @@
+import type { RideFormField, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useTimeAfter } from '../../shared/live/use-time-after.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { useOthersFirst } from '../../shared/meanwhile/use-others-first.ts';
+import type { Asked } from './asked.ts';
+import { refusalOf, turningPoints } from './dispatch-action.ts';
+import { NewsOfRide } from './news-of-ride.tsx';
+
+/**
+ * The form of a dialog about a ride that others may change meanwhile. Their changes are shown before anything is sent: the
+ * first press after a change only points to it, and what was typed stays.
+ */
+export function useAskedStep<Name extends RideFormField>(asked: Asked, names: readonly Name[]) {
+  const { ride, action, draft, name, format, reread, onClose } = asked;
+  const { uid } = useUser();
+  const { done } = useDispatchStepsCopy();
+  const now = useTimeAfter(turningPoints(ride));
+  const textOf = useRideErrorText((at) => format.moment(at, now));
+  const toast = useToast();
+  const { busy, failure, field, control, submit } = useRideForm(names, textOf);
+  const { news, lines, send } = useOthersFirst(ride, draft.openedAt, ({ by }) => by !== uid);
+  const refusal = refusalOf(action, ride, now);
+  return {
+    busy,
+    field,
+    control,
+    now,
+    /**
+     * What all dialogs about a ride share: what happened meanwhile, what went wrong, and why the action is not possible
+     * now.
+     */
+    dialog: {
+      draft,
+      busy,
+      refusal: refusal === null ? null : textOf(refusal),
+      onClose,
+      news: <NewsOfRide asked={asked} lines={lines} ref={news} />,
+      failure: failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />,
+    },
+    async send<Values>(
+      checked: Result<Values, readonly RideInputError[]>,
+      run: (values: Values) => Promise<RideResult<void>>,
+    ): Promise<void> {
+      const became = await send(() => submit(checked, run));
+      if (became === 'overtaken') reread();
+      if (became !== 'done') return;
+      draft.forget();
+      onClose();
+      toast({ tone: 'success', title: done[action].title, text: done[action].text(name) });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { dueAt, isDue } from '#domain/rides/model/ride/deadlines.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { usePromisesCopy } from '../promises-copy.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { FullHeightPage } from '#ui/page/full-height-page.tsx';
+import { MessageCard } from '#ui/page/message-card.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { RideBadge } from '../../shared/ride-badge.tsx';
+import { RideLoad } from '../../shared/ride-load.tsx';
+import { RideRoute } from '../../shared/ride-route.tsx';
+import { RideTimeline } from '../../shared/ride-timeline.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { WayBack } from '#ui/page/way-back.tsx';
+
+const route = getRouteApi('/signed-in/driver/rides/$id');
+
+/** What a driver may know of a ride that they drive or have driven. */
+function Drive({ ride, timeZone }: { ride: Ride; timeZone: string }) {
+  const copy = useDrivingCopy().drives;
+  const { promised } = usePromisesCopy();
+  const time = useServiceTime(timeZone);
+  const now = useRides().serverTime();
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-title">{time.dateTime(ride.pickupAt)}</h1>
+        <RideBadge state={ride.state} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
+        <Section heading={copy.one}>
+          <RideRoute {...ride.area} />
+          <RideLoad ride={ride} />
+          {ride.state === 'accepted' && !isDue(ride, now) && (
+            <p>{promised.opens(time.moment(dueAt(ride), now))}</p>
+          )}
+          {ride.endedAt === null && (
+            <p>
+              <RouteLink to="/driver/dashboard">{copy.toDashboard}</RouteLink>
+            </p>
+          )}
+        </Section>
+        <Section heading={copy.history}>
+          <RideTimeline ride={ride} timeZone={timeZone} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** One ride of the driver's: loading, failed, not theirs, damaged, or shown. */
+export function DriveScreen() {
+  const { id } = route.useParams();
+  const copy = useDrivingCopy().drives;
+  const { own } = useRidesCopy();
+  const { uid } = useUser();
+  const { rideViews, serviceSettings } = useRides();
+  const { value, error, reload } = useRequest(id, async () => {
+    const [found, settings] = await Promise.all([rideViews.read(id), serviceSettings.read()]);
+    // The rules answer a missing ride and somebody else's alike.
+    const isNone = !found.ok && found.error.code === 'permission-denied';
+    if (!found.ok && !isNone) return found;
+    return succeed({
+      ride: found.ok ? found.value : null,
+      timeZone: settings.ok ? settings.value.timeZone : '',
+    });
+  });
+  const back = { to: '/driver/rides', search: {}, children: copy.title } as const;
+  const ride = value?.ride ?? null;
+  const isDamaged = ride?.state === 'damaged';
+  // A request that anybody may take is not this driver's.
+  const isOwn = ride !== null && ride.state !== 'damaged' && ride.driver === uid;
+  if (value !== null && !isOwn) {
+    return (
+      <>
+        <PageTitle>{copy.one}</PageTitle>
+        <MessageCard
+          icon={isDamaged ? 'alert' : 'search'}
+          title={isDamaged ? copy.damaged : copy.missing}
+          text={isDamaged ? copy.damagedText : copy.missingText}
+        >
+          <RouteButton {...back} />
+        </MessageCard>
+      </>
+    );
+  }
+  return (
+    <FullHeightPage>
+      <PageTitle>{copy.one}</PageTitle>
+      <WayBack>
+        <RouteLink {...back} />
+      </WayBack>
+      {isOwn && <Drive ride={ride} timeZone={value?.timeZone ?? ''} />}
+      {value === null && error === null && (
+        <>
+          {/* Not a heading, which would take the focus and be read just before the ride's own. */}
+          <p className="text-title">{copy.one}</p>
+          <Skeleton lines={10} label={own.loading} />
+        </>
+      )}
+      {value === null && error !== null && (
+        <>
+          <h1 className="text-title">{copy.one}</h1>
+          <LoadFailure what={copy.failedOne} error={error} onRetry={reload} />
+        </>
+      )}
+    </FullHeightPage>
+  );
+}

@@ -1,0 +1,167 @@
+import type { Duty } from '#domain/rides/model/firm/shift.ts';
+import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+const DUTIES: Readonly<Record<Duty, string>> = { on: 'On duty', break: 'On a break', off: 'Off duty' };
+
+const STATES: Readonly<Record<Exclude<OpenState, 'requested' | 'offered'>, string>> = {
+  accepted: 'You have promised this ride.',
+  on_the_way: 'You are on the way to the passenger.',
+  arrived: 'You are waiting for the passenger.',
+  in_progress: 'The passenger is on board.',
+};
+
+type DriversStep = Extract<
+  StepName,
+  'decline' | 'depart' | 'arrive' | 'start' | 'complete' | 'no_show' | 'give_back'
+>;
+
+const STEPS: Readonly<Record<DriversStep, string>> = {
+  decline: 'Decline',
+  depart: 'Set off',
+  arrive: 'I have arrived',
+  start: 'Passenger on board',
+  complete: 'Ride completed',
+  no_show: 'No-show',
+  give_back: 'Give back',
+};
+
+/** What drivers read. */
+export const driving = {
+  shift: {
+    heading: 'Your shift',
+    loading: 'Loading your shift…',
+    failed: 'Your shift could not be loaded.',
+    outdated: 'What you see of your shift may be old.',
+    duties: DUTIES,
+    car: 'Car',
+    chooseCar: 'Choose a car',
+    seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
+    phone: 'Phone',
+    phoneHint: 'Your passengers can call this number until their ride ends.',
+    goOn: 'Go on duty',
+    goingOn: 'Going on duty...',
+    takeBreak: 'Take a break',
+    goOff: 'Go off duty',
+    whileDriving: 'Possible once your ride is over.',
+    stopping: 'Saving...',
+    stayHere: 'Keep this page open. New ride requests come with a sound.',
+    withdrawn: (car: string) =>
+      `${car} was withdrawn from the fleet. It stays yours until you take a break or go off duty; then choose another car.`,
+    gone: (car: string) => `${car} was withdrawn from the fleet. Please choose another car.`,
+    noCars: 'There is no car to drive. Please ask an administrator to add one.',
+    noName: 'Your profile has no name. Passengers have to know who comes, so please enter your name first.',
+    toProfile: 'Enter your name',
+    toRide: 'Go to your ride',
+  },
+  /** Steps that wait for the network. */
+  outbox: {
+    waiting: (steps: string) => `No connection. Not sent yet: ${steps}.`,
+    /** The server is there again. */
+    sending: (steps: string) => `Not sent yet, on its way now: ${steps}.`,
+    goesOn:
+      'It is sent automatically, with the time of your press, as soon as there is a connection. Keep this page open and stay signed in.',
+    step: (name: string, at: string) => `${name} (${at})`,
+    refused: (steps: string) =>
+      `Not recorded: ${steps}. The ride had changed before it could be sent. The page shows the ride as it is stored.`,
+  },
+  connection: {
+    lost: 'No connection for more than 20 seconds. Trying again.',
+    old: (minutes: number) => `No connection for ${minutes} min. What you see may be old.`,
+    call: 'Call dispatch',
+  },
+  requests: {
+    heading: 'Ride requests',
+    loading: 'Looking for ride requests…',
+    failed: 'The ride requests could not be loaded.',
+    none: 'No ride requests now',
+    noneText: 'New ones appear here by themselves, with a sound.',
+    askedAt: (time: string) => `Now, asked for at ${time}`,
+    pickUpOn: (dateTime: string) => `Pick-up: ${dateTime}`,
+    unnamed: 'an unnamed place',
+    take: (from: string) => `Take ride from ${from}`,
+    /** For a request that is too early to set off for. */
+    reserve: (from: string) => `Promise ride from ${from}`,
+    takeWithin: 'Take it and be there in',
+    minutes: (count: number) => `${count} min`,
+    gone: 'No longer available',
+    tooMany: (seats: number) => `Your car has ${seats === 1 ? '1 seat' : `${seats} seats`} for passengers.`,
+    news: (from: string, to: string) => `New ride request: ${from} to ${to}.`,
+    severalNews: (count: number) => `${count} new ride requests.`,
+  },
+  ride: {
+    heading: 'Your ride',
+    states: STATES,
+    /** Instead of “promised”, for a ride that the driver was not asked about. */
+    assigned: 'Assigned by dispatch.',
+    unsent: 'Not sent, because there was no internet connection. Please try again.',
+    steps: STEPS,
+    more: 'More',
+    passenger: 'Passenger',
+    noPhone: 'The passenger gave no number.',
+    note: 'Note',
+    eta: (time: string) => `You said you would be there at ${time}.`,
+    noShowFrom: (time: string, left: string) => `A no-show is possible from ${time}, in ${left}.`,
+    loadingDetails: 'Loading the passenger and the places…',
+    failedDetails: 'The passenger and the exact places could not be loaded.',
+    noDetails: 'The passenger and the exact places are no longer stored.',
+    wayTo: (place: string) => `The way to ${place}`,
+    /** The device's own map apps, by the names of `map-links.ts`. */
+    apps: { Map: 'Open in map app', Apple: 'Apple Maps', Google: 'Google Maps', Waze: 'Waze' },
+    give_back: {
+      title: 'Give this ride back?',
+      text: 'Other drivers are asked, and the passenger sees that you are no longer coming. Only dispatch reads your reason, and only dispatch can give you this ride again.',
+      /** Where the driver knows the number. */
+      call: 'Please call the passenger first if you can.',
+      labels: { close: 'Keep the ride', submit: 'Give back', submitting: 'Giving back...' },
+    },
+    decline: {
+      title: 'Decline this ride?',
+      text: 'Other drivers are asked. Only dispatch reads your reason, and only dispatch can ask you again.',
+      labels: { close: 'Keep the request', submit: 'Decline', submitting: 'Declining...' },
+    },
+    no_show: {
+      title: 'Record a no-show?',
+      text: 'Did you call? This ends the ride, and only dispatch can correct it.',
+      labels: { close: 'Keep waiting', submit: 'No-show' },
+    },
+    left: {
+      completed: 'Ride completed',
+      finished: 'Dispatch has completed this ride',
+      cancelledByPassenger: 'The passenger has cancelled the ride',
+      cancelledByDispatch: 'Dispatch has cancelled the ride',
+      noShow: 'Recorded as a no-show',
+      givenBack: 'You have given the ride back',
+      declined: 'You have declined the ride',
+      offerOver: 'Dispatch no longer asks you for this ride',
+      lost: 'This ride is no longer yours',
+      /** Who took it, by what they did. */
+      by: {
+        recall: 'Dispatch has taken this ride back.',
+        offer: 'Dispatch has asked another driver instead.',
+        assign: 'Dispatch has given this ride to another driver.',
+        give_back: 'You have given it back in another window.',
+      },
+      open: 'It is open to other drivers again.',
+      /** A driver reads a ride that is neither theirs nor open no longer. */
+      unreadable: 'Another driver has it or is asked, or it is over. Dispatch can tell you more.',
+      at: (time: string) => `At ${time}.`,
+      dismiss: 'OK',
+    },
+  },
+  drives: {
+    title: 'Your rides',
+    one: 'Ride',
+    failedOne: 'This ride could not be loaded.',
+    noneText: 'Rides that you take are listed here.',
+    damaged: 'Record damaged',
+    damagedText: 'The record of this ride is damaged and cannot be shown. Please tell dispatch.',
+    history: 'What happened',
+    missing: 'This ride was not found',
+    missingText: 'There is no such ride, or it is not one of yours.',
+    toDashboard: 'It is still open. Go to your ride.',
+  },
+};
+
+export const useDrivingCopy = defineCopy(driving, { de: () => import('./driving-copy.de.ts') });

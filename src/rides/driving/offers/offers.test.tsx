@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { noteOf } from '#test/note-of.ts';
+import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
+
+const offers = () => screen.findByRole('region', { name: 'Dispatch asks you' });
+const isGone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Dispatch asks you' })).toBeNull());
+
+/** A driver whom dispatch asks for a ride of Robin's; `page` is one that is open already. */
+async function openOffer<Page extends Awaited<ReturnType<typeof openDriverOnDuty>>>(page: Page) {
+  const { world, lookNow } = page;
+  const passenger = await world.open({ name: 'Pia Passenger', role: 'passenger' });
+  const id = await passenger.book();
+  const dispatcher = await world.open({ role: 'admin' });
+  const offer = (driver: string) => dispatcher.step(id, { did: 'offer', driver });
+  await offer('u-dario');
+  lookNow();
+  return { ...page, asked: { id, passenger, dispatcher, offer }, region: await offers() };
+}
+
+describe('a ride that dispatch asks a driver for', () => {
+  test('the driver sees when, the districts and how long they may take to answer, and not who', async () => {
+    const { region, world } = await openOffer(await openDriverOnDuty());
+    for (const text of ['Now', 'Northside', 'City Hospital', '1 person', 'Please answer within 1:00.']) {
+      expect(region.textContent).toContain(text);
+    }
+    for (const secret of ['Pia', 'Mill Road', '555']) expect(region.textContent).not.toContain(secret);
+    world.stage.clock.advance(20_000);
+    expect(await within(region).findByText('Please answer within 0:40.')).toBeShown();
+    expect(screen.getByText('Dispatch asks you for a ride: Northside to City Hospital.')).toBeDefined();
+  });
+
+  test('one press takes it, and the driver is on the way', async () => {
+    const { press, asked } = await openOffer(await openDriverOnDuty());
+    await press('Take ride from Northside');
+    expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
+    await isGone();
+    expect(await asked.passenger.read(asked.id)).toMatchObject({ state: 'on_the_way', driver: 'u-dario' });
+  });
+
+  test('it can be declined with a reason of its own list, and goes to the others', async () => {
+    const { press, asked, user } = await openOffer(await openDriverOnDuty());
+    await press('Decline: Northside');
+    const dialog = await screen.findByRole('dialog', { name: 'Decline this ride?' });
+    const reasons = within(dialog).getAllByRole('radio');
+    expect(reasons.map((reason) => reason.closest('label')?.textContent)).toEqual([
+      'Busy',
+      'Too far away',
+      'The car does not fit',
+      'On a break',
+      'Another reason',
+    ]);
+    await user.click(within(dialog).getByRole('radio', { name: 'Too far away' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('You have declined the ride')).toBeShown();
+    await isGone();
+    expect(await asked.passenger.read(asked.id)).toMatchObject({
+      state: 'requested',
+      driver: null,
+      declined: ['u-dario'],
+    });
+  });
+
+  test('after its time it can still be taken, until somebody else is asked', async () => {
+    const { region, world, asked, lookNow } = await openOffer(await openDriverOnDuty());
+    world.stage.clock.advance(61_000);
+    expect(await within(region).findByText(/^The time to answer is over/)).toBeShown();
+    const other = await world.openDriver({ name: 'Dilek Driver' });
+    await asked.offer(other.uid);
+    lookNow();
+    await isGone();
+    expect(
+      await screen.findByText('Dispatch no longer asks you for this ride', { selector: 'output' }),
+    ).toBeShown();
+  });
+
+  test('a driver who has promised a next ride already is told so before they promise another one now', async () => {
+    const page = await openOffer(await openDriverOnTheWay());
+    await page.press('Promise ride from Northside');
+    await isGone();
+    const again = await openOffer({ ...page, lookNow: page.lookNow });
+    const promise = await page.button('Promise ride from Northside');
+    expect(promise.getAttribute('aria-disabled')).toBe('true');
+    expect(noteOf(promise)).toBe(
+      'You have promised another ride as your next one. Drive that one or give it back first.',
+    );
+    await page.press('Promise ride from Northside');
+    expect((await again.asked.passenger.read(again.asked.id)).state).toBe('offered');
+  });
+
+  test('a driver who is driving is asked, too, and promises it for afterwards', async () => {
+    const { press, asked, region } = await openOffer(await openDriverOnTheWay());
+    expect(region.textContent).toContain('You would drive it after the ride that you are on.');
+    await press('Promise ride from Northside');
+    const promised = await screen.findByRole('region', { name: 'Promised' });
+    await isGone();
+    expect(await asked.passenger.read(asked.id)).toMatchObject({ state: 'accepted', driver: 'u-dario' });
+    expect(screen.getByRole('button', { name: 'I have arrived' })).toBeShown();
+    // Neither the passenger's name is to be read at the wheel, nor can a second ride begin.
+    expect(promised.textContent).not.toContain('Pia');
+    expect(within(promised).queryByRole('button', { name: /^Set off/ })).toBeNull();
+  });
+});

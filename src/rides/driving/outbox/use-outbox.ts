@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  turnOf,
+  withWaiting,
+  type WaitingStep,
+  type WaitingTurn,
+} from '#domain/rides/model/outbox/waiting-step.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { FeedState } from '#domain/shared/feed.ts';
+import { catchDefect } from '#core/product/catch-defect.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { isUnsent } from '../is-unsent.ts';
+import { keepSteps, keptSteps } from './kept-steps.ts';
+
+export interface Outbox {
+  /** In the order in which they were taken. */
+  readonly waiting: readonly WaitingStep[];
+  add(step: WaitingStep): void;
+  /** Whether the server is heard again since they wait. */
+  readonly isHeard: boolean;
+  /** The steps that were refused, until the driver has read that; also after a reload. */
+  readonly refused: readonly WaitingStep[];
+  forgetRefused(): void;
+  /** The driver's rides as they will be with the waiting steps. */
+  readonly seen: readonly FoundRide[] | null;
+}
+
+const NONE: readonly WaitingStep[] = [];
+
+/**
+ * What a driver has done without a network (rides R25): kept on the device and sent in order, each step once the feed of
+ * their rides hears the server again. A refused step takes all later ones with it.
+ */
+export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
+  const { uid } = useUser();
+  const { rideViews, takeStep } = useRides();
+  const [waiting, setWaiting] = useState(() => keptSteps('waiting', uid));
+  const [refused, setRefused] = useState(() => keptSteps('refused', uid));
+  const running = useRef(false);
+  useEffect(() => keepSteps('waiting', uid, waiting), [uid, waiting]);
+  useEffect(() => keepSteps('refused', uid, refused), [uid, refused]);
+
+  const { seen, confirmedAt, via } = drives;
+  /** When the server was last heard while nothing waited. */
+  const [heardBefore, setHeardBefore] = useState<Date | null>(null);
+  if (waiting.length === 0 && heardBefore !== confirmedAt) setHeardBefore(confirmedAt);
+  const [first] = waiting;
+  const refuse = useEffectEvent(() => {
+    setWaiting(NONE);
+    setRefused((known) => [...known, ...waiting]);
+  });
+  useEffect(() => {
+    if (first === undefined || confirmedAt === null || running.current) return;
+    const takeTurn = async (): Promise<WaitingTurn['turn'] | 'later'> => {
+      // Read by its id: if the list lacks the ride, that does not say whether it is still the driver's.
+      const read = await catchDefect(() => rideViews.read(first.ride));
+      if (!read.ok && read.error.code !== 'permission-denied') return 'later';
+      const next = turnOf(first, read.ok ? read.value : null, uid);
+      if (next.turn !== 'send') return next.turn;
+      const sent = await catchDefect(() => takeStep(next.ride, next.order));
+      // What came first may have been an edit, and stand in no step's way.
+      return sent.ok || isUnsent(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
+    };
+    const run = async () => {
+      running.current = true;
+      const turn = await takeTurn();
+      running.current = false;
+      // A sent step goes on waiting until the feed has it, or its button would come back for a moment.
+      if (turn === 'stored') setWaiting((known) => known.filter((each) => each !== first));
+      if (turn === 'refused') refuse();
+    };
+    void run();
+  }, [first, confirmedAt, rideViews, takeStep, uid]);
+
+  return {
+    waiting,
+    add: (step) => setWaiting((known) => [...known, step]),
+    isHeard: via !== 'silent' && confirmedAt !== heardBefore,
+    refused,
+    forgetRefused: () => setRefused(NONE),
+    seen: useMemo(
+      () => (waiting.length === 0 ? seen : (seen?.map((ride) => withWaiting(ride, waiting, uid)) ?? null)),
+      [seen, waiting, uid],
+    ),
+  };
+}

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
+
+const promised = () => screen.findByRole('region', { name: 'Promised' });
+
+/** A driver on duty who sees a ride that is wanted at two o'clock tomorrow. */
+async function openLaterRequest() {
+  const page = await openDriverOnDuty();
+  const at = new Date(page.world.stage.clock.now().getTime() + 24 * HOUR_MS);
+  const [date = '', time = ''] = wallTimeAt(at, 'Europe/Berlin').split('T');
+  const id = await page.passenger.book({ pickUp: { kind: 'later', date, time, turn: null } });
+  page.lookNow();
+  const request = await page.button('Promise ride from Northside');
+  const read = () => page.passenger.read(id);
+  return { ...page, id, request, read };
+}
+
+describe('a ride that is wanted later', () => {
+  test('it cannot be taken yet but promised, and is then on the list of what is promised', async () => {
+    const { user, request, read } = await openLaterRequest();
+    const requests = screen.getByRole('region', { name: 'Ride requests' });
+    expect(requests.textContent).toContain('Pick-up: 2 Jun 2025, 14:00');
+    expect(within(requests).queryByRole('button', { name: '5 min' })).toBeNull();
+    await user.click(request);
+    const list = await promised();
+    expect(list.textContent).toContain('Pick-up: 2 Jun 2025, 14:00');
+    expect(await read()).toMatchObject({ state: 'accepted', driver: 'u-dario' });
+    expect(await within(requests).findByText('You have promised this ride.')).toBeShown();
+    expect(screen.getByRole('region', { name: 'Ride requests' })).toBeShown();
+    expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull();
+  });
+
+  test('who rides and the exact places are not asked for before it is due, which the page says, and then come by themselves', async () => {
+    const { user, request, world } = await openLaterRequest();
+    await user.click(request);
+    const list = await promised();
+    const opens =
+      'You see the name, the number and the exact places from 2 Jun 2025, 13:30, or once you set off.';
+    expect(within(list).getByText(opens)).toBeShown();
+    for (const known of ['Northside', 'City Hospital', '1 person']) expect(list.textContent).toContain(known);
+    expect(world.requestsOf('rides.details')).toBe(0);
+    world.stage.clock.advance(23.5 * HOUR_MS);
+    expect(await within(list).findByText('Robin Rider', {}, { timeout: 3000 })).toBeShown();
+    expect(within(list).queryByText(opens)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('who rides and the exact places are there once the driver sets off early', async () => {
+    const { user, request, press, world } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await press('Set off for the ride from Northside');
+    await press('Set off');
+    const ride = await screen.findByRole('region', { name: 'Your ride' });
+    expect(await within(ride).findByText('Robin Rider')).toBeShown();
+    expect(ride.textContent).toContain('5 Mill Road, Northside');
+    expect(world.requestsOf('rides.details')).toBe(1);
+  });
+
+  test('after one was promised another request can be taken', async () => {
+    const { user, request, world, press, lookNow } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
+    lookNow();
+    await press('Take ride from Northside');
+    expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
+  });
+
+  test('a driver who sets off before it is due is asked first, and told when it is wanted', async () => {
+    const { user, request, press, read } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await press('Set off for the ride from Northside');
+    const asked = await screen.findByRole('dialog', { name: 'Set off already?' });
+    expect(asked.textContent).toContain('The pick-up is not until 2 Jun 2025, 14:00.');
+    await press('Not yet');
+    expect((await read()).state).toBe('accepted');
+    await press('Set off for the ride from Northside');
+    await press('Set off');
+    expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
+    expect((await read()).state).toBe('on_the_way');
+    expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull();
+  });
+
+  test('from half an hour before its pick-up it is the ride that the page is about', async () => {
+    const { user, request, world, lookNow, press } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    world.stage.clock.advance(23.5 * HOUR_MS);
+    lookNow();
+    const ride = within(await screen.findByRole('region', { name: 'Your ride' }));
+    expect(ride.getByText('You have promised this ride.')).toBeShown();
+    expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull();
+    await press('Set off');
+    expect(await ride.findByText('You are on the way to the passenger.')).toBeShown();
+  });
+
+  test('what is typed about it is not lost when it becomes the ride that the page is about', async () => {
+    const { user, request, press, world, lookNow, read, id } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await press('Give back the ride from Northside');
+    await user.click(await screen.findByRole('radio', { name: 'Another reason' }));
+    await user.type(screen.getByRole('textbox', { name: /What happened/ }), 'The road is closed');
+    world.stage.clock.advance(23.5 * HOUR_MS);
+    lookNow();
+    await screen.findByRole('region', { name: 'Your ride' });
+    await press('More');
+    await press('Give back');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give this ride back?' }));
+    expect(dialog.getByRole('textbox', { name: /What happened/ })).toHaveProperty(
+      'value',
+      'The road is closed',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Give back' }));
+    await waitFor(async () => expect((await read()).did).toBe('give_back'));
+    const olga = await world.open({ role: 'admin' });
+    const [remark] = valueOf(await olga.rides.rideViews.remarks(id));
+    expect(remark).toMatchObject({ why: 'other', note: 'The road is closed' });
+  });
+
+  test('it can be given back with a reason', async () => {
+    const { user, request, press, read } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await press('Give back the ride from Northside');
+    const dialog = await screen.findByRole('dialog', { name: 'Give this ride back?' });
+    // Before the ride is due the driver has no number to call.
+    expect(dialog.textContent).not.toContain('call the passenger');
+    await user.click(within(dialog).getByRole('radio', { name: 'Trouble with the car' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Give back' }));
+    expect(await screen.findByText('You have given the ride back')).toBeShown();
+    expect(await read()).toMatchObject({ state: 'requested', driver: null });
+  });
+
+  test('a driver who is off duty is told to go on duty before they set off', async () => {
+    const { user, request, press } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await press('Go off duty');
+    await screen.findByRole('button', { name: 'Go on duty' });
+    await press('Set off for the ride from Northside');
+    await press('Set off');
+    expect((await screen.findByRole('alert')).textContent).toContain('Go on duty first.');
+  });
+
+  test('one that its passenger cancels goes, and the page says so', async () => {
+    const { user, request, passenger, id, lookNow } = await openLaterRequest();
+    await user.click(request);
+    await promised();
+    await passenger.step(id, { did: 'cancel', why: 'not_needed' });
+    lookNow();
+    expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull());
+  });
+
+  test('with 25 of them the ride under way is still the one that the page is about, and its end is told', async () => {
+    const { world, lookNow, press } = await openDriverOnTheWay();
+    const ahead = Array.from({ length: 25 }, (_, index) => {
+      const pickupAt = new Date(world.stage.clock.now().getTime() + (index + 1) * HOUR_MS);
+      return [
+        `rides/Ahead${index}`,
+        aStoredRide('accepted', { kind: 'later', pickupAt, searchFrom: pickupAt }),
+      ];
+    });
+    world.put(Object.fromEntries(ahead));
+    lookNow();
+    const list = await promised();
+    await waitFor(() => expect(list.textContent.split('Pick-up:')).toHaveLength(1 + 25));
+    await press('I have arrived');
+    await press('Passenger on board');
+    await press('Ride completed');
+    expect(await screen.findByText('Ride completed', { selector: 'p' })).toBeShown();
+    expect(list.textContent.split('Pick-up:')).toHaveLength(1 + 25);
+  });
+});

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { dueAt, isDue } from '#domain/rides/model/ride/deadlines.ts';
+import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { usePromisesCopy } from '../promises-copy.ts';
+import { Section } from '#ui/page/section.tsx';
+import { RideLoad } from '../../shared/ride-load.tsx';
+import { RideRoute } from '../../shared/ride-route.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { AskedStepButton } from '../ride/asked-step-button.tsx';
+import { NEXT_STEP } from '../ride/drivers-steps.ts';
+import { isAssigned } from '../ride/is-assigned.ts';
+import { ReturnButton } from '../ride/return-button.tsx';
+import { RideDetails } from '../ride/ride-details.tsx';
+import { useRideDetails } from '../ride/use-ride-details.ts';
+import type { Steps } from '../ride/use-steps.ts';
+
+interface PromisedProps {
+  rides: readonly RideIn<'accepted'>[];
+  /** While driving, nobody reads details or sets off for a second ride. */
+  isDriving: boolean;
+  /** Earlier steps of the driver are not sent yet: until then the server may still see them on another ride. */
+  waits: boolean;
+  steps: Steps;
+  timeZone: string;
+}
+
+/** The rides that a driver has promised, earliest pick-up first. */
+export function Promised({ rides, ...now }: PromisedProps) {
+  const copy = usePromisesCopy().promised;
+  if (rides.length === 0) return null;
+  return (
+    <Section heading={copy.heading}>
+      <ul className="grid items-start gap-3 md:grid-cols-2">
+        {rides.map((ride) => (
+          <PromisedRide key={ride.id} ride={ride} {...now} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PromisedDetails({ ride }: { ride: RideIn<'accepted'> }) {
+  return <RideDetails ride={ride} known={useRideDetails(ride)} />;
+}
+
+function PromisedRide({
+  ride,
+  isDriving,
+  waits,
+  steps,
+  timeZone,
+}: Omit<PromisedProps, 'rides'> & { ride: RideIn<'accepted'> }) {
+  const { ride: texts, requests } = useDrivingCopy();
+  const { promised: copy, waits: waitsText } = usePromisesCopy();
+  const waitsId = useId();
+  const time = useServiceTime(timeZone);
+  const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
+  const underWay = steps.underWay(ride);
+  const pickUp = time.dateTime(ride.pickupAt);
+  const now = useServerTime();
+  const isEarly = !isDue(ride, now);
+  const { text: earlyText, ...early } = copy.early;
+  return (
+    <li className="grid content-start gap-3 rounded-control border border-line p-[min(1rem,5vw)]">
+      <h3 className="font-semibold">{requests.pickUpOn(pickUp)}</h3>
+      {isAssigned(ride) && <p>{texts.assigned}</p>}
+      {isDriving || isEarly ? <RideRoute {...ride.area} /> : <PromisedDetails ride={ride} />}
+      <RideLoad ride={ride} />
+      {isEarly && <p className="text-sm text-ink-soft">{copy.opens(time.moment(dueAt(ride), now))}</p>}
+      {waits && !isDriving && (
+        <p id={waitsId} className="text-sm">
+          {waitsText}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        {!isDriving && (
+          <AskedStepButton
+            tone="soft"
+            aria-label={copy.departFor(from)}
+            busy={underWay === 'depart'}
+            aria-disabled={waits || underWay !== null}
+            aria-describedby={waits ? waitsId : undefined}
+            question={isEarly ? { ...early, description: <p>{earlyText(pickUp)}</p> } : null}
+            onTake={() => void steps.take(ride, NEXT_STEP.accepted)}
+          >
+            {texts.steps.depart}
+          </AskedStepButton>
+        )}
+        <ReturnButton ride={ride} label={copy.giveBack(from)} steps={steps} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,262 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { noteOf } from '#test/note-of.ts';
+import { openDriverOnDuty, openDriverPage } from '#test/open-driver-page.ts';
+import { aVibratingDevice } from '#test/vibrating-device.ts';
+
+const AREAS = { from: 'Harbour', to: 'Airport' };
+const FROM_HARBOUR = { 'rides/ride-2': aStoredRide('requested', { area: AREAS }) };
+
+const requests = () => screen.findByRole('region', { name: 'Ride requests' });
+const take = (from: string) => screen.findByRole('button', { name: `Take ride from ${from}` });
+const takes = () =>
+  screen.getAllByRole('button', { name: /^Take ride from/ }).map(({ textContent }) => textContent);
+
+async function openRequest() {
+  const page = await openDriverOnDuty();
+  const id = await page.passenger.book();
+  page.lookNow();
+  await take('Northside');
+  const alert = async () => (await screen.findByRole('alert')).textContent;
+  /** Another driver takes the ride before this page's press. */
+  const loseRide = async () => {
+    const other = await page.world.openDriver({ name: 'Dilek Driver' });
+    await other.step(id, { did: 'take', minutes: null });
+    await page.press('Take ride from Northside');
+    await screen.findByRole('alert');
+  };
+  return { ...page, id, alert, loseRide };
+}
+
+describe('the ride requests', () => {
+  test('requests are shown on duty only', async () => {
+    const { press, user } = await openDriverPage();
+    await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '+1 555 0101');
+    expect(screen.queryByRole('region', { name: 'Ride requests' })).toBeNull();
+    await press('Go on duty');
+    expect(await requests()).toBeShown();
+    await press('Take a break');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Ride requests' })).toBeNull());
+  });
+
+  test('a request tells when, the districts, how many and what they need, but not who and where exactly', async () => {
+    const { passenger, lookNow } = await openDriverOnDuty();
+    await passenger.book({ people: '7', needs: ['wheelchair'], note: 'Ring twice.' });
+    lookNow();
+    await take('Northside');
+    const text = (await requests()).textContent;
+    for (const part of ['Now, asked for at', 'Northside', 'City Hospital', '7 people', 'Wheelchair']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('Your car has 6 seats for passengers.');
+    for (const secret of ['Robin', 'Mill Road', 'Ring twice', '555']) expect(text).not.toContain(secret);
+  });
+
+  test('a request without a district can be taken all the same', async () => {
+    await openDriverOnDuty({ 'rides/ride-2': aStoredRide('requested', { area: { from: '', to: '' } }) });
+    expect(await take('an unnamed place')).toBeShown();
+  });
+
+  test('an estimate takes the ride with one press, and is what the passenger is told', async () => {
+    const { press, passenger, id, world } = await openRequest();
+    await press('15 min');
+    await screen.findByRole('region', { name: 'Your ride' });
+    const { etaAt } = await passenger.read(id);
+    expect(etaAt?.getTime()).toBe(world.stage.clock.now().getTime() + 15 * 60_000);
+  });
+
+  test('the ride that is taken has the focus, and no other can be taken meanwhile', async () => {
+    const { press } = await openRequest();
+    await press('Take ride from Northside');
+    await screen.findByRole('region', { name: 'Your ride' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Your ride'));
+    expect(screen.queryByRole('region', { name: 'Ride requests' })).toBeNull();
+  });
+
+  test('a double press takes a ride once', async () => {
+    const { user, passenger, id } = await openRequest();
+    await user.dblClick(await take('Northside'));
+    await screen.findByRole('button', { name: 'I have arrived' });
+    expect((await passenger.read(id)).rev).toBe(1);
+  });
+
+  test('a request that has ended goes by itself', async () => {
+    const { world } = await openRequest();
+    world.stage.clock.advance(1800 * 1000);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Take ride/ })).toBeNull());
+    expect(screen.getByText('No ride requests now')).toBeShown();
+  });
+
+  test('a request that the driver has declined, given back or lost is not among them, and another driver’s is', async () => {
+    await openDriverOnDuty({
+      'rides/ride-1': aStoredRide('requested', { declined: ['u-dario'] }),
+      'rides/ride-2': aStoredRide('requested', { declined: ['u-dilek'], area: AREAS }),
+    });
+    await take('Harbour');
+    expect(takes()).toEqual(['Take ride from Harbour']);
+  });
+
+  test('a driver with five promised rides is told so before they promise another, and can take one at once', async () => {
+    const at = new Date('2025-06-03T12:00:00Z');
+    const later = { kind: 'later', pickupAt: at, searchFrom: at };
+    const { world, lookNow } = await openDriverOnDuty({
+      ...FROM_HARBOUR,
+      'rides/ride-3': aStoredRide('requested', later),
+    });
+    const reserve = await screen.findByRole('button', { name: 'Promise ride from Northside' });
+    expect(reserve.getAttribute('aria-disabled')).toBeNull();
+    const slots = Object.fromEntries(PROMISE_SLOTS.map((slot) => [slot, slot]));
+    const promised = PROMISE_SLOTS.map((slot) => [`rides/${slot}`, aStoredRide('accepted', later)]);
+    world.put({ 'drivers/u-dario': aStoredShift({ slots }), ...Object.fromEntries(promised) });
+    lookNow();
+    await waitFor(() =>
+      expect(noteOf(reserve)).toMatch(/^You have promised 5 rides, and more are not possible\./),
+    );
+    expect(reserve.getAttribute('aria-disabled')).toBe('true');
+    expect((await take('Harbour')).getAttribute('aria-disabled')).toBeNull();
+    world.put({ 'rides/later1': aStoredRide('cancelled', later) });
+    lookNow();
+    await waitFor(() => expect(reserve.getAttribute('aria-disabled')).toBeNull());
+  });
+});
+
+describe('a request that cannot be taken', () => {
+  test('where another driver was faster, the page says so', async () => {
+    const { loseRide, alert } = await openRequest();
+    await loseRide();
+    expect(await alert()).toContain('Another driver was faster.');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(await screen.findByText('No longer available')).toBeShown();
+  });
+
+  test('that another driver was faster stands there until it is dismissed, and the focus is kept', async () => {
+    const { press, loseRide } = await openRequest();
+    await loseRide();
+    await press('OK');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  test('that another driver was faster is no news after a break', async () => {
+    const { press, loseRide } = await openRequest();
+    await loseRide();
+    await press('Take a break');
+    await screen.findByRole('button', { name: 'Go on duty' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Go on duty');
+    await requests();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a driver who went off duty in another window is told to go on duty first', async () => {
+    const { press, world, alert } = await openRequest();
+    valueOf(await world.person.rides.driverShift.stop('off'));
+    await press('Take ride from Northside');
+    expect(await alert()).toContain('Go on duty first.');
+    await press('Go on duty');
+    await requests();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a driver who took another ride in another window is told to finish that first, and led to it', async () => {
+    const { press, world, alert } = await openRequest();
+    const other = await world.open({ name: 'Pia Passenger', role: 'passenger' });
+    await world.person.step(await other.book(), { did: 'take', minutes: null });
+    await press('Take ride from Northside');
+    expect(await alert()).toContain('Finish your ride first.');
+    await screen.findByRole('button', { name: 'I have arrived' });
+    await press('Go to your ride');
+    expect(document.activeElement?.textContent).toBe('Your ride');
+    expect(await alert()).toContain('Finish your ride first.');
+  });
+
+  test('that a request was not taken for want of a network stays told once the server is heard, and it can be taken with another press', async () => {
+    const { press, world, alert, lookNow } = await openRequest();
+    world.network.goOffline();
+    await press('Take ride from Northside');
+    expect(await alert()).toContain('internet connection');
+    world.network.goOnline();
+    world.put(FROM_HARBOUR);
+    lookNow();
+    await take('Harbour');
+    expect(await alert()).toMatch(/^Not sent/);
+    await press('Take ride from Northside');
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a new request', () => {
+  test('a new request moves nothing that has the focus, and is announced', async () => {
+    const { world, lookNow } = await openRequest();
+    (await take('Northside')).focus();
+    // Somebody gave it back: it has waited longer than the other.
+    world.put({ 'rides/ride-2': { ...FROM_HARBOUR['rides/ride-2'], pickupAt: new Date('2025-06-01') } });
+    lookNow();
+    await take('Harbour');
+    expect(takes()).toEqual(['Take ride from Northside', 'Take ride from Harbour']);
+    expect(await screen.findByText('New ride request: Harbour to Airport.')).toBeDefined();
+    (await screen.findByRole('button', { name: 'Take a break' })).focus();
+    await waitFor(() => expect(takes()).toEqual(['Take ride from Harbour', 'Take ride from Northside']));
+  });
+
+  test('a ride that another driver took and gave back is announced anew, and rings anew', async () => {
+    const vibrate = aVibratingDevice();
+    const { world, passenger, lookNow } = await openDriverOnDuty();
+    await screen.findByText('No ride requests now');
+    const id = await passenger.book();
+    lookNow();
+    const announced = await screen.findByText('New ride request: Northside to City Hospital.');
+    await waitFor(() => expect(vibrate).toHaveBeenCalledOnce());
+    const other = await world.openDriver({ name: 'Dilek Driver' });
+    await other.step(id, { did: 'take', minutes: null });
+    lookNow();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Take ride/ })).toBeNull());
+    await other.step(id, { did: 'give_back', why: 'breakdown' });
+    lookNow();
+    await take('Northside');
+    expect(screen.getByText('New ride request: Northside to City Hospital.')).not.toBe(announced);
+    await waitFor(() => expect(vibrate).toHaveBeenCalledTimes(2));
+  });
+
+  test('what the driver has just declined is no news, neither announced nor rung for', async () => {
+    const vibrate = aVibratingDevice();
+    const { world, passenger, press, user, lookNow } = await openDriverOnDuty();
+    await screen.findByText('No ride requests now');
+    const id = await passenger.book();
+    const dispatcher = await world.open({ role: 'admin' });
+    await dispatcher.step(id, { did: 'offer', driver: 'u-dario' });
+    lookNow();
+    await press('Decline: Northside');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'Busy' }));
+    vibrate.mockClear();
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('No ride requests now')).toBeShown();
+    expect(screen.queryByText(/^New ride request/)).toBeNull();
+    expect(vibrate).not.toHaveBeenCalled();
+    world.put(FROM_HARBOUR);
+    lookNow();
+    expect(await screen.findByText('New ride request: Harbour to Airport.')).toBeDefined();
+    expect(vibrate).toHaveBeenCalledOnce();
+  });
+
+  test('a request that goes while another has the focus keeps its place until the focus leaves', async () => {
+    const page = await openDriverOnDuty(FROM_HARBOUR);
+    const id = await page.passenger.book();
+    page.lookNow();
+    await take('Northside');
+    (await take('Harbour')).focus();
+    await page.passenger.step(id, { did: 'cancel', why: 'mistake' });
+    page.lookNow();
+    expect(await screen.findByText('No longer available')).toBeShown();
+    expect(takes()).toEqual(['Take ride from Northside', 'Take ride from Harbour']);
+    (await screen.findByRole('button', { name: 'Take a break' })).focus();
+    await waitFor(() => expect(takes()).toEqual(['Take ride from Harbour']));
+  });
+});

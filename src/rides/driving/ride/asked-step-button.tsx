@@ -1,0 +1,47 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useWhenIdle } from '#core/product/use-when-idle.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { lateDialog } from '#ui/feedback/late-dialog.tsx';
+
+const LateQuestion = lateDialog(
+  async () => (await import('../../shared/ride-form-dialog.tsx')).RideFormDialog,
+);
+
+interface Question {
+  readonly title: string;
+  readonly description: ReactNode;
+  readonly labels: { readonly close: string; readonly submit: string };
+}
+
+interface AskedStepButtonProps extends ComponentProps<typeof Button> {
+  /** Asked before the step; `null` if it is taken at once. */
+  question: Question | null;
+  onTake: () => void;
+}
+
+/** A step that may be pressed by mistake, and cannot be taken back by its driver. */
+export function AskedStepButton({ question, onTake, ...button }: AskedStepButtonProps) {
+  const [asking, setAsking] = useState(false);
+  // A dead spot may come before the press.
+  useWhenIdle(LateQuestion.prepare);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button {...button} onClick={() => (question === null ? onTake() : setAsking(true))} />
+      {asking && question !== null && (
+        <LateQuestion
+          {...question}
+          labels={{ ...question.labels, submitting: question.labels.submit }}
+          busy={false}
+          failure={null}
+          onSubmit={() => {
+            // The page shows how the step goes.
+            close();
+            onTake();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

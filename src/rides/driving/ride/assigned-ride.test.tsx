@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
+
+const yourRide = () => screen.findByRole('region', { name: 'Your ride' });
+
+type Page = Pick<Awaited<ReturnType<typeof openDriverOnDuty>>, 'world' | 'lookNow'>;
+
+/** Dispatch gives Dario a ride of Pia's, who wants to go at once. */
+async function assign({ world, lookNow }: Page) {
+  const pia = await world.open({ name: 'Pia Passenger', role: 'passenger' });
+  const olga = await world.open({ uid: 'u-olga', role: 'admin' });
+  const id = await pia.book();
+  await olga.step(id, { did: 'assign', driver: 'u-dario' });
+  lookNow();
+  return () => olga.step(id, { did: 'recall' });
+}
+
+test('a ride that dispatch assigned is said to be, on the page and to a screen reader, until the driver sets off', async () => {
+  const page = await openDriverOnDuty();
+  await assign(page);
+  const ride = within(await yourRide());
+  expect(ride.getByText('Assigned by dispatch.')).toBeShown();
+  expect(screen.queryByText(/^You have promised/)).toBeNull();
+  const news = screen.getByText(/^Dispatch has assigned you a ride: Northside to /);
+  expect(news.closest('[aria-live]')).not.toBeNull();
+  await page.press('Set off');
+  await screen.findByText('You are on the way to the passenger.');
+  expect(news.isConnected).toBe(false);
+});
+
+test('a ride that the driver has taken is not announced as a promise', async () => {
+  await openDriverOnTheWay();
+  await yourRide();
+  expect(screen.queryByText(/^You have promised/)).toBeNull();
+});
+
+test('a ride that was assigned meanwhile is marked among the promised ones', async () => {
+  const page = await openDriverOnTheWay();
+  await assign(page);
+  const promised = await screen.findByRole('region', { name: 'Promised' });
+  expect(within(promised).getByText('Assigned by dispatch.')).toBeShown();
+});
+
+test('the end of a ride is told until the next one is there, and not above that', async () => {
+  const page = await openDriverOnTheWay();
+  await page.press('I have arrived');
+  await page.press('Passenger on board');
+  await page.press('Ride completed');
+  expect(await screen.findByRole('button', { name: 'OK' })).toBeShown();
+  await assign(page);
+  await yourRide();
+  await waitFor(() => expect(screen.queryByText('Ride completed')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Your ride');
+});
+
+test('a cancelled ride is told above the next one, too', async () => {
+  const page = await openDriverOnTheWay();
+  await assign(page);
+  await page.passenger.step(page.id, { did: 'cancel', why: 'mistake' });
+  page.lookNow();
+  expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
+  expect(within(await yourRide()).getByText('Assigned by dispatch.')).toBeShown();
+});
+
+test('why a step of a cancelled ride failed is not told with what becomes of the next ride', async () => {
+  const page = await openDriverOnTheWay();
+  const recall = await assign(page);
+  await screen.findByRole('region', { name: 'Promised' });
+  await page.passenger.step(page.id, { did: 'cancel', why: 'mistake' });
+  await page.press('I have arrived');
+  expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
+  await page.button('Set off');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await recall();
+  page.lookNow();
+  expect(await screen.findByText('This ride is no longer yours')).toBeShown();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { openDriverOnTheWay } from '#test/open-driver-page.ts';
+import { ridesOf } from '#test/open-ride-world.ts';
+
+const LOST = 'This ride is no longer yours';
+
+/** Dario on the way to Robin, and a dispatcher, some minutes later. */
+async function openWithDispatch() {
+  const page = await openDriverOnTheWay();
+  const olga = await page.world.open({ uid: 'u-olga', role: 'admin' });
+  page.world.stage.clock.advance(5 * MINUTE_MS);
+  return { ...page, olga };
+}
+
+describe('a ride that is taken from its driver', () => {
+  test('one that dispatch takes back is said to be open to others again, with the time', async () => {
+    const { olga, id, lookNow } = await openWithDispatch();
+    await olga.step(id, { did: 'recall' });
+    lookNow();
+    expect(await screen.findByText(LOST, { selector: 'p' })).toBeShown();
+    const told = await screen.findByText(
+      'Dispatch has taken this ride back. At 14:05. It is open to other drivers again.',
+    );
+    expect(told.tagName).toBe('OUTPUT');
+  });
+
+  test('one that can no longer be read is not told as dispatch’s doing, which nobody knows', async () => {
+    const { world, olga, id, lookNow } = await openWithDispatch();
+    const other = await world.openDriver({ name: 'Dilek Driver' });
+    await olga.step(id, { did: 'assign', driver: other.uid });
+    lookNow();
+    await screen.findByText(LOST, { selector: 'p' });
+    expect(
+      await screen.findByText(
+        'Another driver has it or is asked, or it is over. Dispatch can tell you more.',
+      ),
+    ).toBeShown();
+    expect(screen.queryByText(/^Dispatch has/)).toBeNull();
+  });
+
+  test('one that the other driver has given back since was given to somebody else all the same', async () => {
+    const { world, olga, id, lookNow } = await openWithDispatch();
+    const other = await world.openDriver({ name: 'Dilek Driver' });
+    await olga.step(id, { did: 'assign', driver: other.uid });
+    await other.step(id, { did: 'give_back', why: 'delay' });
+    lookNow();
+    expect(
+      await screen.findByText(/^Dispatch has given this ride to another driver\. At 14:05\./),
+    ).toBeShown();
+  });
+
+  test('one that dispatch offered to another driver, who declined, was not given to them', async () => {
+    const { world, olga, id, lookNow } = await openWithDispatch();
+    const other = await world.openDriver({ name: 'Dilek Driver' });
+    await olga.step(id, { did: 'offer', driver: other.uid });
+    await other.step(id, { did: 'decline', why: 'busy' });
+    lookNow();
+    expect(
+      await screen.findByText(
+        'Dispatch has asked another driver instead. At 14:05. It is open to other drivers again.',
+      ),
+    ).toBeShown();
+  });
+
+  test('one that cannot be looked at for want of a network says no more than that, until another try', async () => {
+    const page = await openWithDispatch();
+    await page.olga.step(page.id, { did: 'recall' });
+    const { rideViews } = ridesOf(page.access);
+    vi.spyOn(rideViews, 'read').mockResolvedValueOnce(fail({ code: 'network' }));
+    page.lookNow();
+    expect(await screen.findByText('This ride could not be loaded.')).toBeShown();
+    expect(screen.queryByText(/^Dispatch has/)).toBeNull();
+    await page.press('Try again');
+    expect(await screen.findByText(/^Dispatch has taken this ride back\./)).toBeShown();
+  });
+
+  test('one whose record is damaged meanwhile is not said to be open', async () => {
+    const { access, olga, id, lookNow } = await openWithDispatch();
+    await olga.step(id, { did: 'recall' });
+    const damaged = succeed({ state: 'damaged', id, fields: ['log'] } as const);
+    const read = vi.spyOn(ridesOf(access).rideViews, 'read').mockResolvedValueOnce(damaged);
+    lookNow();
+    await screen.findByText(LOST, { selector: 'p' });
+    await waitFor(() => expect(read).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByText(/Dispatch has|open to other drivers/)).toBeNull());
+  });
+
+  test('one that its driver gives back in another window is not told as dispatch’s doing', async () => {
+    const { world, id, lookNow } = await openWithDispatch();
+    await world.person.step(id, { did: 'give_back', why: 'delay' });
+    lookNow();
+    expect(await screen.findByText(/^You have given it back in another window\. At 14:05\./)).toBeShown();
+    expect(screen.queryByText(/^Dispatch has/)).toBeNull();
+  });
+
+  test.each([
+    ['the passenger', 'The passenger has cancelled the ride', 'passenger'],
+    ['dispatch', 'Dispatch has cancelled the ride', 'olga'],
+  ] as const)('one that %s cancels is told with the time', async (_, text, who) => {
+    const page = await openWithDispatch();
+    if (who === 'olga') await page.olga.step(page.id, { did: 'cancel', why: 'incident' });
+    else await page.passenger.step(page.id, { did: 'cancel', why: 'mistake' });
+    page.lookNow();
+    expect(await screen.findByText(text, { selector: 'p' })).toBeShown();
+    expect(screen.getByText('At 14:05.')).toBeShown();
+  });
+
+  test('one that the driver gives back on this page needs neither', async () => {
+    const { press, user } = await openWithDispatch();
+    await press('More');
+    await press('Give back');
+    await user.click(await screen.findByRole('radio', { name: 'Held up on the way' }));
+    const [, send] = screen.getAllByRole('button', { name: 'Give back', hidden: true });
+    if (send === undefined) throw new Error('no dialog');
+    await user.click(send);
+    await screen.findByText('You have given the ride back');
+    await waitFor(() => expect(screen.queryByText(/^At /)).toBeNull());
+    expect(screen.queryByText(/Dispatch has/)).toBeNull();
+  });
+});

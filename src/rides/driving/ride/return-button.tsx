@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useWhenIdle } from '#core/product/use-when-idle.ts';
+import { lateDialog } from '#ui/feedback/late-dialog.tsx';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { Button } from '#ui/actions/button.tsx';
+import type { DriversRide } from './current-ride.ts';
+import type { Steps } from './use-steps.ts';
+
+const LateReturnDialog = lateDialog(async () => (await import('./return-dialog.tsx')).ReturnDialog);
+
+interface ReturnButtonProps {
+  ride: DriversRide;
+  /** The accessible name, if the page has several such buttons. */
+  label?: string;
+  steps: Steps;
+}
+
+/** Returns a ride: declines one that was offered, gives back one that was promised or taken. */
+export function ReturnButton({ ride, label, steps }: ReturnButtonProps) {
+  const copy = useDrivingCopy().ride;
+  const [asking, setAsking] = useState(false);
+  // A dead spot may come before the press.
+  useWhenIdle(LateReturnDialog.prepare);
+  const did = ride.state === 'offered' ? 'decline' : 'give_back';
+  const close = () => {
+    steps.forgetFailure();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button tone="secondary" aria-label={label} onClick={() => setAsking(true)}>
+        {copy.steps[did]}
+      </Button>
+      {asking && <LateReturnDialog ride={ride} did={did} steps={steps} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { noteOf } from '#test/note-of.ts';
+import { openDriverOnTheWay } from '#test/open-driver-page.ts';
+
+type Page = Awaited<ReturnType<typeof openDriverOnTheWay>>;
+
+/** What administrators read about the last step. */
+async function remarkOn(world: Page['world'], id: string) {
+  const olga = await world.open({ role: 'admin' });
+  return valueOf(await olga.rides.rideViews.remarks(id)).at(-1);
+}
+
+async function openDialog() {
+  const page = await openDriverOnTheWay();
+  await page.press('More');
+  await page.press('Give back');
+  const dialog = await screen.findByRole('dialog', { name: 'Give this ride back?' });
+  const choose = (name: string) => page.user.click(within(dialog).getByRole('radio', { name }));
+  const send = () => page.user.click(within(dialog).getByRole('button', { name: 'Give back' }));
+  return { ...page, dialog, choose, send };
+}
+
+describe('giving a ride back', () => {
+  test('it says who reads the reason and the note, and who can give the ride again', async () => {
+    const { choose, dialog } = await openDialog();
+    expect(dialog.textContent).toContain(
+      'Only dispatch reads your reason, and only dispatch can give you this ride again.',
+    );
+    expect(dialog.textContent).toContain('Please call the passenger first if you can.');
+    await choose('Another reason');
+    expect(noteOf(within(dialog).getByRole('textbox', { name: /What happened/ }))).toContain(
+      'Only dispatch reads this.',
+    );
+  });
+
+  test('a ride that is given back goes to the other drivers with its reason, and the driver is free', async () => {
+    const { choose, send, passenger, id, press, world, lookNow } = await openDialog();
+    await choose('Trouble with the car');
+    await send();
+    expect(await screen.findByText('You have given the ride back')).toBeShown();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const ride = await passenger.read(id);
+    expect(ride).toMatchObject({ state: 'requested', driver: null, declined: ['u-dario'] });
+    expect(await remarkOn(world, id)).toMatchObject({ did: 'give_back', why: 'breakdown' });
+    expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
+    // It is no request for this driver any more.
+    expect(screen.queryByRole('button', { name: 'Take ride from Northside' })).toBeNull();
+    await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
+    lookNow();
+    await screen.findByRole('button', { name: 'Take ride from Northside' });
+    // It stays said when another step follows.
+    world.network.goOffline();
+    await press('Take ride from Northside');
+    await screen.findByRole('alert');
+    expect(screen.getByText('You have given the ride back')).toBeShown();
+  });
+
+  test('a ride that is theirs again after that, and called off then, was not given back', async () => {
+    const { choose, send, world, id, lookNow } = await openDialog();
+    await choose('Trouble with the car');
+    await send();
+    await screen.findByText('You have given the ride back');
+    const olga = await world.open({ uid: 'u-olga', role: 'admin' });
+    await olga.step(id, { did: 'assign', driver: 'u-dario' });
+    lookNow();
+    await screen.findByRole('button', { name: 'Set off' });
+    await olga.step(id, { did: 'recall' });
+    lookNow();
+    expect(await screen.findByText('This ride is no longer yours', { selector: 'p' })).toBeShown();
+  });
+
+  test('another reason may be said in words', async () => {
+    const { user, choose, send, world, id } = await openDialog();
+    await choose('Another reason');
+    await user.type(screen.getByRole('textbox', { name: /What happened/ }), 'The road is closed');
+    await send();
+    await screen.findByText('You have given the ride back');
+    expect(await remarkOn(world, id)).toMatchObject({ why: 'other', note: 'The road is closed' });
+  });
+
+  test('after a failure the dialog stays with what was chosen, and says what went wrong', async () => {
+    const { choose, send, world, dialog } = await openDialog();
+    await choose('It is not safe');
+    world.network.goOffline();
+    await send();
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('internet connection');
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'It is not safe' }).checked).toBe(
+      true,
+    );
+    world.network.goOnline();
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('a dialog that is opened again says nothing of a failure before', async () => {
+    const { press, choose, send, world, dialog } = await openDialog();
+    await choose('It is not safe');
+    world.network.goOffline();
+    await send();
+    await within(dialog).findByRole('alert');
+    await press('Keep the ride');
+    await press('Give back');
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('where the passenger cancels meanwhile, the dialog goes and the page says so', async () => {
+    const { passenger, id, lookNow } = await openDialog();
+    await passenger.step(id, { did: 'cancel', why: 'mistake' });
+    lookNow();
+    expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

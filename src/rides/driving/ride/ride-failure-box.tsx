@@ -1,0 +1,38 @@
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { ToYourRide } from './to-your-ride.tsx';
+
+interface RideFailureBoxProps {
+  error: RideFailure;
+  focusKey?: number;
+  /** The service's time zone, for a failure that names a later time. */
+  timeZone?: string;
+  /** If absent, the box disappears with its dialog or with the next try. */
+  onDismiss?: () => void;
+}
+
+/** What went wrong, with a way to the ride that comes first, if there is one. */
+export function RideFailureBox({ error, focusKey = 0, timeZone = '', onDismiss }: RideFailureBoxProps) {
+  const { ride } = useDrivingCopy();
+  const textOf = useRideErrorText(useServiceTime(timeZone).time);
+  const leads = error.code === 'already-driving' || error.code === 'promise-due';
+  return (
+    <ErrorBox text={error.code === 'network' ? ride.unsent : textOf(error)} focusKey={focusKey}>
+      {(leads || onDismiss !== undefined) && (
+        // On a touch screen links have room of their own in the box; buttons have an edge.
+        <div className="flex flex-wrap gap-x-4 gap-y-2 touch:mt-3 touch:mb-3">
+          {leads && <ToYourRide />}
+          {onDismiss !== undefined && (
+            <Button tone="secondary" size="small" onClick={onDismiss}>
+              {ride.left.dismiss}
+            </Button>
+          )}
+        </div>
+      )}
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { StepRefusal } from '#domain/rides/model/errors/ride-error.ts';
+import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { OwnShift } from '../shift/use-shift.ts';
+import type { DriversRide } from './current-ride.ts';
+import { promiseRefusal } from './drivers-steps.ts';
+
+/** Why the driver can promise no other ride of this kind; `null` if nothing is known to be in the way. */
+export type PromiseRefusal = (kind: Ride['kind']) => StepRefusal | null;
+
+/**
+ * Judges by the slots of the driver's record, which the page reads again when a promise comes that no slot it knows of
+ * names: one of the driver's own, also in another window, or one that dispatch has assigned.
+ */
+export function usePromiseRefusal(
+  { value, lookAgain }: Pick<OwnShift, 'value' | 'lookAgain'>,
+  held: readonly DriversRide[],
+): PromiseRefusal {
+  const slots = value?.shift?.slots ?? null;
+  const unknown = held.filter(
+    ({ id, state }) => state === 'accepted' && slots && !PROMISE_SLOTS.some((slot) => slots[slot] === id),
+  );
+  const key = unknown.map(({ id }) => id).join(' ');
+  const look = useEffectEvent(() => void lookAgain());
+  useEffect(() => {
+    if (key !== '') look();
+  }, [key]);
+  return (kind) => slots && promiseRefusal(kind, slots, held);
+}

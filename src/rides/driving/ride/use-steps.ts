@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { waitingDid } from '#domain/rides/model/outbox/waiting-step.ts';
+import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { fail } from '#domain/shared/result.ts';
+import { catchDefect } from '#core/product/catch-defect.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { isUnsent } from '../is-unsent.ts';
+import type { Outbox } from '../outbox/use-outbox.ts';
+import type { OwnShift } from '../shift/use-shift.ts';
+
+/** The last step that was pressed. */
+interface LastStep {
+  readonly ride: Ride;
+  readonly did: RideOrder['did'];
+  /** `null` unless it has failed. */
+  readonly failure: RideFailure | null;
+}
+
+/** Takes the driver's steps, one at a time. */
+export interface Steps {
+  /** Resolves to whether the step has been taken, or waits for the network. Sends nothing while another step is under way. */
+  take(ride: Ride, order: RideOrder): Promise<boolean>;
+  /** The step of this ride that is under way: also after the answer, until the page shows its result. */
+  underWay(ride: Ride): RideOrder['did'] | null;
+  readonly last: LastStep | null;
+  /** Called when the driver has read why the last step failed. */
+  forgetFailure(): void;
+}
+
+/** While an earlier step waits, later ones are not sent either. */
+const UNSENT = { code: 'network' } as const;
+
+const unlessFailed = (last: LastStep | null) => (last === null || last.failure === null ? last : null);
+
+/**
+ * Takes the steps of a driver. A failure under another duty is not shown any more, unless it is that they are not on duty. If
+ * a step that may wait for the network has to, so do those after it, so that all are sent in order.
+ */
+export function useSteps(
+  own: Pick<OwnShift, 'value' | 'lookAgain'>,
+  outbox: Pick<Outbox, 'waiting' | 'add'>,
+): Steps {
+  const duty = own.value?.shift?.duty ?? null;
+  const { takeStep, serverTime } = useRides();
+  const [last, setLast] = useState<LastStep | null>(null);
+  const [dutyThen, setDutyThen] = useState(duty);
+  if (duty !== dutyThen) {
+    setDutyThen(duty);
+    if (duty === 'on' || last?.failure?.code !== 'not-on-duty') setLast(unlessFailed);
+  }
+  const running = useRef(false);
+  return {
+    last,
+    forgetFailure: () => setLast(unlessFailed),
+    async take(ride, order) {
+      if (running.current) return false;
+      running.current = true;
+      const ordered = { ride, did: order.did, failure: null };
+      setLast(ordered);
+      const mayWait = waitingDid(order.did);
+      const step = mayWait && { ride: ride.id, rev: ride.rev + 1, did: mayWait, saidAt: serverTime() };
+      const mustWait = step !== null && outbox.waiting.length > 0;
+      const taken = mustWait ? fail(UNSENT) : await catchDefect(() => takeStep(ride, order));
+      running.current = false;
+      if (taken.ok) return true;
+      if (step !== null && isUnsent(taken.error)) {
+        outbox.add(step);
+        // Shown with the ride from here on; a later refusal leaves nothing of it under way.
+        setLast(null);
+        return true;
+      }
+      setLast({ ...ordered, failure: taken.error });
+      if (taken.error.code === 'not-on-duty') void own.lookAgain();
+      return false;
+    },
+    underWay: ({ id, rev }) =>
+      last !== null && last.failure === null && last.ride.id === id && last.ride.rev >= rev ? last.did : null,
+  };
+}

@@ -1,0 +1,228 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
+import { aStoredRide, BOOKED_AT } from '#domain/rides/model/ride/ride.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { openDriverOnTheWay, openDriverPage } from '#test/open-driver-page.ts';
+
+/** When the world of these tests begins. */
+const START = new Date('2025-06-01T12:00:00Z');
+
+const DETAILS = {
+  name: 'Robin Rider',
+  phone: '+1 555 0100',
+  from: { text: '5 Mill Road' },
+  to: { text: 'Ward 7, City Hospital' },
+  note: '',
+  deleteAt: BOOKED_AT,
+};
+
+/** A driver whose ride is in this state. */
+const openRideIn = (state: RideState, details: object = DETAILS) =>
+  openDriverPage({
+    'rides/ride-1': aStoredRide(state, {
+      pickupAt: START,
+      log: { 0: { did: 'request', by: 'u-robin', at: START } },
+    }),
+    'rides/ride-1/private/details': details,
+  });
+
+const yourRide = () => screen.findByRole('region', { name: 'Your ride' });
+const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull());
+
+describe('a driver’s ride', () => {
+  test.each([
+    ['accepted', 'You have promised this ride.', 'Set off', ['Give back']],
+    ['on_the_way', 'You are on the way to the passenger.', 'I have arrived', ['Give back']],
+    ['arrived', 'You are waiting for the passenger.', 'Passenger on board', ['No-show', 'Give back']],
+  ] as const)('%s: one sentence, one button, and the rest behind “More”', async (state, says, next, more) => {
+    const { press } = await openRideIn(state);
+    const ride = within(await yourRide());
+    expect(ride.getByText(says)).toBeShown();
+    const names = () => ride.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['More ', next]);
+    const button = ride.getByRole('button', { name: 'More' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await press('More');
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(names()).toEqual(['More ', ...more, next]);
+  });
+
+  test('with the passenger on board there is nothing but the end of the ride', async () => {
+    await openRideIn('in_progress');
+    const buttons = within(await yourRide()).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Ride completed']);
+  });
+
+  test('a ride goes from taken to completed by one press a step, and each is stored', async () => {
+    const { press, passenger, id } = await openDriverOnTheWay();
+    await press('I have arrived');
+    await press('Passenger on board');
+    await press('Ride completed');
+    await isGone();
+    expect((await passenger.read(id)).log.map(({ did }) => did)).toEqual([
+      'request',
+      'take',
+      'arrive',
+      'start',
+      'complete',
+    ]);
+    expect(screen.getByText('Ride completed')).toBeShown();
+    expect(document.activeElement?.textContent).toContain('Ride completed');
+    expect(document.activeElement?.closest('[aria-live], output')).toBeNull();
+    await press('OK');
+    expect(screen.queryByText('Ride completed')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
+  });
+
+  test('the driver sees who rides, the exact places, the note and how to call and text', async () => {
+    await openDriverOnTheWay();
+    const ride = within(await yourRide());
+    expect(await ride.findByText('Robin Rider')).toBeShown();
+    for (const text of ['5 Mill Road, Northside', 'City Hospital', 'Ring twice.']) {
+      expect(ride.getByText(text)).toBeShown();
+    }
+    const hrefOf = (name: string) => ride.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Call Robin Rider')).toBe('tel:+15550100');
+    expect(hrefOf('Text Robin Rider')).toBe('sms:+15550100');
+  });
+
+  test('the way leads to the passenger first, and then to where they want to go', async () => {
+    const { press } = await openRideIn('arrived');
+    expect(await screen.findByRole('list', { name: 'The way to 5 Mill Road' })).toBeShown();
+    await press('Passenger on board');
+    const way = await screen.findByRole('list', { name: 'The way to Ward 7, City Hospital' });
+    expect(within(way).getAllByRole('link').length).toBeGreaterThan(0);
+  });
+
+  test('a passenger without a number is said to have none', async () => {
+    await openRideIn('on_the_way', { ...DETAILS, phone: '' });
+    expect(await screen.findByText('The passenger gave no number.')).toBeShown();
+  });
+
+  test('what dispatch changes of a ride on the way is there at once, and the note too', async () => {
+    const { world, id, lookNow } = await openDriverOnTheWay();
+    const olga = await world.open({ uid: 'u-olga', role: 'admin' });
+    const details = valueOf(await olga.rides.rideViews.details(id));
+    if (details === null) throw new Error('no details');
+    const [ride, from] = [await olga.read(id), { text: '9 Pier Street, Harbour' }];
+    const { to, note } = details;
+    const { people, needs } = ride;
+    valueOf(
+      await olga.dispatch.editRide(ride, details, { from, to, note: `${note} Back door.`, people, needs }),
+    );
+    lookNow();
+    expect(await screen.findByText('9 Pier Street, Harbour')).toBeShown();
+    expect((await yourRide()).textContent).toContain('Back door.');
+  });
+
+  test('details that are no longer stored are said to be gone, and the districts stay', async () => {
+    await openRideIn('on_the_way', { name: 7 });
+    expect(await screen.findByText(/are no longer stored/)).toBeShown();
+    expect((await yourRide()).textContent).toContain('Northside');
+  });
+});
+
+describe('a step', () => {
+  test('a double press makes one step', async () => {
+    const { user, passenger, id, button, world } = await openDriverOnTheWay();
+    const arrive = await button('I have arrived');
+    const dock = arrive.closest<HTMLElement>('[data-dock]');
+    if (dock === null) throw new Error('The button has no dock.');
+    const pauses: string[] = [];
+    const listener = new MutationObserver(() => pauses.push(dock.style.pointerEvents));
+    listener.observe(dock, { attributes: true });
+    const steps = world.requestsOf('rides.step');
+    const release = world.network.hold();
+    await user.dblClick(arrive);
+    release();
+    await button('Passenger on board');
+    expect((await passenger.read(id)).state).toBe('arrived');
+    expect(world.requestsOf('rides.step')).toBe(steps + 1);
+    // The second press of a double tap that is slower than the answer.
+    expect(pauses).toContain('none');
+    listener.disconnect();
+  });
+
+  test('a key that is held makes one step', async () => {
+    const { button, passenger, id } = await openDriverOnTheWay();
+    const arrived = await button('I have arrived');
+    expect(fireEvent.keyDown(arrived, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(arrived, { key: 'Enter' })).toBe(true);
+    expect((await passenger.read(id)).state).toBe('on_the_way');
+  });
+
+  test('a step whose answer was lost has been taken', async () => {
+    const { press, world, button } = await openDriverOnTheWay();
+    world.network.loseNextAnswer('documents');
+    await press('I have arrived');
+    expect(await button('Passenger on board')).toBeShown();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('where the passenger has cancelled meanwhile, the page says so instead', async () => {
+    const { press, passenger, id } = await openDriverOnTheWay();
+    await passenger.step(id, { did: 'cancel', why: 'too_long' });
+    await press('I have arrived');
+    await isGone();
+    expect(screen.getByText('The passenger has cancelled the ride')).toBeShown();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('OK');
+    expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+  });
+
+  test('a ride that the passenger cancels goes by itself, and says why it went', async () => {
+    const { passenger, id, lookNow } = await openDriverOnTheWay();
+    await passenger.step(id, { did: 'cancel', why: 'mistake' });
+    lookNow();
+    expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
+    await isGone();
+  });
+
+  test('what became of a ride is announced to a driver whose focus is elsewhere, and leaves it there', async () => {
+    const { passenger, id, lookNow, button } = await openDriverOnTheWay();
+    const elsewhere = await button('Take a break');
+    elsewhere.focus();
+    await passenger.step(id, { did: 'cancel', why: 'mistake' });
+    lookNow();
+    const says = 'The passenger has cancelled the ride';
+    expect(await screen.findByText(says, { selector: 'output' })).toBeShown();
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  test('a ride that dispatch calls off is said to be somebody else’s now', async () => {
+    const { world, id, lookNow } = await openDriverOnTheWay();
+    world.put({ [`rides/${id}`]: aStoredRide('requested') });
+    lookNow();
+    expect(await screen.findByText('This ride is no longer yours')).toBeShown();
+    await isGone();
+  });
+
+  test('a no-show is possible once the driver has waited, and asks whether they called; until then the page says from when', async () => {
+    const { press, button, world, passenger, id, user } = await openDriverOnTheWay();
+    await press('I have arrived');
+    await press('More');
+    const noShow = await button('No-show');
+    expect(noShow.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(/A no-show is possible from .*, in 5:00\./)).toBeShown();
+    await press('No-show');
+    world.stage.clock.advance(300_000);
+    await screen.findByText(/in 0:01\./);
+    world.stage.clock.advance(1000);
+    await waitFor(() => expect(noShow.getAttribute('aria-disabled')).toBeNull());
+    await press('No-show');
+    const asked = await screen.findByRole('dialog', { name: 'Record a no-show?' });
+    expect(asked.textContent).toContain('Did you call?');
+    expect(within(asked).getByRole('link', { name: 'Call Robin Rider' }).getAttribute('href')).toBe(
+      'tel:+15550100',
+    );
+    await press('Keep waiting');
+    expect((await passenger.read(id)).state).toBe('arrived');
+    await press('No-show');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No-show' }));
+    await isGone();
+    expect(screen.getByText('Recorded as a no-show')).toBeShown();
+    expect((await passenger.read(id)).state).toBe('no_show');
+  });
+});

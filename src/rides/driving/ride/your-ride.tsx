@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { Section } from '#ui/page/section.tsx';
+import { RideLoad } from '../../shared/ride-load.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import type { OwnRide } from './current-ride.ts';
+import { returnsRide } from './drivers-steps.ts';
+import { isAssigned } from './is-assigned.ts';
+import { MoreButton, MoreSteps } from './more-steps.tsx';
+import { NextStep } from './next-step.tsx';
+import { RideDetails } from './ride-details.tsx';
+import { RideFailureBox } from './ride-failure-box.tsx';
+import { YOUR_RIDE } from './to-your-ride.tsx';
+import { useRideDetails } from './use-ride-details.ts';
+import type { Steps } from './use-steps.ts';
+
+interface YourRideProps {
+  ride: OwnRide;
+  steps: Steps;
+  timeZone: string;
+  /** Notes about steps that wait for the network: until they are sent nothing else can be done with the ride. */
+  notes: ReactNode;
+  waits: boolean;
+}
+
+/** The driver's present ride, with its next step. */
+export function YourRide({ ride, steps, timeZone, notes, waits }: YourRideProps) {
+  const { ride: copy, requests } = useDrivingCopy();
+  const time = useServiceTime(timeZone);
+  const known = useRideDetails(ride);
+  const area = useRef<HTMLDivElement>(null);
+  const stateBefore = useRef<string>(null);
+  useEffect(() => {
+    const isFirst = stateBefore.current === null;
+    stateBefore.current = ride.state;
+    if (area.current === null) return;
+    // The button that was pressed to get here is gone.
+    if (isFirst && document.activeElement === document.body) focusSectionHeading(area.current);
+    // The information for the next step is at the beginning; the button stays where it is.
+    if (!isFirst) area.current.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [ride.state]);
+  const [showsMore, setShowsMore] = useState(false);
+  const mayReturn = !waits && ride.state !== 'in_progress';
+  const { last } = steps;
+  // The dialog shows its own failure.
+  const isHere = last?.ride.id === ride.id && !returnsRide(last.did);
+  return (
+    <Section
+      heading={copy.heading}
+      aside={mayReturn && <MoreButton shown={showsMore} onShow={setShowsMore} />}
+    >
+      <div
+        ref={area}
+        id={YOUR_RIDE}
+        className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-16.5rem)] sm:gap-5"
+      >
+        {mayReturn && (
+          <MoreSteps ride={ride} details={known.value} steps={steps} timeZone={timeZone} shown={showsMore} />
+        )}
+        <output className="text-lg font-semibold">
+          {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
+        </output>
+        {/* Where a driver looks, and above the fold: below the places and the passenger nobody saw them on a phone. */}
+        {notes}
+        {ride.state === 'on_the_way' && ride.etaAt !== null && <p>{copy.eta(time.time(ride.etaAt))}</p>}
+        {ride.kind === 'later' && <p>{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>}
+        <RideDetails ride={ride} known={known} />
+        <RideLoad ride={ride} />
+        {isHere && last.failure !== null && <RideFailureBox error={last.failure} timeZone={timeZone} />}
+        <NextStep ride={ride} steps={steps} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/shared/durations.ts';
+import { laterForm } from '#test/later-form.ts';
+import { noteOf } from '#test/note-of.ts';
+import { openDriverOnDuty } from '#test/open-driver-page.ts';
+
+/** A driver on duty, to whom dispatch has given a ride that is wanted now or in so many hours. */
+async function openAssigned(hours: number | null) {
+  const page = await openDriverOnDuty();
+  const olga = await page.world.open({ role: 'admin' });
+  const pickUp = hours === null ? {} : { pickUp: laterForm(page.world.stage.clock.now(), hours) };
+  const id = await page.passenger.book(pickUp);
+  await olga.step(id, { did: 'assign', driver: 'u-dario' });
+  const duty = () =>
+    within(screen.getByRole('region', { name: 'Your shift' })).getByRole('status').textContent;
+  return { ...page, olga, id, duty };
+}
+
+const TOLD = 'A ride of yours is due. Set off for it or give it back first.';
+const yourRide = () => screen.findByRole('region', { name: 'Your ride' });
+
+describe('a driver whose ride is due', () => {
+  test('they neither end the shift nor take a break before they set off or have it no more, and the page says so', async () => {
+    const { button, press, olga, id, lookNow } = await openAssigned(null);
+    lookNow();
+    await yourRide();
+    const end = await button('Go off duty');
+    for (const stop of [end, await button('Take a break')]) {
+      expect(stop.getAttribute('aria-disabled')).toBe('true');
+      expect(noteOf(stop)).toBe(TOLD);
+    }
+    await press('Go to your ride');
+    expect(document.activeElement?.textContent).toBe('Your ride');
+    await olga.step(id, { did: 'recall' });
+    lookNow();
+    await waitFor(() => expect(end.getAttribute('aria-disabled')).toBeNull());
+    await press('Go off duty');
+    expect(await button('Go on duty')).toBeShown();
+  });
+
+  test('before the page has seen the ride a press is refused, and leads to it', async () => {
+    const { press, user, duty } = await openAssigned(null);
+    await press('Take a break');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(TOLD);
+    expect(duty()).toBe('On duty');
+    await user.click(within(alert).getByRole('button', { name: 'Go to your ride' }));
+    expect(await yourRide()).toBeShown();
+  });
+
+  test('on a break they cannot end the shift, but go on with it', async () => {
+    const { button, press, world, lookNow, duty } = await openAssigned(24);
+    await press('Take a break');
+    await waitFor(() => expect(duty()).toBe('On a break'));
+    world.stage.clock.advance(23.5 * HOUR_MS);
+    lookNow();
+    await yourRide();
+    const end = await button('Go off duty');
+    expect(noteOf(end)).toBe(TOLD);
+    expect(end.getAttribute('aria-disabled')).toBe('true');
+    await press('Go on duty');
+    await waitFor(() => expect(duty()).toBe('On duty'));
+  });
+});
+
+test('a driver whose ride is not due yet takes a break', async () => {
+  const { press, lookNow, duty } = await openAssigned(24);
+  lookNow();
+  await screen.findByRole('region', { name: 'Promised' });
+  await press('Take a break');
+  await waitFor(() => expect(duty()).toBe('On a break'));
+});

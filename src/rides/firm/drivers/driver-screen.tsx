@@ -1,0 +1,95 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { useRequest } from '#core/product/use-request.ts';
+import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useShiftsCopy } from '../shifts-copy.ts';
+import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { FullHeightPage } from '#ui/page/full-height-page.tsx';
+import { MessageCard } from '#ui/page/message-card.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { OwnRides } from '../../shared/live/own-rides.tsx';
+import { EndShift } from '../fleet/end-shift.tsx';
+import { ServiceZone } from '../../dispatch/service-zone.tsx';
+import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
+import { useService } from '../../dispatch/use-service.ts';
+import { useShifts } from '../../dispatch/use-shifts.ts';
+import { ShiftFacts } from './shift-facts.tsx';
+import { WayBack } from '#ui/page/way-back.tsx';
+
+const route = getRouteApi('/signed-in/admin/drivers/$uid');
+
+const BACK = { to: '/admin/fleet' } as const;
+
+/** A driver of the firm: their shift, live, and their rides in pages. */
+export function DriverScreen() {
+  const { uid } = route.useParams();
+  const pages = useCursorPages(route.useSearch());
+  const { driver: copy, failed } = useShiftsCopy();
+  const { readActors } = useProduct();
+  const { drivers } = useDispatch();
+  const { seen: watched } = useShifts();
+  const service = useService();
+  const { time } = service;
+  const isUid = isDocumentId(uid);
+  const { value, error, reload } = useRequest(uid, async () => {
+    if (!isUid) return succeed({ shift: null, actor: null });
+    const [shift, actors] = await Promise.all([drivers.shift(uid), readActors([uid])]);
+    if (!shift.ok) return shift;
+    return actors.ok ? succeed({ shift: shift.value, actor: actors.value.get(uid) ?? null }) : actors;
+  });
+  // Live, or as it was read if the firm has more drivers than are watched.
+  const shift = watched?.find((each) => each.uid === uid) ?? value?.shift ?? null;
+  const blocked = useRevokedDrivers(shift && [shift]);
+  const actor = value?.actor ?? null;
+  if (value !== null && shift === null && (actor === null || actor.state === 'without-profile')) {
+    return (
+      <>
+        <PageTitle>{copy.title}</PageTitle>
+        <MessageCard icon="search" title={copy.missing.title} text={copy.missing.text}>
+          <RouteButton {...BACK}>{copy.missing.back}</RouteButton>
+        </MessageCard>
+      </>
+    );
+  }
+  const name = shift?.name ?? (actor?.state === 'named' ? actor.name : copy.title);
+  return (
+    <FullHeightPage>
+      <PageTitle>{name}</PageTitle>
+      <WayBack>
+        <RouteLink {...BACK}>{copy.back}</RouteLink>
+      </WayBack>
+      <LoadFailure what={failed} error={error} onRetry={reload} />
+      {value === null && error === null && <Skeleton lines={6} label={copy.loading} />}
+      {value !== null && (
+        <>
+          <h1 className="text-title wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
+          <Section
+            heading={copy.shift}
+            aside={shift !== null && <EndShift shift={shift} format={time} onEnded={reload} />}
+          >
+            {shift === null ? (
+              <p className="text-ink-soft">{copy.never}</p>
+            ) : (
+              <ShiftFacts shift={shift} blocked={blocked?.has(uid) === true} format={time} />
+            )}
+            <p>
+              <RouteLink to="/admin/accounts/$uid" params={{ uid }}>
+                {copy.toAccount}
+              </RouteLink>
+            </p>
+          </Section>
+          <OwnRides of="driver" uid={uid} to="/admin/rides/$id" pages={pages} noneText={copy.noRides} />
+          <ServiceZone service={service} />
+        </>
+      )}
+    </FullHeightPage>
+  );
+}

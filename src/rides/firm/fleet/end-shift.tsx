@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { lateDialog } from '#ui/feedback/late-dialog.tsx';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import type { Format } from '#words/use-format.ts';
+import { useShiftsCopy } from '../shifts-copy.ts';
+import { Button } from '#ui/actions/button.tsx';
+
+const LateEndShiftDialog = lateDialog(async () => (await import('./end-shift-dialog.tsx')).EndShiftDialog);
+
+interface EndShiftProps {
+  shift: Shift;
+  format: Format;
+  onEnded?: () => void;
+}
+
+/** The button that ends a shift for its driver; renders nothing once the shift is over. */
+export function EndShift({ shift, format, onEnded = () => {} }: EndShiftProps) {
+  const copy = useShiftsCopy();
+  const [isAsked, ask] = useState(false);
+  return (
+    <>
+      {shift.duty !== 'off' && (
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={copy.endOf(withoutDirectionControls(shift.name))}
+          onClick={() => ask(true)}
+        >
+          {copy.end}
+        </Button>
+      )}
+      {isAsked && (
+        <LateEndShiftDialog shift={shift} format={format} onEnded={onEnded} onClose={() => ask(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { noteOf } from '#test/note-of.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
+
+const region = async () => within(await screen.findByRole('region', { name: 'Shifts' }));
+const rowOf = async (name: RegExp) => within(await (await region()).findByRole('row', { name }));
+
+/** The fleet's page with Dario on duty and Olaf off duty. */
+async function openShifts() {
+  const world = await openRideWorld(ADA, {
+    'drivers/olaf': aStoredShift({
+      name: 'Olaf Driver',
+      duty: 'off',
+      vehicle: { id: 'x', label: 'Bus', plate: '', seats: 8 },
+    }),
+  });
+  world.stage.addAccount({ uid: 'olaf', role: 'driver', name: 'Olaf Driver' });
+  const driver = await world.openDriver();
+  const app = renderApp('/admin/fleet', { world });
+  await rowOf(/Dario Driver/);
+  return { ...app, world, driver };
+}
+
+async function askToEnd({ user }: Pick<Awaited<ReturnType<typeof openShifts>>, 'user'>) {
+  await user.click(await screen.findByRole('button', { name: 'End shift of Dario Driver' }));
+  return within(await screen.findByRole('dialog', { name: 'End shift of Dario Driver?' }));
+}
+
+describe('the shifts', () => {
+  test('whoever is at work comes first, with car, since when, and when their page was last open', async () => {
+    await openShifts();
+    const [, dario, olaf] = (await region()).getAllByRole('row');
+    expect((await region()).getByRole('columnheader', { name: 'Page last open' })).toBeShown();
+    expect(dario?.textContent).toMatch(/Dario Driver.*On duty.*1 Jun 2025, 14:00.*Blue van, CB 1/);
+    expect(olaf?.textContent).toMatch(/Olaf Driver.*Off duty.*Bus/);
+    expect((await rowOf(/Olaf/)).queryByRole('button')).toBeNull();
+    expect((await rowOf(/Dario/)).getByRole('link', { name: 'Dario Driver' })).toBeShown();
+  });
+
+  test('a step of a driver’s is a sign of life here as it is on the board', async () => {
+    const { world, driver, access } = await openShifts();
+    const id = await (await world.open(PRIYA)).book();
+    await driver.step(id, { did: 'take', minutes: null });
+    world.stage.clock.advance(25 * MINUTE_MS);
+    await driver.step(id, { did: 'arrive' });
+    look(access);
+    expect(await (await rowOf(/Dario/)).findByText('1 Jun 2025, 14:25')).toBeShown();
+    expect((await rowOf(/Dario/)).getByText('1 Jun 2025, 14:00'), 'on duty since').toBeShown();
+  });
+
+  test('whose approval is gone is marked beside what their shift says', async () => {
+    const { world, access } = await openShifts();
+    expect((await rowOf(/Dario/)).queryByText('Account blocked')).toBeNull();
+    const rita = await world.openDriver({ name: 'Rita Driver' });
+    world.stage.alter(rita.uid, { status: 'rejected', rejectionReason: 'The work is done.' });
+    look(access);
+    const row = await rowOf(/Rita/);
+    expect(await row.findByText('Account blocked')).toBeShown();
+    expect(row.getByText('On duty')).toBeShown();
+  });
+
+  test('a forgotten shift is ended, and the focus stays with its row', async () => {
+    const shown = await openShifts();
+    const dialog = await askToEnd(shown);
+    expect(dialog.getByRole('link', { name: 'Call Dario Driver' })).toBeShown();
+    expect(dialog.getByText('Page last open: 1 Jun 2025, 14:00.')).toBeShown();
+    await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
+    expect(await screen.findByText('Dario Driver is off duty.')).toBeShown();
+    expect(await (await rowOf(/Dario/)).findByText('Off duty')).toBeShown();
+    expect(valueOf(await shown.driver.rides.driverShift.read())?.duty).toBe('off');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Dario Driver/));
+  });
+
+  test('the shift of a driver who drives goes on, and the ride is linked', async () => {
+    const shown = await openShifts();
+    const id = await (await shown.world.open(PRIYA)).book();
+    await shown.driver.step(id, { did: 'take', minutes: null });
+    const dialog = await askToEnd(shown);
+    expect(dialog.getByText(/It cannot end during a ride,/)).toBeShown();
+    await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
+    const alert = within(await dialog.findByRole('alert'));
+    expect(alert.getByText('This driver has a ride, and the shift cannot end before it.')).toBeShown();
+    expect(alert.getByRole('link', { name: 'Open the ride' }).getAttribute('href')).toBe(
+      `/admin/rides/${id}`,
+    );
+    expect(valueOf(await shown.driver.rides.driverShift.read())?.duty).toBe('on');
+  });
+
+  test('the shift of a driver whose promised ride is due goes on until dispatch has recalled it, and the ride is linked', async () => {
+    const shown = await openShifts();
+    const id = await (await shown.world.open(PRIYA)).book();
+    await shown.world.person.step(id, { did: 'assign', driver: shown.driver.uid });
+    const dialog = await askToEnd(shown);
+    await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
+    const alert = within(await dialog.findByRole('alert'));
+    expect(alert.getByText(/^A ride of this driver is due\. Recall it first/)).toBeShown();
+    const link = alert.getByRole('link', { name: 'Open the ride' });
+    expect(link.getAttribute('href')).toBe(`/admin/rides/${id}`);
+    await shown.world.person.step(id, { did: 'recall' });
+    await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
+    expect(await screen.findByText('Dario Driver is off duty.')).toBeShown();
+  });
+
+  test('a shift that its driver ends while the dialog is open says so, and nothing is sent', async () => {
+    const shown = await openShifts();
+    const dialog = await askToEnd(shown);
+    await shown.driver.rides.driverShift.stop('off');
+    look(shown.access);
+    expect(await dialog.findByText(/^Dario Driver has been off duty since/)).toBeShown();
+    const submit = dialog.getByRole('button', { name: 'End shift' });
+    expect(noteOf(submit)).toBe('Dario Driver has been off duty since 1 Jun 2025, 14:00.');
+    await shown.user.click(submit);
+    expect(screen.getByRole('dialog')).toBeShown();
+  });
+
+  test('an end whose answer was lost is a success, and one without the network says so', async () => {
+    const shown = await openShifts();
+    const dialog = await askToEnd(shown);
+    shown.world.network.goOffline();
+    await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Network error/);
+    shown.world.network.goOnline();
+    shown.world.network.loseNextAnswer('documents');
+    await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
+    expect(await screen.findByText('Dario Driver is off duty.')).toBeShown();
+  });
+});

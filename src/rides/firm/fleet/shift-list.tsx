@@ -1,0 +1,115 @@
+import { useRef, type ReactNode } from 'react';
+import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import type { Format } from '#words/use-format.ts';
+import { useShiftsCopy } from '../shifts-copy.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import { RelativeTime } from '#ui/data/relative-time.tsx';
+import { useRowFocus } from '#ui/data/use-row-focus.ts';
+import { useSettlingRows } from '#ui/data/use-settling-rows.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { carText } from '../../shared/car-text.ts';
+import { ListEnd } from '../../dispatch/list-end.tsx';
+import { DutyBadge } from './duty-badge.tsx';
+import { EndShift } from './end-shift.tsx';
+
+interface ShiftListProps {
+  /** `null` until the first answer. */
+  shifts: readonly Shift[] | null;
+  /** Drivers whose account is known to be no longer approved. */
+  blocked: ReadonlySet<string> | null;
+  error: ProductError | null;
+  format: Format;
+}
+
+const ORDER: readonly Duty[] = ['on', 'break', 'off'];
+
+/** Drivers at work come first. */
+function inOrder(shifts: readonly Shift[]): readonly Shift[] {
+  return shifts.toSorted(
+    (a, b) =>
+      ORDER.indexOf(a.duty) - ORDER.indexOf(b.duty) ||
+      a.name.localeCompare(b.name) ||
+      (a.uid < b.uid ? -1 : 1),
+  );
+}
+
+/** Says what a time means, on a phone's card, where no column header does. */
+function Since({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-2 lg:block">
+      <span className="text-ink-soft lg:hidden">{of}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Who drives which car since when, and a button that ends a forgotten shift. */
+export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
+  const copy = useShiftsCopy();
+  const { rideViews } = useRides();
+  const area = useRef<HTMLDivElement>(null);
+  useRowFocus(area);
+  const rows = inOrder(shifts ?? []);
+  useSettlingRows(area, shifts === null ? null : rows.map(({ uid }) => uid));
+  if (shifts === null) {
+    if (error === null) return <Skeleton rows lines={4} label={copy.loading} />;
+    return <LoadFailure what={copy.failed} error={error} onRetry={rideViews.lookNow} />;
+  }
+  if (rows.length === 0) return <EmptyState icon="car" {...copy.none} />;
+
+  const driverCell = ({ uid, name }: Shift) => (
+    <RouteLink to="/admin/drivers/$uid" params={{ uid }} quiet>
+      <bdi>{name}</bdi>
+    </RouteLink>
+  );
+  const dutyCell = ({ uid, duty, dutySince }: Shift) => (
+    <div className="grid justify-items-start gap-1">
+      <DutyBadge duty={duty} blocked={blocked?.has(uid) === true} />
+      <Since of={copy.driver.since}>
+        <RelativeTime at={dutySince} format={format} />
+      </Since>
+    </div>
+  );
+  const carCell = ({ vehicle }: Shift) => (
+    <bdi className="wrap-anywhere">{carText(vehicle.label, vehicle.plate)}</bdi>
+  );
+  const seenCell = ({ seenAt }: Shift) => (
+    <Since of={copy.columns.seen}>
+      <RelativeTime at={seenAt} format={format} />
+    </Since>
+  );
+  const endCell = (shift: Shift) => <EndShift shift={shift} format={format} />;
+  return (
+    <div ref={area} className="grid grid-cols-1 gap-4">
+      <ListEnd count={rows.length} />
+      <DataTable
+        caption={copy.heading}
+        rows={rows}
+        rowKey={({ uid }) => uid}
+        rowAttributes={() => ({ tabIndex: -1 })}
+        shares="lg:grid-cols-[24%_19%_22%_18%_17%]"
+        columns={[
+          { key: 'driver', header: copy.columns.driver, cell: driverCell, naming: true },
+          { key: 'duty', header: copy.columns.duty, cell: dutyCell },
+          { key: 'car', header: copy.columns.car, cell: carCell },
+          {
+            key: 'seen',
+            header: copy.columns.seen,
+            cell: seenCell,
+          },
+          {
+            key: 'end',
+            header: copy.columns.end,
+            cell: endCell,
+            atEnd: true,
+          },
+        ]}
+      />
+    </div>
+  );
+}

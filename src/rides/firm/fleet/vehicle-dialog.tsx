@@ -1,0 +1,64 @@
+import { parseVehicle, type VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
+import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useFleetCopy } from './fleet-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { NeedsChoice } from '../../shared/trip/needs-choice.tsx';
+import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
+
+interface VehicleDialogProps {
+  /** `null` for a new one. */
+  stored: Vehicle | null;
+  /** What was typed; it outlives the dialog. */
+  form: VehicleForm;
+  onForm: (form: VehicleForm) => void;
+  /** After a failure the dialog stays open; otherwise it closes. */
+  onSave: (vehicle: Omit<Vehicle, 'id' | 'active'>) => Promise<Result<void>>;
+  onClose: () => void;
+}
+
+const FIELDS = ['label', 'plate', 'seats'] as const;
+
+export function VehicleDialog({ stored, form, onForm, onSave, onClose }: VehicleDialogProps) {
+  const { form: copy, saving } = useFleetCopy();
+  const textOf = useRideErrorText();
+  const { busy, failure, field, submit } = useRideForm(FIELDS, textOf);
+
+  const text = (name: (typeof FIELDS)[number]) => ({
+    value: form[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
+      onForm({ ...form, [name]: target.value }),
+  });
+  const isNew = stored === null;
+  return (
+    <RideFormDialog
+      title={isNew ? copy.addTitle : copy.editTitle(stored.label)}
+      description={<p>{isNew ? copy.addText : copy.editText}</p>}
+      labels={{ close: copy.cancel, submit: isNew ? copy.add : copy.save, submitting: saving }}
+      busy={busy}
+      failure={failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+      onSubmit={() => void submit(parseVehicle(form), onSave)}
+      onClose={onClose}
+    >
+      <TextField {...field('label')} {...text('label')} label={copy.label} hint={copy.labelHint} required />
+      <TextField
+        {...field('plate')}
+        {...text('plate')}
+        label={copy.plate}
+        hint={copy.plateHint}
+        autoCapitalize="characters"
+      />
+      <TextField {...field('seats')} {...text('seats')} label={copy.seats} required inputMode="numeric" />
+      <NeedsChoice
+        label={copy.needs}
+        needs={form.needs}
+        onNeeds={(needs) => onForm({ ...form, needs })}
+        busy={busy}
+      />
+    </RideFormDialog>
+  );
+}

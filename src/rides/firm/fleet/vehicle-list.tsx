@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useFleetCopy } from './fleet-copy.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import { useSettlingRows } from '#ui/data/use-settling-rows.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ListEnd } from '../../dispatch/list-end.tsx';
+import { VehicleSwitch } from './vehicle-switch.tsx';
+
+interface VehicleListProps {
+  vehicles: readonly Vehicle[];
+  /** The shifts, which tell who drives; `null` while they are not known. */
+  shifts: readonly Shift[] | null;
+  /** The shifts cannot be read at the moment. */
+  isBlind: boolean;
+  onEdit: (vehicle: Vehicle) => void;
+  save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
+}
+
+/** Withdrawn vehicles come last. */
+function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
+  return vehicles.toSorted(
+    (a, b) => Number(b.active) - Number(a.active) || a.label.localeCompare(b.label) || (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** The vehicles with who drives them now. */
+export function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListProps) {
+  const copy = useFleetCopy();
+  const { needs: needTexts } = useRidesCopy();
+  const area = useRef<HTMLDivElement>(null);
+  const rows = inOrder(vehicles);
+  useSettlingRows(
+    area,
+    rows.map(({ id }) => id),
+  );
+  if (vehicles.length === 0) return <EmptyState icon="car" {...copy.empty} />;
+
+  const nameCell = ({ label, plate }: Vehicle) => (
+    <div className="grid gap-0.5 wrap-anywhere">
+      <bdi>{label}</bdi>
+      <span className="text-sm font-normal text-ink-soft">
+        <bdi>{plate === '' ? copy.noPlate : plate}</bdi>
+      </span>
+    </div>
+  );
+  const needsCell = ({ needs }: Vehicle) =>
+    needs.length === 0 ? (
+      <span className="text-ink-soft">{copy.noNeeds}</span>
+    ) : (
+      <ul className="flex flex-wrap gap-1.5">
+        {needs.map((need) => (
+          <li key={need}>
+            <Badge>{needTexts[need]}</Badge>
+          </li>
+        ))}
+      </ul>
+    );
+  const useCell = ({ id, active }: Vehicle) => {
+    const drivers = shifts?.filter(({ duty, vehicle }) => duty !== 'off' && vehicle.id === id) ?? [];
+    const used = drivers.length > 0 && copy.usedBy(drivers.map(({ name }) => name).join(', '));
+    return (
+      <div className="grid justify-items-start gap-1 wrap-anywhere">
+        {!active && <Badge tone="warning">{copy.withdrawn}</Badge>}
+        {used !== false && <bdi>{active ? used : `${used}, ${copy.untilShiftEnds}`}</bdi>}
+        {used === false && active && shifts !== null && <span className="text-ink-soft">{copy.free}</span>}
+      </div>
+    );
+  };
+  const changeCell = (vehicle: Vehicle) => (
+    <div className="flex flex-wrap gap-2 lg:justify-end">
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={copy.editOf(vehicle.label)}
+        onClick={() => onEdit(vehicle)}
+      >
+        {copy.edit}
+      </Button>
+      <VehicleSwitch vehicle={vehicle} save={save} />
+    </div>
+  );
+  return (
+    <div ref={area} className="grid grid-cols-1 gap-4">
+      {isBlind && <p className="text-sm text-ink-soft">{copy.unknownUse}</p>}
+      <ListEnd count={rows.length} />
+      <DataTable
+        caption={copy.heading}
+        rows={rows}
+        rowKey={({ id }) => id}
+        shares="lg:grid-cols-[24%_13%_22%_19%_22%]"
+        columns={[
+          { key: 'vehicle', header: copy.columns.vehicle, cell: nameCell, naming: true },
+          { key: 'seats', header: copy.columns.seats, cell: ({ seats }) => copy.passengers(seats) },
+          { key: 'needs', header: copy.columns.needs, cell: needsCell },
+          { key: 'use', header: copy.columns.use, cell: useCell },
+          { key: 'change', header: copy.columns.change, cell: changeCell, atEnd: true },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { noteOf } from '#test/note-of.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const SAM = { name: 'Sam Sysadmin', role: 'system_admin' } as const;
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const DAMAGED = { 'settings/rides': { timeZone: 7 } };
+
+async function openSettings(...given: Parameters<typeof openRideWorld>) {
+  const world = await openRideWorld(...given);
+  return { ...renderApp('/admin/settings', { world }), world };
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('ride settings', () => {
+  test('ride settings that are damaged are replaced by the usual ones with one press of a system administrator', async () => {
+    const { user, world } = await openSettings(SAM, DAMAGED);
+    expect(await screen.findByText('Rides are not set up')).toBeShown();
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    expect(screen.getByText(`The time zone will be that of this device: ${timeZone}.`)).toBeShown();
+    await user.click(await button('Set up rides'));
+    expect(await field('Waiting at the door (minutes)')).toHaveProperty('value', '5');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Ride settings' })),
+    );
+    expect(await screen.findByText('Rides are set up')).toBeShown();
+    expect(valueOf(await world.person.rides.serviceSettings.read())).toMatchObject({
+      timeZone,
+      zones: ['all'],
+    });
+  });
+
+  test('a first step that is not answered stays, and says why', async () => {
+    const { user, world } = await openSettings(SAM, DAMAGED);
+    const press = await button('Set up rides');
+    world.network.goOffline();
+    await user.click(press);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Network error/);
+    expect(press).toBeShown();
+  });
+
+  test('another administrator is told whom to ask to set up rides', async () => {
+    await openSettings(ADA, DAMAGED);
+    expect(await screen.findByText(/Ask a system administrator/)).toBeShown();
+    expect(screen.queryByRole('button', { name: 'Set up rides' })).toBeNull();
+  });
+
+  test('another administrator reads the ride settings and changes nothing', async () => {
+    await openSettings(ADA);
+    expect(await screen.findByText('Only a system administrator can change these settings.')).toBeShown();
+    expect(screen.getByText('Waiting at the door').nextElementSibling?.textContent).toBe('5 minutes');
+    expect(screen.getByText('Answering an offer').nextElementSibling?.textContent).toBe('60 seconds');
+    expect(screen.getByText('Time zone').nextElementSibling?.textContent).toBe('Europe/Berlin');
+    expect(screen.getByText('Landmarks').nextElementSibling?.textContent).toBe('None');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('ride settings are changed and stay on the page', async () => {
+    const { user, world } = await openSettings(SAM);
+    await user.clear(await field('Waiting at the door (minutes)'));
+    await user.type(await field('Waiting at the door (minutes)'), '1');
+    await user.type(await field('Landmarks'), 'City Hospital{Enter}Station');
+    const save = await button('Save settings');
+    await user.click(save);
+    expect(await screen.findByText('Settings saved')).toBeShown();
+    expect(document.activeElement).toBe(save);
+    expect(valueOf(await world.person.rides.serviceSettings.read())).toMatchObject({
+      terms: { wait: 60, search: 1800 },
+      landmarks: ['City Hospital', 'Station'],
+    });
+  });
+
+  test('saved ride settings keep what a colleague has changed since the page was opened', async () => {
+    const { user, world } = await openSettings(SAM);
+    const wait = await field('Waiting at the door (minutes)');
+    const known = valueOf(await world.person.rides.serviceSettings.read());
+    world.put({ 'settings/rides': { ...known, landmarks: ['Station'] } });
+    await user.clear(wait);
+    await user.type(wait, '9');
+    await user.click(await button('Save settings'));
+    await screen.findByText('Settings saved');
+    expect(valueOf(await world.person.rides.serviceSettings.read())).toMatchObject({
+      terms: { wait: 540, search: 1800 },
+      landmarks: ['Station'],
+    });
+  });
+
+  test('what is typed after ride settings were saved outlives a network that fails then', async () => {
+    const { user, world } = await openSettings(SAM);
+    const wait = await field('Waiting at the door (minutes)');
+    await user.clear(wait);
+    await user.type(wait, '9');
+    const before = world.requestsOf('fleet.settings');
+    await user.click(await button('Save settings'));
+    await screen.findByText('Settings saved');
+    world.network.goOffline();
+    await user.type(wait, '0');
+    expect(world.requestsOf('fleet.settings')).toBe(before);
+    expect(wait).toHaveProperty('value', '90');
+  });
+
+  test('ride settings with bad input say at each field what to enter, keep it, and send nothing', async () => {
+    const { user, world } = await openSettings(SAM);
+    const wait = await field('Waiting at the door (minutes)');
+    await user.clear(wait);
+    await user.type(wait, '61');
+    const zone = screen.getByRole('combobox', { name: 'Time zone' });
+    await user.clear(zone);
+    await user.type(zone, 'Mars');
+    const before = world.requestsOf('fleet.save');
+    await user.click(await button('Save settings'));
+    await waitFor(() => expect(document.activeElement).toBe(wait));
+    expect(noteOf(wait)).toBe('Enter a whole number from 1 to 60.');
+    expect(noteOf(zone)).toMatch(/^Please enter a time zone by its name/);
+    expect(wait).toHaveProperty('value', '61');
+    expect(world.requestsOf('fleet.save')).toBe(before);
+    await user.type(zone, '{Backspace}');
+    expect(noteOf(zone)).toMatch(/^After sign-in, all pages show its time/);
+  });
+
+  test('ride settings that could not be saved keep what was typed', async () => {
+    const { user, world } = await openSettings(SAM);
+    const wait = await field('Waiting at the door (minutes)');
+    await user.clear(wait);
+    await user.type(wait, '9');
+    world.network.goOffline();
+    await user.click(await button('Save settings'));
+    const box = await screen.findByRole('alert');
+    expect(box.textContent).toMatch(/^Network error/);
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(wait).toHaveProperty('value', '9');
+  });
+
+  test('ride settings that could not be loaded say so, and are loaded on another try', async () => {
+    const world = await openRideWorld(SAM);
+    const { user } = renderApp('/admin/dashboard', { world });
+    const link = await screen.findByRole('link', { name: 'Settings' });
+    world.network.goOffline();
+    await user.click(link);
+    expect((await screen.findByText(/^The settings could not be loaded/)).textContent).toMatch(
+      /Network error/,
+    );
+    world.network.goOnline();
+    await user.click(await button('Try again'));
+    expect(await field('Waiting at the door (minutes)')).toBeShown();
+  });
+});

@@ -1,0 +1,24 @@
+import { MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import type { editing } from './editing-copy.ts';
+
+export const texts: typeof editing = {
+  text: 'Der Fahrer sieht die Änderung sofort. Wer schon unterwegs ist, sollte trotzdem angerufen werden.',
+  loading: 'Die Orte werden geladen …',
+  failed: 'Die genauen Orte ließen sich nicht laden.',
+  unread: 'Speichern geht erst, wenn die Orte geladen sind.',
+  gone: 'Name, Telefon und genaue Orte sind nicht mehr gespeichert, deshalb lässt sich nichts ändern.',
+  from: 'Von',
+  to: 'Nach',
+  people: `Personen (1 bis ${MOST_PEOPLE})`,
+  needs: 'Was gebraucht wird',
+  note: 'Hinweis für den Fahrer',
+  close: 'Verwerfen',
+  submit: 'Fahrt speichern',
+  submitting: 'Wird gespeichert …',
+  own: {
+    title: 'Diese Fahrt ändern',
+    text: 'Fahrer sehen die Änderung sofort. Die Zeit bleibt: Für eine andere sagen Sie die Fahrt ab und buchen neu.',
+    meanwhile:
+      'Jemand anderes hat diese Fahrt inzwischen geändert. Ihre Eingaben sind noch da und würden eine Änderung im selben Feld ersetzen. Drücken Sie noch einmal, wenn Sie das weiterhin wollen.',
+  },
+};

@@ -1,0 +1,29 @@
+import { MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+/** The dialog that changes a booked ride. */
+export const editing = {
+  /** To dispatch. */
+  text: 'The driver sees the change at once, but call whoever is on the way already.',
+  loading: 'Loading the places...',
+  failed: 'The exact places could not be loaded.',
+  unread: 'Nothing can be saved before the places are loaded.',
+  gone: 'Name, phone and exact places are not kept any more, so nothing can be changed.',
+  from: 'From',
+  to: 'To',
+  people: `Passengers (1 to ${MOST_PEOPLE})`,
+  needs: 'Needs',
+  note: 'Note for the driver',
+  close: 'Discard',
+  submit: 'Save ride',
+  submitting: 'Saving...',
+  /** To the ride's passenger, who can change it only until a driver has it. */
+  own: {
+    title: 'Edit this ride',
+    text: 'Drivers see the change at once. The time stays: for another one, cancel the ride and book again.',
+    meanwhile:
+      'Somebody else has changed this ride meanwhile. What you typed is still here and would replace a change of the same field. Press the button again if you still want that.',
+  },
+};
+
+export const useEditingCopy = defineCopy(editing, { de: () => import('./editing-copy.de.ts') });

@@ -1,0 +1,124 @@
+import type { LastDone } from '#domain/rides/model/errors/ride-error.ts';
+import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import {
+  BOOKING_PAUSE,
+  LONGEST_AREA,
+  LONGEST_LABEL,
+  LONGEST_NOTE,
+  LONGEST_PLACE,
+  LONGEST_PLATE,
+  MOST_LATER_RIDES,
+  MOST_LANDMARKS,
+  MOST_PEOPLE,
+  MOST_SEATS,
+  SHORTEST_CORRECTION,
+  SHORTEST_PLACE,
+} from '#domain/rides/model/limits.ts';
+import type { RideErrorTexts } from './ride-errors-copy.ts';
+import { texts as rides } from './rides-copy.de.ts';
+
+const REQUIRED_PLACES = {
+  from: 'Bitte geben Sie an, wo die Fahrt beginnt.',
+  to: 'Bitte geben Sie an, wohin die Fahrt geht.',
+} as const;
+
+const NOW = {
+  requested: 'Es wird ein Fahrer gesucht.',
+  offered: 'Ein Fahrer wurde gefragt.',
+  accepted: 'Sie hat einen Fahrer.',
+  on_the_way: 'Der Fahrer ist unterwegs.',
+  arrived: 'Der Fahrer ist da.',
+  in_progress: 'Der Fahrgast ist im Auto.',
+} as const;
+
+const ENDS = {
+  completed: 'Sie ist abgeschlossen.',
+  cancelled: 'Sie wurde abgesagt.',
+  no_show: 'Der Fahrgast ist nicht gekommen.',
+  expired: 'Niemand war rechtzeitig frei.',
+} as const;
+
+const WHO = {
+  passenger: 'Fahrgast',
+  driver: 'Fahrer',
+  dispatch: 'Zentrale',
+  time: 'Zeit abgelaufen',
+} as const;
+const lastOf = ({ did, by }: LastDone) => `Letzter Schritt: ${rides.steps[did]} (${WHO[by]}).`;
+
+const OUT_OF_LIMITS = 'Bitte geben Sie eine Zahl in den genannten Grenzen ein.';
+const SETTINGS = {
+  wait: OUT_OF_LIMITS,
+  search: OUT_OF_LIMITS,
+  offer: OUT_OF_LIMITS,
+  release: OUT_OF_LIMITS,
+  lead: OUT_OF_LIMITS,
+  horizon: OUT_OF_LIMITS,
+  retention: OUT_OF_LIMITS,
+  timeZone: 'Bitte geben Sie eine Zeitzone mit ihrem Namen ein, zum Beispiel Europe/Berlin.',
+  landmarks: `Höchstens ${MOST_LANDMARKS} bekannte Orte mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
+} as const;
+
+export const texts: RideErrorTexts = {
+  'place-required': ({ field }) => REQUIRED_PLACES[field],
+  'place-too-short': () =>
+    `Ein Ort braucht mindestens ${SHORTEST_PLACE} Zeichen, zum Beispiel Straße und Hausnummer.`,
+  'place-too-long': () => `Ein Ort darf höchstens ${LONGEST_PLACE} Zeichen lang sein.`,
+  'same-place': () => 'Dort beginnt die Fahrt. Bitte sagen Sie, wohin es geht.',
+  'date-required': () => 'Bitte geben Sie ein Datum mit Tag, Monat und Jahr ein.',
+  'time-required': () => 'Bitte geben Sie eine Uhrzeit mit Stunden und Minuten ein.',
+  'time-skipped': ({ time }) =>
+    `${time} Uhr gibt es an diesem Tag nicht, denn die Uhren werden vorgestellt. Bitte geben Sie eine andere Uhrzeit ein.`,
+  'time-twice': ({ time }) =>
+    `${time} Uhr gibt es an diesem Tag zweimal, denn die Uhren werden zurückgestellt. Bitte wählen Sie, welche Uhrzeit Sie meinen.`,
+  'pick-up-too-soon': ({ from }, sayTime) => `Die früheste Abholung ist ${sayTime(from)}.`,
+  'pick-up-too-late': ({ until }, sayTime) =>
+    `Die späteste Abholung, die sich jetzt buchen lässt, ist ${sayTime(until)}.`,
+  'people-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_PEOPLE} ein.`,
+  'phone-required': () => 'Bitte geben Sie eine Telefonnummer ein.',
+  'phone-unusable': () =>
+    'Bitte schreiben Sie die Telefonnummer mit Ziffern, zum Beispiel +49 30 1234567. Leerzeichen, ( ) / und - sind auch möglich.',
+  'note-too-short': () =>
+    `Bitte sagen Sie in wenigen Worten, warum, mit mindestens ${SHORTEST_CORRECTION} Zeichen.`,
+  'note-too-long': () => `Ein Hinweis darf höchstens ${LONGEST_NOTE} Zeichen lang sein.`,
+  'vehicle-required': () => 'Bitte wählen Sie ein Auto.',
+  'label-required': () => 'Bitte geben Sie dem Auto einen Namen.',
+  'label-too-long': () => `Ein Name darf höchstens ${LONGEST_LABEL} Zeichen lang sein.`,
+  'plate-too-long': () => `Ein Kennzeichen darf höchstens ${LONGEST_PLATE} Zeichen lang sein.`,
+  'seats-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_SEATS} ein.`,
+  'setting-unusable': ({ field }) => SETTINGS[field],
+
+  'ride-taken': () => 'Ein anderer Fahrer war schneller.',
+  'ride-changed': (error) => `Diese Fahrt hat sich geändert. ${NOW[error.state]} ${lastOf(error)}`,
+  'ride-over': (error) => `Diese Fahrt ist zu Ende. ${ENDS[error.state]} ${lastOf(error)}`,
+  'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei.',
+  'too-early': ({ at }, sayTime) => `Erst ab ${sayTime(at)} möglich.`,
+  'too-many-steps': () => 'Mit dieser Fahrt ist zu viel geschehen. Sie muss abgesagt und neu gebucht werden.',
+  'not-on-duty': () => 'Beginnen Sie zuerst Ihren Dienst.',
+  'already-driving': () => 'Beenden Sie zuerst Ihre Fahrt.',
+  'refused-before': () =>
+    'Sie haben diese Fahrt abgelehnt oder zurückgegeben, oder die Zentrale hat Sie abgezogen. Jetzt kann nur noch die Zentrale sie Ihnen geben.',
+  'not-driving': () => 'Sie sind nicht mehr unterwegs. Nehmen Sie diese Fahrt an, statt sie zuzusagen.',
+  'promises-full': ({ full }) =>
+    full === 'next'
+      ? 'Als nächste Fahrt haben Sie schon eine andere zugesagt. Fahren Sie diese zuerst, oder geben Sie sie zurück.'
+      : `Sie haben schon ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr sind nicht möglich. Fahren Sie zuerst eine davon, oder geben Sie eine zurück.`,
+  'driver-full': () =>
+    `Dieser Fahrer hat schon ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr sind nicht möglich. Bitte wählen Sie einen anderen.`,
+  'driver-off-duty': () => 'Dieser Fahrer ist nicht mehr im Dienst. Bitte wählen Sie einen anderen.',
+  'driver-unavailable': () =>
+    'Dieser Fahrer hat die Fahrt nicht bekommen, und der Grund ist nicht bekannt. Vielleicht ist sein Konto gesperrt. Bitte wählen Sie einen anderen.',
+
+  'already-booked': ({ kind }) =>
+    kind === 'now'
+      ? 'Sie haben schon eine Fahrt.'
+      : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen.`,
+  'booked-just-now': () =>
+    `Sie haben gerade erst eine Fahrt gebucht. Die nächste ist ${BOOKING_PAUSE} Sekunden danach möglich. Ihre Eingaben bleiben stehen.`,
+  'promise-due': () => 'Eine Ihrer Fahrten steht jetzt an. Fahren Sie zuerst los, oder geben Sie sie zurück.',
+  'booked-before': () =>
+    'Ein früherer Versuch hat geklappt, aber diese Fahrt ist zu Ende oder anders, als es hier steht. Wenn Sie noch einmal buchen, wird es eine weitere Fahrt.',
+  'rides-not-set-up': () =>
+    'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
+  'vehicle-unavailable': () => 'Dieses Auto ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',
+};

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { RideError, RideErrorCode, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { texts as deProduct } from '#words/errors.de.ts';
+import { texts as de } from './ride-errors-copy.de.ts';
+import { errors as enProduct } from '#words/errors.ts';
+import { rideErrors as en } from './ride-errors-copy.ts';
+import { rides } from './rides-copy.ts';
+import { stepDialogs } from '../dispatch/steps/step-dialogs-copy.ts';
+import { rideTextOf } from './use-ride-error-text.ts';
+
+const sayTime = (at: Date) => at.toISOString().slice(11, 16);
+const english = (error: RideFailure) => rideTextOf(error, { rides: en, product: enProduct, sayTime });
+const german = (error: RideFailure) => rideTextOf(error, { rides: de, product: deProduct, sayTime });
+
+const AT = new Date('2026-03-01T10:05:00Z');
+
+/** One error of every code. */
+const EACH: Readonly<{ [C in RideErrorCode]: Extract<RideError, { code: C }> }> = {
+  'place-required': { code: 'place-required', field: 'from' },
+  'place-too-short': { code: 'place-too-short', field: 'from' },
+  'place-too-long': { code: 'place-too-long', field: 'to' },
+  'same-place': { code: 'same-place' },
+  'date-required': { code: 'date-required' },
+  'time-required': { code: 'time-required' },
+  'time-skipped': { code: 'time-skipped', time: '02:30' },
+  'time-twice': { code: 'time-twice', time: '02:30' },
+  'pick-up-too-soon': { code: 'pick-up-too-soon', from: AT, field: 'time' },
+  'pick-up-too-late': { code: 'pick-up-too-late', until: AT, field: 'date' },
+  'people-out-of-range': { code: 'people-out-of-range' },
+  'phone-required': { code: 'phone-required' },
+  'phone-unusable': { code: 'phone-unusable' },
+  'note-too-short': { code: 'note-too-short' },
+  'note-too-long': { code: 'note-too-long' },
+  'vehicle-required': { code: 'vehicle-required' },
+  'label-required': { code: 'label-required' },
+  'label-too-long': { code: 'label-too-long' },
+  'plate-too-long': { code: 'plate-too-long' },
+  'seats-out-of-range': { code: 'seats-out-of-range' },
+  'setting-unusable': { code: 'setting-unusable', field: 'timeZone' },
+  'ride-taken': { code: 'ride-taken' },
+  'ride-changed': { code: 'ride-changed', state: 'arrived', did: 'arrive', by: 'driver' },
+  'ride-over': { code: 'ride-over', state: 'cancelled', did: 'cancel', by: 'dispatch' },
+  'ride-expired': { code: 'ride-expired' },
+  'too-early': { code: 'too-early', at: AT },
+  'too-many-steps': { code: 'too-many-steps' },
+  'not-on-duty': { code: 'not-on-duty' },
+  'already-driving': { code: 'already-driving', ride: 'ride-1' },
+  'refused-before': { code: 'refused-before' },
+  'not-driving': { code: 'not-driving' },
+  'promises-full': { code: 'promises-full', full: 'all', ride: 'ride-1' },
+  'driver-full': { code: 'driver-full', ride: 'ride-1' },
+  'driver-off-duty': { code: 'driver-off-duty' },
+  'driver-unavailable': { code: 'driver-unavailable' },
+  'booked-before': { code: 'booked-before', ride: 'ride-1' },
+  'already-booked': { code: 'already-booked', kind: 'now', ride: 'ride-1' },
+  'booked-just-now': { code: 'booked-just-now', from: AT },
+  'promise-due': { code: 'promise-due', ride: 'ride-1' },
+  'rides-not-set-up': { code: 'rides-not-set-up' },
+  'vehicle-unavailable': { code: 'vehicle-unavailable' },
+};
+
+/** The sentences that rides 7 fixes. */
+const FIXED = [
+  ['ride-taken', 'Another driver was faster.'],
+  ['ride-changed', 'This ride has changed.'],
+  ['already-driving', 'Finish your ride first.'],
+  ['already-booked', 'You already have a ride.'],
+  ['not-on-duty', 'Go on duty first.'],
+] as const;
+
+describe('the texts of failures of rides', () => {
+  test.each(FIXED)('the text of %s begins with “%s”', (code, sentence) => {
+    expect(english(EACH[code]).startsWith(sentence)).toBe(true);
+  });
+
+  test.each(Object.values(EACH))('the German text of %o is another one', (error) => {
+    expect(german(error)).not.toBe(english(error));
+    expect(german(error)).not.toContain('undefined');
+  });
+
+  test('a changed ride is told with its state, and one that is over with its end, and both with who did what', () => {
+    expect(english(EACH['ride-changed'])).toBe(
+      'This ride has changed. The driver is there. Last step: Driver arrived, by the driver.',
+    );
+    expect(english(EACH['ride-over'])).toBe(
+      'This ride is over: it was cancelled. Last step: Ride cancelled, by dispatch.',
+    );
+  });
+
+  test('what comes too early is told with the time from which it is possible', () => {
+    expect(english(EACH['too-early'])).toContain('10:05');
+    expect(german(EACH['too-early'])).toContain('10:05');
+  });
+
+  test('a time that does not exist, or is too soon, is told with the time', () => {
+    expect(english(EACH['time-skipped'])).toMatch(/^02:30 does not exist that day/);
+    expect(english(EACH['pick-up-too-soon'])).toContain('10:05');
+    expect(german(EACH['pick-up-too-late'])).toContain('10:05');
+  });
+
+  test('whoever has three rides booked for later is told how to book another one', () => {
+    expect(english({ code: 'already-booked', kind: 'later', ride: 'ride-1' })).toMatch(
+      /^You already have 3 rides booked for later\. Cancel one/,
+    );
+  });
+
+  test('a driver who can promise no more is told whether that is for one ride now or for five in all', () => {
+    expect(english(EACH['promises-full'])).toMatch(/^You have promised 5 rides, and more are not possible\./);
+    expect(english({ code: 'promises-full', full: 'next', ride: 'ride-1' })).toMatch(
+      /^You have promised another ride as your next one\./,
+    );
+  });
+
+  test('a driver whom dispatch took a ride from reads that they were recalled, as dispatch does', () => {
+    expect(english(EACH['refused-before'])).toMatch(
+      /^You declined this ride, gave it back or were recalled\./,
+    );
+    expect(stepDialogs.drivers.declined).toBe('Declined this ride, gave it back or was recalled');
+    expect(rides.steps.recall).toBe('Driver recalled');
+  });
+
+  test('a page of rides tells a failure that is none of rides as every other page does', () => {
+    expect(english({ code: 'network' })).toBe(enProduct.network({ code: 'network' }));
+  });
+});

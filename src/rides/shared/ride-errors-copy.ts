@@ -1,0 +1,131 @@
+import type { LastDone, RideError, RideErrorCode } from '#domain/rides/model/errors/ride-error.ts';
+import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import {
+  BOOKING_PAUSE,
+  LONGEST_AREA,
+  LONGEST_LABEL,
+  LONGEST_NOTE,
+  LONGEST_PLACE,
+  LONGEST_PLATE,
+  MOST_LATER_RIDES,
+  MOST_LANDMARKS,
+  MOST_PEOPLE,
+  MOST_SEATS,
+  SHORTEST_CORRECTION,
+  SHORTEST_PLACE,
+} from '#domain/rides/model/limits.ts';
+import { defineCopy } from '#words/define-copy.ts';
+import { rides } from './rides-copy.ts';
+
+/** Formats a moment for a text. */
+export type SayTime = (at: Date) => string;
+
+/** One text for every code of rides: a missing one is a compile error. */
+export type RideErrorTexts = {
+  readonly [C in RideErrorCode]: (error: Extract<RideError, { code: C }>, sayTime: SayTime) => string;
+};
+
+const REQUIRED_PLACES = {
+  from: 'Please say where the ride starts.',
+  to: 'Please say where the ride goes.',
+} as const;
+
+const NOW = {
+  requested: 'It is looking for a driver.',
+  offered: 'A driver has been asked.',
+  accepted: 'It has a driver.',
+  on_the_way: 'The driver is on the way.',
+  arrived: 'The driver is there.',
+  in_progress: 'The passenger is on board.',
+} as const;
+
+const ENDS = {
+  completed: 'it was completed.',
+  cancelled: 'it was cancelled.',
+  no_show: 'the passenger did not come.',
+  expired: 'nobody was free in time.',
+} as const;
+
+const BY = {
+  passenger: 'by the passenger',
+  driver: 'by the driver',
+  dispatch: 'by dispatch',
+  time: 'because time ran out',
+} as const;
+const lastOf = ({ did, by }: LastDone) => `Last step: ${rides.steps[did]}, ${BY[by]}.`;
+
+const OUT_OF_LIMITS = 'Please enter a number within the limits that are given.';
+const SETTINGS = {
+  wait: OUT_OF_LIMITS,
+  search: OUT_OF_LIMITS,
+  offer: OUT_OF_LIMITS,
+  release: OUT_OF_LIMITS,
+  lead: OUT_OF_LIMITS,
+  horizon: OUT_OF_LIMITS,
+  retention: OUT_OF_LIMITS,
+  timeZone: 'Please enter a time zone by its name, for example Europe/Berlin.',
+  landmarks: `At most ${MOST_LANDMARKS} landmarks, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
+} as const;
+
+export const rideErrors: RideErrorTexts = {
+  'place-required': ({ field }) => REQUIRED_PLACES[field],
+  'place-too-short': () =>
+    `A place needs at least ${SHORTEST_PLACE} characters, such as a street and a number.`,
+  'place-too-long': () => `A place can have at most ${LONGEST_PLACE} characters.`,
+  'same-place': () => 'This is where the ride starts. Please say where it goes.',
+  'date-required': () => 'Please enter a date with day, month and year.',
+  'time-required': () => 'Please enter a time with hours and minutes.',
+  'time-skipped': ({ time }) =>
+    `${time} does not exist that day: the clocks are put forward. Please enter another time.`,
+  'time-twice': ({ time }) =>
+    `The clocks show ${time} twice that day, because they are put back. Please choose which one you mean.`,
+  'pick-up-too-soon': ({ from }, sayTime) => `The earliest pick-up is ${sayTime(from)}.`,
+  'pick-up-too-late': ({ until }, sayTime) => `The latest pick-up is ${sayTime(until)}.`,
+  'people-out-of-range': () => `Please enter a number from 1 to ${MOST_PEOPLE}.`,
+  'phone-required': () => 'Please enter a phone number.',
+  'phone-unusable': () =>
+    'Please write the phone number with digits, for example +1 555 0100. Spaces, ( ) / and - are fine too.',
+  'note-too-short': () => `Please say in a few words why, with at least ${SHORTEST_CORRECTION} characters.`,
+  'note-too-long': () => `A note can have at most ${LONGEST_NOTE} characters.`,
+  'vehicle-required': () => 'Please choose a car.',
+  'label-required': () => 'Please give the car a name.',
+  'label-too-long': () => `A name can have at most ${LONGEST_LABEL} characters.`,
+  'plate-too-long': () => `A plate can have at most ${LONGEST_PLATE} characters.`,
+  'seats-out-of-range': () => `Please enter a number from 1 to ${MOST_SEATS}.`,
+  'setting-unusable': ({ field }) => SETTINGS[field],
+
+  'ride-taken': () => 'Another driver was faster.',
+  'ride-changed': (error) => `This ride has changed. ${NOW[error.state]} ${lastOf(error)}`,
+  'ride-over': (error) => `This ride is over: ${ENDS[error.state]} ${lastOf(error)}`,
+  'ride-expired': () => 'This request has ended: nobody was free in time.',
+  'too-early': ({ at }, sayTime) => `Not possible before ${sayTime(at)}.`,
+  'too-many-steps': () => 'Too much has happened to this ride. It has to be cancelled and booked again.',
+  'not-on-duty': () => 'Go on duty first.',
+  'already-driving': () => 'Finish your ride first.',
+  'refused-before': () =>
+    'You declined this ride, gave it back or were recalled. Only dispatch can give it to you now.',
+  'not-driving': () => 'You are not driving any more. Take this ride instead of promising it.',
+  'promises-full': ({ full }) =>
+    full === 'next'
+      ? 'You have promised another ride as your next one. Drive that one or give it back first.'
+      : `You have promised ${PROMISE_SLOTS.length} rides, and more are not possible. Drive one or give one back first.`,
+  'driver-full': () =>
+    `This driver has promised ${PROMISE_SLOTS.length} rides, and more are not possible. Please choose another one.`,
+  'driver-off-duty': () => 'This driver is not on duty any more. Please choose another one.',
+  'driver-unavailable': () =>
+    'The ride was not given to this driver, and the reason is not known. Their account may be blocked. Please choose another driver.',
+
+  'already-booked': ({ kind }) =>
+    kind === 'now'
+      ? 'You already have a ride.'
+      : `You already have ${MOST_LATER_RIDES} rides booked for later. Cancel one of them to book another.`,
+  'booked-just-now': () =>
+    `You have just booked a ride. The next one is possible ${BOOKING_PAUSE} seconds after it. What you entered is kept.`,
+  'promise-due': () => 'A ride of yours is due. Set off for it or give it back first.',
+  'booked-before': () =>
+    'An earlier try to book this went through, but that ride is over, or differs from what is written here. If you book again, it will be another ride.',
+  'rides-not-set-up': () => 'Rides cannot be booked yet. An administrator has to set up the service first.',
+  'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',
+};
+
+export const useRideErrorCopy = defineCopy(rideErrors, { de: () => import('./ride-errors-copy.de.ts') });

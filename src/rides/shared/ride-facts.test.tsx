@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderForm } from '#test/render-form.tsx';
+import { CallLinks } from './call-links.tsx';
+import { RideBadge } from './ride-badge.tsx';
+import { RideLoad } from './ride-load.tsx';
+import { RideRoute } from './ride-route.tsx';
+
+test('a ride’s route names both ends, and leaves out an area that nobody could tell', () => {
+  const { rerender } = renderForm(<RideRoute from="5 Mill Road" to="City Hospital" />);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '5 Mill Road',
+    'City Hospital',
+  ]);
+  rerender(<RideRoute from="" to="City Hospital" />);
+  expect(screen.getByRole('term').textContent).toBe('To');
+});
+
+test('a ride’s load counts the people and names the needs', () => {
+  renderForm(<RideLoad ride={{ people: 2, needs: ['wheelchair', 'pet'] }} />);
+  const load = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(load).toEqual(['2 people', 'Wheelchair', 'A pet comes along']);
+});
+
+test('a number is dialled and texted without its blanks, and each link says whose it is', () => {
+  renderForm(<CallLinks name="Dario" phone="+1 (555) 01-01" />);
+  expect(screen.getByRole('link', { name: 'Call Dario' }).getAttribute('href')).toBe('tel:+15550101');
+  expect(screen.getByRole('link', { name: 'Text Dario' }).getAttribute('href')).toBe('sms:+15550101');
+});
+
+test('a badge names a state, and a record that is no ride', () => {
+  renderForm(<RideBadge state="damaged" />);
+  expect(screen.getByText('Record damaged')).toBeDefined();
+});

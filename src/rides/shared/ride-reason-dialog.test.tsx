@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { anApprovedUser } from '#domain/accounts/model/user.builder.ts';
+import { REASONS } from '#domain/rides/model/ride/reasons.ts';
+import { UserContext } from '#core/session/user-context.ts';
+import { rides } from './rides-copy.ts';
+import { noteOf } from '#test/note-of.ts';
+import { renderForm } from '#test/render-form.tsx';
+import { RideReasonDialog } from './ride-reason-dialog.tsx';
+import { useDialogDraft } from './use-dialog-draft.ts';
+
+interface GiveBackProps {
+  /** Another one for each test, because what is entered is kept. */
+  ride: string;
+  busy: boolean;
+  onSubmit: (said: object) => void;
+  onClose: () => void;
+}
+
+function GiveBack({ ride, ...props }: GiveBackProps) {
+  return (
+    <RideReasonDialog
+      {...props}
+      draft={useDialogDraft('give_back', { id: ride, rev: 0 })}
+      title="Give this ride back?"
+      description={<p>Somebody else is looked for.</p>}
+      reasons={REASONS.give_back}
+      texts={rides.reasons.give_back}
+      labels={{ close: 'Keep it', submit: 'Give back', submitting: 'Giving back...' }}
+      failure={null}
+    />
+  );
+}
+
+function openDialog({ busy = false } = {}) {
+  const onClose = vi.fn<() => void>();
+  const onSubmit = vi.fn<(said: object) => void>();
+  const { user } = renderForm(
+    <UserContext value={anApprovedUser()}>
+      <GiveBack ride={crypto.randomUUID()} busy={busy} onSubmit={onSubmit} onClose={onClose} />
+    </UserContext>,
+  );
+  const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
+  const send = () => user.click(screen.getByRole('button', { name: 'Give back' }));
+  return { user, onSubmit, onClose, choose, send };
+}
+
+test('without a reason nothing is sent, and the list says what is missing and has the focus', async () => {
+  const { send, onSubmit } = openDialog();
+  await send();
+  expect(noteOf(screen.getByRole('radiogroup', { name: 'Reason' }))).toBe('Please choose a reason.');
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a reason of the list goes alone, even if a note was typed before', async () => {
+  const { user, choose, send, onSubmit } = openDialog();
+  await choose('Another reason');
+  await user.type(screen.getByRole('textbox'), 'A flat tyre');
+  await choose('Trouble with the car');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await send();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ why: 'breakdown' });
+});
+
+test('a note of 301 characters is refused at its field, and one of 300 goes with the reason', async () => {
+  const { user, choose, send, onSubmit } = openDialog();
+  await choose('Another reason');
+  const note = screen.getByRole('textbox');
+  await user.click(note);
+  await user.paste('n'.repeat(301));
+  await send();
+  expect(noteOf(note)).toContain('1 character too many. A note can have at most 300.');
+  expect(document.activeElement).toBe(note);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.type(note, '{Backspace}');
+  await send();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ why: 'other', note: 'n'.repeat(300) });
+});
+
+test.each([
+  ['closes', false, 2],
+  ['stays while it is sent, since a failure is told in it', true, 0],
+])('the dialog %s when its button or Escape is pressed', async (_, busy, times) => {
+  const { user, onClose } = openDialog({ busy });
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(times);
+});

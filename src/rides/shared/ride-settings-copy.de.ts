@@ -1,0 +1,62 @@
+import type { rideSettings } from './ride-settings-copy.ts';
+
+export const texts: typeof rideSettings = {
+  title: 'Einstellungen der Fahrten',
+  lead: 'So arbeitet dieser Fahrdienst. Bereits bestellte Fahrten behalten ihre Zeiten.',
+  loading: 'Einstellungen werden geladen …',
+  failed: 'Die Einstellungen konnten nicht geladen werden.',
+  heading: 'Einstellungen',
+  times: 'Zeiten',
+  places: 'Orte und Uhrzeit',
+  fields: {
+    wait: { label: 'Warten vor der Tür', hint: 'Danach kann gemeldet werden, dass niemand kam.' },
+    search: { label: 'Suche nach einem Fahrer', hint: 'Danach endet eine Anfrage, die niemand übernimmt.' },
+    offer: { label: 'Antwort auf ein Angebot', hint: 'Danach verfällt das Angebot.' },
+    release: {
+      label: 'Früher losfahren',
+      hint: 'So lange vor der Abholung darf eine spätere Fahrt beginnen.',
+    },
+    lead: { label: 'Spätestens bestellen', hint: 'So lange vor der Abholung geht es noch.' },
+    horizon: { label: 'Frühestens bestellen', hint: 'So lange vor der Abholung geht es schon.' },
+    retention: {
+      label: 'Namen und Adressen behalten',
+      hint: 'Danach werden Namen, Nummern und genaue Orte einer Fahrt gelöscht.',
+    },
+    timeZone: {
+      label: 'Zeitzone',
+      hint: 'Nach der Anmeldung zeigen alle Seiten ihre Uhrzeit. Zum Beispiel „Europe/Berlin“.',
+    },
+    landmarks: {
+      label: 'Bekannte Orte',
+      hint: 'Einer pro Zeile, zum Beispiel „Stadtklinik“. Sie werden beim Tippen eines Ortes vorgeschlagen.',
+    },
+  },
+  withUnit: (label, unit) => `${label} (${unit})`,
+  units: { seconds: 'Sekunden', minutes: 'Minuten', days: 'Tage' },
+  amounts: {
+    seconds: (count) => (count === '1' ? '1 Sekunde' : `${count} Sekunden`),
+    minutes: (count) => (count === '1' ? '1 Minute' : `${count} Minuten`),
+    days: (count) => (count === '1' ? '1 Tag' : `${count} Tage`),
+  },
+  outOfRange: (least, most) => `Geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
+  none: 'Keine',
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  discard: 'Verwerfen',
+  unsaved: 'Diese Änderungen sind von vorhin und noch nicht gespeichert.',
+  saved: { title: 'Einstellungen gespeichert', text: 'Sie gelten ab der nächsten Bestellung.' },
+  readOnly: 'Nur ein Systemadministrator kann diese Einstellungen ändern.',
+
+  setUp: {
+    title: 'Fahrten sind nicht eingerichtet',
+    text: 'Noch kann niemand eine Fahrt bestellen: Die Einstellungen fehlen oder sind nicht lesbar. Beginnen Sie mit den üblichen. Danach können Sie alles ändern.',
+    timeZone: (name) => `Als Zeitzone gilt die dieses Geräts: ${name}.`,
+    submit: 'Fahrten einrichten',
+    submitting: 'Wird eingerichtet …',
+    done: {
+      title: 'Fahrten sind eingerichtet',
+      text: 'Das sind die üblichen Einstellungen. Ändern Sie, was nicht passt.',
+    },
+    ask: 'Noch kann niemand eine Fahrt bestellen: Die Einstellungen fehlen oder sind nicht lesbar. Bitten Sie einen Systemadministrator, die Fahrten auf dieser Seite einzurichten.',
+  },
+};

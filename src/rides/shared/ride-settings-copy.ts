@@ -1,0 +1,72 @@
+import type { SettingField } from '#domain/rides/model/firm/setting-field.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+interface FieldTexts {
+  readonly label: string;
+  readonly hint: string;
+}
+
+const FIELDS: Readonly<Record<SettingField, FieldTexts>> = {
+  wait: { label: 'Waiting at the door', hint: 'After that the driver may report a no-show.' },
+  search: { label: 'Looking for a driver', hint: 'After that a request ends if nobody has taken it.' },
+  offer: { label: 'Answering an offer', hint: 'After that the driver who was asked loses the offer.' },
+  release: { label: 'Setting off early', hint: 'How long before its pick-up a later ride may begin.' },
+  lead: {
+    label: 'Booking ahead, at least',
+    hint: 'How long before its pick-up a later ride must be booked.',
+  },
+  horizon: { label: 'Booking ahead, at most', hint: 'How far in the future a ride may be booked.' },
+  retention: {
+    label: 'Keeping names and addresses',
+    hint: 'Names, numbers and exact places of a ride are removed after that.',
+  },
+  timeZone: {
+    label: 'Time zone',
+    hint: 'After sign-in, all pages show its time. For example “Europe/Berlin”.',
+  },
+  landmarks: {
+    label: 'Landmarks',
+    hint: 'One per line, such as “City Hospital”. They are suggested while a place is typed.',
+  },
+};
+
+/** How the ride service works. */
+export const rideSettings = {
+  title: 'Ride settings',
+  lead: 'How this service works. Rides that are already booked keep the times they were booked with.',
+  loading: 'Loading settings...',
+  failed: 'The settings could not be loaded.',
+  heading: 'Settings',
+  times: 'Times',
+  places: 'Places and time',
+  fields: FIELDS,
+  withUnit: (label: string, unit: string) => `${label} (${unit})`,
+  units: { seconds: 'seconds', minutes: 'minutes', days: 'days' },
+  amounts: {
+    seconds: (count: string) => (count === '1' ? '1 second' : `${count} seconds`),
+    minutes: (count: string) => (count === '1' ? '1 minute' : `${count} minutes`),
+    days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
+  },
+  outOfRange: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
+  none: 'None',
+  save: 'Save settings',
+  saving: 'Saving...',
+  discard: 'Discard',
+  unsaved: 'These changes are from before, and are not saved yet.',
+  saved: { title: 'Settings saved', text: 'They apply to the next booking.' },
+  readOnly: 'Only a system administrator can change these settings.',
+
+  setUp: {
+    title: 'Rides are not set up',
+    text: 'Nobody can book a ride yet: the settings are missing or cannot be read. Start with the usual ones. You can change all of them afterwards.',
+    timeZone: (name: string) => `The time zone will be that of this device: ${name}.`,
+    submit: 'Set up rides',
+    submitting: 'Setting up...',
+    done: { title: 'Rides are set up', text: 'These are the usual settings. Change what does not fit.' },
+    ask: 'Nobody can book a ride yet: the settings are missing or cannot be read. Ask a system administrator to set up rides on this page.',
+  },
+};
+
+export const useRideSettingsCopy = defineCopy(rideSettings, {
+  de: () => import('./ride-settings-copy.de.ts'),
+});

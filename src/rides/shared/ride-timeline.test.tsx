@@ -1,0 +1,140 @@
+import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { anApprovedUser } from '#domain/accounts/model/user.builder.ts';
+import { after, aRide, BOOKED_AT, CARD } from '#domain/rides/model/ride/ride.builder.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { UserContext } from '#core/session/user-context.ts';
+import { renderForm } from '#test/render-form.tsx';
+import { RideTimeline } from './ride-timeline.tsx';
+
+const LOG = {
+  0: { did: 'request', by: 'u-robin', at: BOOKED_AT },
+  1: { did: 'take', by: 'u-dario', at: after(60) },
+  2: { did: 'give_back', by: 'u-dario', at: after(120), why: 'other', note: 'A word about Robin' },
+  3: { did: 'take', by: 'u-dilek', at: after(180) },
+  4: { did: 'arrive', by: 'u-dilek', at: after(600), saidAt: after(300) },
+  5: { did: 'cancel', by: 'u-ada', at: after(50_000), why: 'by_phone' },
+};
+const RIDE = aRide('cancelled', {
+  rev: 5,
+  log: LOG,
+  driver: 'u-dilek',
+  card: { ...CARD, name: 'Dilek Driver', phone: null },
+});
+
+interface Given {
+  readonly ride?: Ride;
+  readonly timeZone?: string;
+  readonly nameOf?: () => null;
+}
+
+function linesFor(uid: string, { ride = RIDE, timeZone = 'Asia/Kathmandu', ...given }: Given = {}) {
+  // A test may look at a ride as several people, one after the other.
+  cleanup();
+  const user = anApprovedUser({ uid });
+  renderForm(
+    <UserContext value={user}>
+      <RideTimeline ride={ride} timeZone={timeZone} {...given} />
+    </UserContext>,
+  );
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+describe('the timeline of a ride', () => {
+  test('a line says what was done, by whom and when; a day is named where it begins', () => {
+    expect(linesFor('u-robin')).toEqual([
+      'Ride requested · you15:451 March 2026',
+      'Driver set off15:46',
+      'Your driver cannot come after all15:47',
+      'Driver set off · Dilek Driver15:48',
+      'Driver arrived · Dilek Driverreported: 15:5015:55',
+      'Ride cancelled · dispatcher05:382 March 2026',
+    ]);
+  });
+
+  test('what was reported on another day than it was received says on which', () => {
+    const log = { 0: LOG[0], 1: { did: 'arrive', by: 'u-dario', at: after(43_200), saidAt: after(600) } };
+    const [, line] = linesFor('u-robin', { ride: aRide('arrived', { rev: 1, log }) });
+    expect(line).toBe('Driver arrived · Dario Driverreported: 1 Mar 2026, 15:5503:452 March 2026');
+  });
+
+  test.each([
+    ['the passenger’s page, which takes the step by itself, is told as nobody’s', 'u-robin', 'Search ended'],
+    ['a dispatcher is told as theirs', 'u-ada', 'Search ended · dispatcher'],
+  ])('the end of a search by %s', (_, by, told) => {
+    const log = { 0: LOG[0], 1: { did: 'expire', by, at: after(1800) } };
+    expect(linesFor('u-robin', { ride: aRide('expired', { rev: 1, log }) })[1]).toBe(`${told}16:15`);
+  });
+
+  test('a passenger reads neither whom dispatch asked nor who said no, and of a driver sent instead the name', () => {
+    const toDilek = { by: 'u-ada', driver: 'u-dilek' };
+    const log = {
+      0: LOG[0],
+      1: { did: 'offer', by: 'u-ada', at: after(60), driver: 'u-dario' },
+      2: { did: 'decline', by: 'u-dario', at: after(90), why: 'busy' },
+      3: { did: 'assign', at: after(120), ...toDilek, driver: 'u-dario' },
+      4: { did: 'assign', at: after(180), ...toDilek },
+    };
+    const card = { ...CARD, name: 'Dilek Driver' };
+    const ride = aRide('accepted', { rev: 4, log, driver: 'u-dilek', card });
+    expect(linesFor('u-robin', { ride }).slice(1)).toEqual([
+      'Driver confirmed15:47',
+      'Another driver comes instead · Dilek Driver15:48',
+    ]);
+    cleanup();
+    expect(linesFor('u-ada', { ride })).toHaveLength(5);
+  });
+
+  test('an offer that ran out while nobody did anything is nobody’s doing', () => {
+    const log = {
+      0: LOG[0],
+      1: { did: 'offer', by: 'u-ada', at: after(60), driver: 'u-dario' },
+      2: { did: 'lapse', by: 'u-robin', at: after(120) },
+    };
+    const ride = aRide('requested', { rev: 2, log });
+    expect(linesFor('u-ada', { ride })[2]).toBe('No answer from the driver · time ran out15:47');
+    cleanup();
+    expect(linesFor('u-robin', { ride })).toEqual(['Ride requested · you15:451 March 2026']);
+  });
+
+  test('the last correction names how the ride ended, and no earlier line does', () => {
+    const note = { by: 'u-ada', note: 'She called.' };
+    const log = {
+      0: LOG[0],
+      1: { did: 'complete', by: 'u-dario', at: after(60) },
+      2: { did: 'correct', at: after(120), ...note },
+      3: { did: 'correct', at: after(180), ...note },
+    };
+    const lines = linesFor('u-robin', { ride: aRide('cancelled', { rev: 3, log }) });
+    expect(lines.slice(1)).toEqual([
+      'Ride completed15:46',
+      'Outcome corrected · dispatcher15:47',
+      'Outcome corrected · dispatcherCancelled15:48',
+    ]);
+  });
+
+  test('why somebody else did something is told to administrators alone, of old rides, too', () => {
+    const words = /A word about Robin|The passenger called/;
+    for (const uid of ['u-robin', 'u-dilek']) expect(linesFor(uid).join()).not.toMatch(words);
+    const told = linesFor('u-olga', { nameOf: () => null });
+    expect(told[2]).toContain('Another reasonA word about Robin');
+    expect(told[5]).toContain('The passenger called');
+  });
+
+  test('a passenger reads their own reason, and the driver does not', () => {
+    const why = { did: 'cancel', by: 'u-robin', at: after(60), why: 'unsafe' };
+    const ride = aRide('cancelled', { rev: 1, log: { 0: LOG[0], 1: why } });
+    expect(linesFor('u-robin', { ride })[1]).toContain('I do not feel safe');
+    expect(linesFor('u-dario', { ride })[1]).toBe('Ride cancelled · passenger15:46');
+  });
+
+  test('times are those of the service, which is named where the device’s differ', () => {
+    linesFor('u-robin');
+    expect(screen.getByText('Times are those of Kathmandu.')).toBeDefined();
+  });
+
+  test('a zone that this browser does not know counts as the device’s', () => {
+    expect(linesFor('u-robin', { timeZone: 'Moon/Tranquillity' })).toHaveLength(6);
+    expect(screen.queryByText(/Times are those/)).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
+import { toldToPassenger } from '#domain/rides/model/ride/told-to-passenger.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { useRidesCopy } from './rides-copy.ts';
+import { TimelineItem } from '#ui/data/timeline-item.tsx';
+import { useReasonText } from './use-reason-text.ts';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { ZoneNote } from '#ui/zone/zone-note.tsx';
+
+interface RideTimelineProps {
+  ride: Ride;
+  /** The service's time zone, an IANA name. */
+  timeZone: string;
+  /** Gives names to administrators, who may know everybody; `null` for somebody unknown. */
+  nameOf?: (uid: string) => string | null;
+  /** What administrators see besides about the step of this number. */
+  moreOf?: (number: number) => ReactNode;
+}
+
+/**
+ * A ride's steps: who took each and when, by the server's clock in the service's zone; the passenger is shown those that
+ * concern them. Administrators are also told why; everybody else only why they did something themselves, because the words
+ * of others may be about them (rides R36).
+ */
+export function RideTimeline({ ride, timeZone, nameOf, moreOf }: RideTimelineProps) {
+  const copy = useRidesCopy();
+  const time = useServiceTime(timeZone);
+  const { uid } = useUser();
+  const reasonOf = useReasonText();
+  const isPassenger = uid === ride.rider;
+  const lines = isPassenger ? toldToPassenger(ride.log) : ride.log.map((line) => ({ what: line.did, line }));
+  /** The present driver's name; the texts of drivers' steps name the others well enough. */
+  const driverName = (driver: string | null) =>
+    driver === ride.driver && ride.card !== null ? withoutDirectionControls(ride.card.name) : null;
+  const whoTook = ({ what, line: { did, by, driver } }: (typeof lines)[number]): string | null => {
+    const party = takenBy({ did, by }, ride.rider);
+    // That of a search says already that its time has come.
+    if (what === 'lost' || (what === 'expire' && party === 'time')) return null;
+    if (isPassenger && driver !== null) return driverName(driver);
+    if (party === 'time') return copy.parties.time;
+    if (by === uid) return copy.parties.you;
+    return nameOf?.(by) ?? (party === 'driver' ? driverName(by) : copy.parties[party]);
+  };
+  const lastCorrection = ride.log.findLast(({ did }) => did === 'correct');
+  return (
+    <div className="grid gap-3">
+      <ol className="grid">
+        {lines.map((told, number) => {
+          const { what, line } = told;
+          const party = takenBy(line, ride.rider);
+          const who = whoTook(told);
+          const isTold = nameOf !== undefined || line.by === uid;
+          const day = time.date(line.at);
+          const before = lines[number - 1]?.line;
+          return (
+            <TimelineItem
+              // Lines are only ever added, so the number is a stable key.
+              key={number}
+              when={
+                <time dateTime={line.at.toISOString()} className="inline-grid">
+                  <span className="font-medium tabular-nums">{time.time(line.at)}</span>
+                  {(before === undefined || time.date(before.at) !== day) && (
+                    <span className="text-xs/5 text-ink-soft">{day}</span>
+                  )}
+                </time>
+              }
+            >
+              <p className="wrap-anywhere">
+                <strong className="font-semibold">
+                  {what === 'lost' || what === 'replaced' ? copy.losses[what] : copy.steps[what]}
+                </strong>
+                {who !== null && <span className="text-ink-soft"> · {who}</span>}
+              </p>
+              {/* A correction does not store what it corrected to, but the last one is how the ride ended. */}
+              {line === lastCorrection && <p className="text-sm">{copy.states[ride.state]}</p>}
+              {line.driver !== null && nameOf !== undefined && (
+                <p className="text-sm wrap-anywhere">{nameOf(line.driver)}</p>
+              )}
+              {line.saidAt !== null && time.dateTime(line.saidAt) !== time.dateTime(line.at) && (
+                <p className="text-sm text-ink-soft">{copy.reported(time.moment(line.saidAt, line.at))}</p>
+              )}
+              {isTold && line.why !== null && (
+                <p className="text-sm text-ink-soft">{reasonOf(line, party)}</p>
+              )}
+              {isTold && line.note !== null && (
+                <q dir="auto" className="text-sm wrap-anywhere italic">
+                  {line.note}
+                </q>
+              )}
+              {moreOf?.(number)}
+            </TimelineItem>
+          );
+        })}
+      </ol>
+      <ZoneNote place={time.zone} />
+    </div>
+  );
+}

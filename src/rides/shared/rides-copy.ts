@@ -1,0 +1,152 @@
+import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
+import type { Need } from '#domain/rides/model/booking/needs.ts';
+import type { Reason } from '#domain/rides/model/ride/reasons.ts';
+import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
+import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { Party } from '#domain/rides/model/ride/taken-by.ts';
+import type { LossOfDriver } from '#domain/rides/model/ride/told-to-passenger.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+const STATES: Readonly<Record<RideState | 'damaged', string>> = {
+  requested: 'Looking for a driver',
+  offered: 'Driver asked',
+  accepted: 'Driver confirmed',
+  on_the_way: 'Driver on the way',
+  arrived: 'Driver at the door',
+  in_progress: 'On board',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  no_show: 'No-show',
+  expired: 'Nobody was free',
+  damaged: 'Record damaged',
+};
+
+const STEPS: Readonly<Record<StepName, string>> = {
+  request: 'Ride requested',
+  extend: 'Search extended',
+  offer: 'Driver asked',
+  assign: 'Driver assigned',
+  take: 'Driver set off',
+  reserve: 'Driver confirmed',
+  decline: 'Declined',
+  lapse: 'No answer from the driver',
+  depart: 'Driver set off',
+  arrive: 'Driver arrived',
+  start: 'Passenger on board',
+  complete: 'Ride completed',
+  no_show: 'Passenger did not come',
+  give_back: 'Ride given back',
+  recall: 'Driver recalled',
+  cancel: 'Ride cancelled',
+  finish: 'Ride completed',
+  expire: 'Search ended',
+  correct: 'Outcome corrected',
+  edit: 'Ride changed',
+};
+
+const NEEDS: Readonly<Record<Need, string>> = {
+  wheelchair: 'Wheelchair',
+  child_seat: 'Child seat',
+  luggage: 'A lot of luggage',
+  pet: 'A pet comes along',
+  help: 'Help at the door',
+};
+
+const RIDER_CANCELS: Readonly<Record<Reason<'cancel-as-rider'>, string>> = {
+  not_needed: 'I do not need it any more',
+  too_long: 'It takes too long',
+  mistake: 'I booked it by mistake',
+  other_transport: 'I am getting there another way',
+  unsafe: 'I do not feel safe',
+  other: 'Another reason',
+};
+
+const DISPATCH_CANCELS: Readonly<Record<Reason<'cancel-as-dispatch'>, string>> = {
+  by_phone: 'The passenger called',
+  no_driver: 'No driver is free',
+  duplicate: 'Booked twice',
+  passenger: 'The passenger cannot ride',
+  incident: 'Something happened',
+  other: 'Another reason',
+};
+
+const DECLINES: Readonly<Record<Reason<'decline'>, string>> = {
+  busy: 'Busy',
+  too_far: 'Too far away',
+  vehicle: 'The car does not fit',
+  break: 'On a break',
+  other: 'Another reason',
+};
+
+const GIVE_BACKS: Readonly<Record<Reason<'give_back'>, string>> = {
+  breakdown: 'Trouble with the car',
+  delay: 'Held up on the way',
+  unsafe: 'It is not safe',
+  mistake: 'Taken by mistake',
+  other: 'Another reason',
+};
+
+/** Who took a step, or that its time had come. Drivers are shown by their names. */
+const PARTIES: Readonly<Record<Exclude<Party, 'driver'> | 'you', string>> = {
+  you: 'you',
+  passenger: 'passenger',
+  dispatch: 'dispatcher',
+  time: 'time ran out',
+};
+
+/** What passengers read instead of the step that took their driver away. */
+const LOSSES: Readonly<Record<LossOfDriver, string>> = {
+  lost: 'Your driver cannot come after all',
+  replaced: 'Another driver comes instead',
+};
+
+/** What passengers, drivers and administrators all read about a ride. */
+export const rides = {
+  states: STATES,
+  steps: STEPS,
+  parties: PARTIES,
+  losses: LOSSES,
+  /** If the step was sent later than the driver pressed the button. */
+  reported: (at: string) => `reported: ${at}`,
+
+  from: 'From',
+  to: 'To',
+  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  needs: NEEDS,
+  call: 'Call',
+  text: 'Text',
+  callFor: (name: string) => `Call ${name}`,
+  textFor: (name: string) => `Text ${name}`,
+
+  reasons: {
+    'cancel-as-rider': RIDER_CANCELS,
+    'cancel-as-dispatch': DISPATCH_CANCELS,
+    decline: DECLINES,
+    give_back: GIVE_BACKS,
+  },
+  /** The list of somebody's rides. */
+  own: {
+    listed: 'Rides',
+    loading: 'Loading rides...',
+    failed: 'The rides could not be loaded.',
+    none: 'No rides yet',
+    rideOf: (when: string) => `Ride of ${when}`,
+    trip: (from: string, to: string) => `${from} to ${to}`,
+  },
+
+  openBooked: 'Open the booked ride',
+  suggestionsFor: (field: string) => `Suggestions for ${field}`,
+
+  blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,
+
+  /** In a dialog that was left before it was sent. */
+  continued: 'This is what you entered before.',
+  reason: 'Reason',
+  reasonMissing: 'Please choose a reason.',
+  note: 'What happened? (optional)',
+  noteReaders: 'Only dispatch reads this.',
+  noteTooLong: (over: number) =>
+    `${over} ${over === 1 ? 'character' : 'characters'} too many. A note can have at most ${LONGEST_NOTE}.`,
+};
+
+export const useRidesCopy = defineCopy(rides, { de: () => import('./rides-copy.de.ts') });

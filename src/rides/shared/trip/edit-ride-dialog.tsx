@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
+import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useRides } from '../use-rides.ts';
+import { useEditingCopy } from '../editing-copy.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { EditFields } from './edit-fields.tsx';
+import { RideFormDialog } from '../ride-form-dialog.tsx';
+import type { DialogDraft } from '../use-dialog-draft.ts';
+
+const storedForm = ({ people, needs }: Ride, { from, to, note }: RideDetails): TripChangeForm => ({
+  from,
+  to,
+  people: String(people),
+  needs,
+  note,
+});
+
+interface EditRideDialogProps
+  extends
+    Omit<
+      ComponentProps<typeof RideFormDialog>,
+      'description' | 'labels' | 'tone' | 'readFirst' | 'draft' | 'onSubmit' | 'children'
+    >,
+    Pick<ComponentProps<typeof EditFields>, 'field'> {
+  ride: Ride;
+  text: string;
+  draft: DialogDraft;
+  /** Called with what is typed and the details that it changes. */
+  onSubmit: (change: ReturnType<typeof parseTripChange>, details: RideDetails) => void;
+}
+
+/**
+ * Changes where a ride goes, for how many people, and their needs. The exact places are read again whenever somebody else
+ * has edited the ride, so that fields which were not touched here keep the others' changes; until the places are known
+ * nothing can be saved.
+ */
+export function EditRideDialog(props: EditRideDialogProps) {
+  const { ride, text, draft, field, refusal = null, onSubmit, ...dialog } = props;
+  const { trip } = draft.entered;
+  const { close, submit, submitting, ...copy } = useEditingCopy();
+  const { rideViews } = useRides();
+  const stored = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) => rideViews.details(id));
+  const details = stored.value;
+  const form = details && { ...storedForm(ride, details), ...trip };
+  const unread = () => {
+    if (stored.loading) return copy.loading;
+    if (stored.error !== null) return copy.unread;
+    return details === null ? copy.gone : null;
+  };
+  return (
+    <RideFormDialog
+      {...dialog}
+      draft={draft}
+      refusal={refusal ?? unread()}
+      description={<p>{text}</p>}
+      labels={{ close, submit, submitting }}
+      readFirst={form === null}
+      onSubmit={() => details !== null && form !== null && onSubmit(parseTripChange(form), details)}
+    >
+      {form !== null && (
+        <EditFields
+          form={form}
+          onForm={(part) => draft.enter({ trip: { ...trip, ...part } })}
+          field={field}
+          busy={dialog.busy}
+        />
+      )}
+      {form === null && stored.loading && <Skeleton lines={6} label={copy.loading} />}
+      <LoadFailure what={copy.failed} error={stored.error} onRetry={stored.reload} />
+    </RideFormDialog>
+  );
+}

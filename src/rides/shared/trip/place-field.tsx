@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+import type { Place } from '#domain/rides/model/booking/place.ts';
+import { useRidesCopy } from '../rides-copy.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+const MOST_SHOWN = 3;
+
+interface PlaceFieldProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'ref' | 'label' | 'hint' | 'error' | 'readOnly' | 'onKeyDown'
+> {
+  onInput: () => void;
+  /** Moves the focus to it. */
+  focus: () => void;
+  place: Place;
+  /** Called with another place. It has no coordinates unless it is a known place: those of the last place are not its own. */
+  onPlace: (place: Place) => void;
+  /** Called if only the words have changed. If it is not given, other words are another place. */
+  onWords?: (text: string) => void;
+  /** Known places: those of this passenger first, then the firm's landmarks. */
+  known: readonly Place[];
+  /** Goes on offering the other places after one is chosen, for a dispatcher who reads them out. */
+  others?: boolean;
+}
+
+/** The known places that contain what is typed. */
+function suggestionsFor(typed: string, known: readonly Place[], others: boolean): readonly Place[] {
+  const words = typed.trim().toLowerCase();
+  const isOne = others && known.some(({ text }) => text.toLowerCase() === words);
+  return known.filter(({ text }) => {
+    const name = text.toLowerCase();
+    return (isOne || name.includes(words)) && name !== words;
+  });
+}
+
+/**
+ * One end of a trip, in words, with the first few matching places as buttons on one line, which disappears when there are
+ * none.
+ */
+export function PlaceField(props: PlaceFieldProps) {
+  const { focus, place, onPlace, onWords, known, others = false, ...field } = props;
+  const copy = useRidesCopy();
+  const suggested = suggestionsFor(place.text, known, others);
+  const type = onWords ?? ((text: string) => onPlace({ text }));
+  const choose = (chosen: Place) => {
+    field.onInput();
+    onPlace(chosen);
+    // The pressed suggestion disappears.
+    focus();
+  };
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <TextField
+        {...field}
+        required
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        value={place.text}
+        onChange={({ target }) => type(target.value)}
+      />
+      {suggested.length > 0 && (
+        <ul
+          aria-label={copy.suggestionsFor(field.label)}
+          className="-m-1 flex min-h-11 gap-2 overflow-x-auto p-1 touch:min-h-13"
+        >
+          {suggested.slice(0, MOST_SHOWN).map((one) => (
+            <li key={one.text} className="shrink-0">
+              <button
+                type="button"
+                onClick={() => !field.readOnly && choose(one)}
+                className="max-w-60 min-h-9 truncate rounded-full border border-line bg-raised px-3 text-sm text-ink-soft hover:text-ink touch:min-h-11"
+              >
+                <bdi>{one.text}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

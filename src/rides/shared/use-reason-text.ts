@@ -1,0 +1,19 @@
+import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
+import type { Reason } from '#domain/rides/model/ride/reasons.ts';
+import type { Party } from '#domain/rides/model/ride/taken-by.ts';
+import { useRidesCopy } from './rides-copy.ts';
+
+/** The reason of a step, where one had to be given; otherwise `null`. */
+export function useReasonText() {
+  const { reasons } = useRidesCopy();
+  return ({ did, why }: LogLine, party: Party): string | null => {
+    const lists = {
+      cancel: reasons[party === 'passenger' ? 'cancel-as-rider' : 'cancel-as-dispatch'],
+      decline: reasons.decline,
+      give_back: reasons.give_back,
+    };
+    if (why === null || !(did === 'cancel' || did === 'decline' || did === 'give_back')) return null;
+    const texts: Partial<Record<Reason, string>> = lists[did];
+    return texts[why] ?? null;
+  };
+}

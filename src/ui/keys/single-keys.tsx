@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { lateDialog } from '../feedback/late-dialog.tsx';
+import { useDeviceSwitch } from '#core/session/use-device-switch.ts';
+import { useKeysCopy } from '#words/keys.ts';
+import { Button } from '../actions/button.tsx';
+import type { RowFocus } from '../data/use-row-focus.ts';
+import type { KeyMeaning } from './keys-dialog.tsx';
+import { useSingleKeys } from './use-single-keys.ts';
+
+const LateKeysDialog = lateDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+
+interface SingleKeysProps {
+  /** The rows that the keys move through and act on. */
+  focus: RowFocus;
+  /** What each key does, apart from moving and `?`. If an action returns `false`, the key keeps its default behaviour. */
+  actions: Readonly<Record<string, () => unknown>>;
+  /** All keys, explained. */
+  list: readonly KeyMeaning[];
+}
+
+/** The single-key shortcuts of a list, and the button for the dialog that lists them. */
+export function SingleKeys({ focus, actions, list }: SingleKeysProps) {
+  const copy = useKeysCopy();
+  const [shown, setShown] = useState(false);
+  const [enabled, enable] = useDeviceSwitch('single-key-shortcuts');
+  const show = () => setShown(true);
+  useSingleKeys({ j: () => focus.step(1), k: () => focus.step(-1), ...actions, '?': show }, enabled);
+  // These work only while a row has focus, so they need not be switched off (WCAG 2.1.4).
+  useSingleKeys(
+    {
+      ArrowDown: () => focus.focused() !== null && focus.step(1),
+      ArrowUp: () => focus.focused() !== null && focus.step(-1),
+      Enter: focus.open,
+    },
+    true,
+  );
+
+  return (
+    <div className="-mr-3.5 ml-auto flex items-center gap-2 text-sm text-ink-soft touch:hidden forced-colors:mr-0">
+      <Button tone="quiet" size="small" aria-label={copy.open} aria-keyshortcuts="?" onClick={show}>
+        <span className="max-sm:hidden">{copy.open}</span>
+        <span className="sm:hidden">{copy.openBrief}</span>
+      </Button>
+      {shown && (
+        <LateKeysDialog list={list} enabled={enabled} onEnable={enable} onClose={() => setShown(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { openAdminWorld, PENNY } from '#test/open-admin-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+/** Half past the hour by the clocks of Kathmandu, which no device is set to that runs these tests. */
+const ZONE = 'Asia/Kathmandu';
+const AT = new Date('2025-01-15T20:00:00Z');
+const THERE = '16 Jan 2025, 01:45';
+const SENTENCE = 'Times are those of Kathmandu.';
+
+const settings = (zone: string) => ({ 'settings/rides': { ...defaultSettings(zone) } });
+
+interface Given {
+  /** The zone of the settings; `null` where nobody has set up rides. */
+  readonly zone?: string | null;
+  readonly status?: string;
+}
+
+async function openPage(page: string, { zone = ZONE, ...given }: Given = {}) {
+  const world = await openAdminWorld([PENNY], given);
+  const { documents } = world.stage.world;
+  if (zone !== null) documents.commit(settings(zone));
+  world.stage.alter('penny', { createdAt: AT.toISOString(), registeredAt: AT });
+  world.stage.alter('actor', {
+    reviewedBy: 'penny',
+    reviewedByName: 'Penny',
+    reviewedAt: AT,
+    reviewCount: 1,
+  });
+  documents.commit({
+    'users/penny/reviews/1': { actor: 'actor', from: 'pending', to: 'approved', at: AT },
+    'users/penny/notes/n1': { by: 'actor', text: 'Called.', at: AT },
+  });
+  const before = world.requestsOf('fleet.settings');
+  const app = renderApp(page, { world });
+  return { ...app, world, asked: () => world.requestsOf('fleet.settings') - before };
+}
+
+const PAGES = ['/admin/dashboard', '/admin/activity', '/admin/accounts/penny', '/profile'];
+
+describe('the times of an account’s page', () => {
+  test.each(PAGES)('%s shows the times of the service’s zone, and says so', async (page) => {
+    await openPage(page);
+    expect(await screen.findByText(SENTENCE)).toBeShown();
+    await waitFor(() => expect(screen.getByRole('main').textContent).toContain(THERE));
+  });
+
+  test.each(PAGES)(
+    '%s shows the device’s where the zone cannot be read, says so, and asks again',
+    async (page) => {
+      const world = await openAdminWorld([PENNY]);
+      world.stage.world.documents.commit(settings(ZONE));
+      let isLost = true;
+      const load = async () => {
+        const product = await world.load();
+        const rides = {
+          ...product.rides,
+          load: () => (isLost ? Promise.reject(new Error('no part of the product')) : product.rides.load()),
+        };
+        return { ...product, rides };
+      };
+      renderApp(page, { world: { ...world, load } });
+      expect(
+        await screen.findByText(
+          'The time zone of the service could not be loaded. Times here are those of this device.',
+        ),
+      ).toBeShown();
+      isLost = false;
+      expect(screen.queryByRole('alert')).toBeNull();
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(await screen.findByText(SENTENCE)).toBeShown();
+    },
+  );
+
+  test('the zone is asked for once, whichever pages are opened', async () => {
+    const { user, asked, goTo } = await openPage('/admin/dashboard');
+    await screen.findByText(SENTENCE);
+    await user.click(await screen.findByRole('link', { name: 'Penny' }));
+    await screen.findByText('Called.');
+    expect(screen.getByText(SENTENCE)).toBeShown();
+    goTo('/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Your profile' });
+    await screen.findByText(SENTENCE);
+    expect(asked()).toBe(1);
+  });
+
+  test('nothing is said of the zone where it is the device’s, and where rides are not set up', async () => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    for (const zone of [own, null]) {
+      const { asked, unmount } = await openPage('/profile', { zone });
+      await waitFor(() => expect(asked()).toBe(1));
+      await screen.findByText(/^Last reviewed by/);
+      expect(screen.queryByText(/Times|time zone/)).toBeNull();
+      unmount();
+    }
+  });
+
+  test('the pages of a pending administrator, who may not read the zone, ask for nothing and say whose time it is', async () => {
+    const { asked } = await openPage('/admin/dashboard', { status: 'pending' });
+    expect(await screen.findByText('Times here are those of this device.')).toBeShown();
+    expect(asked()).toBe(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

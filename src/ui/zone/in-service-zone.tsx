@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { useRequest } from '#core/product/use-request.ts';
+import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { ZoneContext } from '#words/use-format.ts';
+import { useZoneCopy } from '#words/zone.ts';
+import { useServiceTime } from './use-service-time.ts';
+import { ZoneNote } from './zone-note.tsx';
+
+/**
+ * The zone that the settings name; `null` where rides are not set up. It is asked for once, whichever page asks first, and
+ * after a failure again when somebody comes back to the page or the device is online again.
+ */
+function useServiceZone() {
+  const { rides } = useProduct();
+  const isAllowed = useUser().status === 'approved';
+  const known = rides.loaded()?.serviceSettings.known() ?? null;
+  const { value, error, reload } = useRequest(isAllowed, async () => {
+    if (!isAllowed) return succeed(null);
+    const services = await rides.load().catch(() => null);
+    if (services === null) return fail({ code: 'network' });
+    const { serviceSettings } = services;
+    const settings = serviceSettings.known();
+    return settings === null ? serviceSettings.read() : succeed(settings);
+  });
+  const isLost = error !== null && error.code !== 'rides-not-set-up';
+  const askAgain = useEffectEvent(reload);
+  useEffect(() => (isLost ? watchWhileVisible(() => askAgain()) : undefined), [isLost]);
+  return { isAllowed, isLost, timeZone: (value ?? known)?.timeZone ?? null };
+}
+
+/**
+ * A page of accounts: its times are those of the service's zone, as on pages of rides, and of the device's until that zone
+ * is known. What is said of that stands below the page, where it moves nothing.
+ */
+export function InServiceZone({ children }: { children: ReactNode }) {
+  const copy = useZoneCopy();
+  const { isAllowed, isLost, timeZone } = useServiceZone();
+  const time = useServiceTime(timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <ZoneContext value={time.timeZone}>
+      {children}
+      {/* No alert: the page itself says so if the network is lost. Only approved people may read the settings. */}
+      {(isLost || !isAllowed) && (
+        <p className="text-sm text-ink-soft">{isLost ? `${copy.lost} ${copy.ofDevice}` : copy.ofDevice}</p>
+      )}
+      <ZoneNote place={time.zone} />
+    </ZoneContext>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useFormat, type Format } from '#words/use-format.ts';
+
+export interface ServiceTime extends Format {
+  /** The zone's IANA name, one that this browser knows. */
+  readonly timeZone: string;
+  /** The place whose time this is, if the device's clock shows another time; otherwise `null`. */
+  readonly zone: string | null;
+  /** "06:39", with the date if the day is not that of `now`. */
+  moment(at: Date, now: Date): string;
+}
+
+const wallTime = (timeZone: string, at: Date) => at.toLocaleString('en', { timeZone });
+
+const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The zone if this browser knows it, otherwise the device's: stored settings may name any. */
+function known(timeZone: string): string {
+  try {
+    wallTime(timeZone, new Date());
+    return timeZone;
+  } catch {
+    return device();
+  }
+}
+
+/** The place that a zone is named after, if the device's clock shows another time. */
+function otherPlace(zone: string): string | null {
+  const now = new Date();
+  const isSame = wallTime(zone, now) === wallTime(device(), now);
+  return isSame ? null : zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+/** Formats in the service's own zone, whatever the device's (rides R21). `timeZone` is an IANA name. */
+export function useServiceTime(timeZone: string): ServiceTime {
+  const zone = known(timeZone);
+  const format = useFormat(zone);
+  // Keeps the same object, so that it does not re-render the rows of a long list.
+  return useMemo(() => {
+    const moment = (at: Date, now: Date) =>
+      format.date(at) === format.date(now) ? format.time(at) : format.dateTime(at);
+    return { ...format, timeZone: zone, zone: otherPlace(zone), moment };
+  }, [format, zone]);
+}

@@ -1,0 +1,79 @@
+import { use } from 'react';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import { useLanguage } from './language-context.ts';
+import type { Language } from './languages.ts';
+import { readablePromise } from './readable-promise.ts';
+
+type Translation = Exclude<Language, 'en'>;
+
+/** What each module of `de/` exports. */
+interface Translated<T> {
+  readonly texts: T;
+}
+
+/** An area’s texts, which load once per language. */
+interface Area {
+  /** If the texts do not arrive, the page goes on in English. */
+  load(language: Translation): Promise<unknown>;
+  /** Loads texts that are missing, including those that were lost before. Returns whether they have arrived. */
+  reload(language: Translation): Promise<boolean>;
+}
+
+const areas: Area[] = [];
+
+/**
+ * A hook for one area's texts in the chosen language; it suspends while they load. English is always there, and has the
+ * shape that every other language must have.
+ */
+export function defineCopy<T>(
+  en: T,
+  translations: Readonly<Record<Translation, () => Promise<Translated<NoInfer<T>>>>>,
+): () => T {
+  const loads = new Map<Translation, Promise<T>>();
+  const lost = new Set<Translation>();
+  const textsIn = async (language: Translation) => (await loadChunk(translations[language])).texts;
+  const load = (language: Translation) => {
+    const orEnglish = () =>
+      textsIn(language).catch(() => {
+        lost.add(language);
+        return en;
+      });
+    const loading = loads.get(language) ?? readablePromise(orEnglish());
+    loads.set(language, loading);
+    return loading;
+  };
+  areas.push({
+    load,
+    async reload(language) {
+      const isRepeated = loads.has(language);
+      await load(language);
+      if (!lost.has(language) || !isRepeated) return !lost.has(language);
+      // English stays until then: a page that shows it must not wait.
+      const loading = readablePromise(textsIn(language));
+      try {
+        await loading;
+      } catch {
+        return false;
+      }
+      loads.set(language, loading);
+      lost.delete(language);
+      return true;
+    },
+  });
+  return function useCopy() {
+    const { language } = useLanguage();
+    return language === 'en' ? en : use(load(language));
+  };
+}
+
+/** Loads the texts of every area whose code is loaded, so that a page need not wait for one after the other. */
+export async function loadTexts(language: Language): Promise<void> {
+  if (language !== 'en') await Promise.all(areas.map((area) => area.load(language)));
+}
+
+/** The same, but also asks again for texts that were lost before. Returns whether all have arrived. */
+export async function reloadTexts(language: Language): Promise<boolean> {
+  if (language === 'en') return true;
+  const arrived = await Promise.all(areas.map((area) => area.reload(language)));
+  return arrived.every(Boolean);
+}

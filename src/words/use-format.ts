@@ -1,0 +1,61 @@
+import { createContext, use, useMemo } from 'react';
+import { useLanguage } from './language-context.ts';
+
+const STEPS = [
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** Thirty days: older dates are shown without a relative time. Milliseconds. */
+const LONGEST_RELATIVE_MS = 2_592_000_000;
+
+const JUST_NOW = { en: 'just now', de: 'gerade eben' } as const;
+
+/** Formats dates and numbers in the chosen language. */
+export interface Format {
+  /** "21 Nov 2026, 06:39" */
+  dateTime(date: Date): string;
+  /** "06:39" */
+  time(date: Date): string;
+  /** "21 November 2026" */
+  date(date: Date): string;
+  /** "3 days ago", in whole days of 24 hours; `null` after thirty days, when only the date is useful. */
+  relative(date: Date, now: Date): string | null;
+  number(value: number): string;
+}
+
+/** British English, because day, month name and year are understood on both sides of the Atlantic. */
+const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
+
+/** The zone of the times within, by its IANA name; the device's without one. */
+export const ZoneContext = createContext<string | undefined>(undefined);
+
+/** The zone that a page’s times are in, by its IANA name. */
+export const useZone = () => use(ZoneContext) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Formats in the chosen language, and in the zone that is named here or around the page, otherwise in the device’s. */
+export function useFormat(named?: string): Format {
+  const { language } = useLanguage();
+  const around = use(ZoneContext);
+  const timeZone = named ?? around;
+  return useMemo(() => {
+    const locale = LOCALES[language];
+    const relative = new Intl.RelativeTimeFormat(locale);
+    return {
+      dateTime: (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+      time: (date) => date.toLocaleTimeString(locale, { timeStyle: 'short', timeZone }),
+      date: (date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone }),
+      number: (value) => value.toLocaleString(locale),
+      relative(date, now) {
+        const elapsed = date.getTime() - now.getTime();
+        if (Math.abs(elapsed) >= LONGEST_RELATIVE_MS) return null;
+        const step = STEPS.find(([, length]) => Math.abs(elapsed) >= length);
+        return step === undefined
+          ? JUST_NOW[language]
+          : relative.format(Math.trunc(elapsed / step[1]), step[0]);
+      },
+    };
+  }, [language, timeZone]);
+}
