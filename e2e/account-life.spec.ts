@@ -1,12 +1,11 @@
 import { aStranger } from './a-stranger.ts';
 import { AppFrame } from './app-frame.ts';
-import { createPerson, proofCodeFor, readDocument, textIn } from './backend.ts';
+import { createPerson, proofCodeFor } from './backend.ts';
 import { expect, smoke, test } from './fixtures.ts';
-import { press, write } from './hands/acts.ts';
+import { press } from './hands/acts.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
 import { ReviewPage } from './review-page.ts';
-import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
 // The Auth emulator cannot be asked for its password policy.
@@ -47,37 +46,3 @@ test(
     await expect(page.getByRole('main')).toContainText('Last reviewed by Anna Approver');
   },
 );
-
-test('an address that is proven on another device is known as soon as its owner shows who they are there', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const stranger = aStranger();
-  await (await new RegisterPage(page).open()).register(stranger);
-  await new PendingPage(page).expectWaiting(stranger.email);
-  await expect.poll(() => proofCodeFor(stranger.email)).toBeDefined();
-
-  const phone = await anotherBrowser();
-  await phone.clock.install();
-  const code = (await proofCodeFor(stranger.email)) ?? '';
-  await phone.goto(`/reset-password?mode=verifyEmail&oobCode=${encodeURIComponent(code)}&lang=en`);
-  // The page asks the other tabs of this device, and here is none that could answer.
-  await expect(async () => {
-    await phone.clock.fastForward('00:01');
-    await expect(phone.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible({
-      timeout: 200,
-    });
-  }).toPass();
-  const signIn = await new SignInPage(phone).open();
-  await write(signIn.email, stranger.email);
-  await press(signIn.password);
-  const { dialog } = new PendingPage(phone);
-  await write(dialog.getByLabel('Password', { exact: true }), stranger.password);
-  await press(dialog.getByRole('button', { name: 'Continue' }));
-  await expect(dialog.getByText('Email address confirmed (done)')).toBeVisible();
-
-  const uid = textIn(await readDocument(`accountDirectory/${stranger.email}`), 'uid');
-  expect(await readDocument(`users/${uid}`)).toMatchObject({
-    provenAt: { timestampValue: expect.any(String) },
-  });
-});

@@ -97,6 +97,16 @@ export const proofCodeFor = (email: string) => linkCodeFor('VERIFY_EMAIL', email
 
 const RideOf = z.array(z.object({ document: z.object({ name: z.string() }).optional() }));
 
+/** Lets the pause between two bookings of a passenger pass (D56), with the owner's rights. */
+export async function mayBookAgain({ uid }: Person): Promise<void> {
+  const path = `riders/${uid}`;
+  if ((await readDocument(path)) === null) return;
+  const update = { name: `${ROOT}/${path}`, fields: {} };
+  await postAsOwner(`${DOCUMENTS}:commit`, {
+    writes: [{ update, updateMask: { fieldPaths: ['claimedAt'] } }],
+  });
+}
+
 /** Has the time be over that a driver waits for this passenger: otherwise a minute at least, by the rules. */
 export async function finishWait({ uid }: Person): Promise<void> {
   const rider = { fieldFilter: { field: { fieldPath: 'rider' }, op: 'EQUAL', value: { stringValue: uid } } };

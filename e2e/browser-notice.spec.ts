@@ -1,5 +1,5 @@
-import { browser as english } from '#src/copy/browser.ts';
-import { texts as german } from '#src/copy/de/browser.ts';
+import { browser as english } from '#public-pages/browser-copy.ts';
+import { texts as german } from '#public-pages/browser-copy.de.ts';
 import { expect, test } from './fixtures.ts';
 
 const PATHS = ['/sign-in', '/admin/dashboard'];

@@ -1,55 +1,11 @@
-import { texts as german } from '#src/copy/de/frame.ts';
-import { texts as germanHealth } from '#src/copy/de/health.ts';
-import { texts as germanSettings } from '#src/copy/de/rides/ride-settings.ts';
+import { texts as german } from '#words/frame.de.ts';
+import { texts as germanHealth } from '#accounts/review/health-copy.de.ts';
+import { texts as germanSettings } from '#rides/shared/ride-settings-copy.de.ts';
 import { AppFrame } from './app-frame.ts';
 import { createPerson, strangersAddress } from './backend.ts';
 import { expect, smoke, test } from './fixtures.ts';
-import { keyboard } from './hands/keyboard.ts';
-import { openQueueOf } from './open-queue-of.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
-
-test(
-  'an administrator decides, rejects and takes back by keys, of which a held one decides once and focuses one row',
-  smoke,
-  async ({ page }) => {
-    const { review, applicant } = await openQueueOf(page, 2);
-    const [first, second] = [applicant(0), applicant(1)];
-    await page.keyboard.press('j');
-    await expect(review.row(first.name)).toBeFocused();
-    await page.keyboard.press('a');
-    await expect(review.outcome(`${first.name} is approved.`)).toBeVisible();
-    await expect(review.row(second.name)).toBeFocused();
-    await page.keyboard.press('u');
-    await expect(review.row(first.name)).toBeFocused();
-
-    await page.evaluate(() => {
-      const rows: string[] = [];
-      Reflect.set(window, 'rows', rows);
-      document.addEventListener('focusin', ({ target }) => {
-        if (target instanceof HTMLTableRowElement) rows.push(target.dataset['row'] ?? '');
-      });
-    });
-    const rowsInFocus = () => page.evaluate(() => Reflect.get(window, 'rows'));
-    await review.decide('Approve', first.name).focus();
-    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
-    await expect(review.row(second.name)).toBeFocused();
-    await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    expect(await rowsInFocus()).toEqual([second.uid]);
-    await expect(page).toHaveURL(/dashboard/);
-    await keyboard.press(review.undo);
-    await expect(review.row(first.name)).toBeFocused();
-    expect(await rowsInFocus()).toEqual([second.uid, first.uid]);
-
-    await keyboard.press(review.decide('Reject', second.name));
-    await expect(review.reason).toBeFocused();
-    await page.keyboard.type('Written without a mouse.');
-    await page.keyboard.press('Control+Enter');
-    await expect(review.dialog).toHaveCount(0);
-    await expect(review.outcome(`${second.name} is rejected.`)).toBeVisible();
-  },
-);
 
 test('a link moves focus to the heading of its page, and the title follows', smoke, async ({ page }) => {
   for (const [path, ...ways] of [

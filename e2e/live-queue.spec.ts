@@ -1,8 +1,5 @@
-import type { Page } from 'playwright/test';
-import { aStranger } from './a-stranger.ts';
 import { createPerson, ownNames, patchDocument } from './backend.ts';
 import { expect, smoke, test } from './fixtures.ts';
-import { RegisterPage } from './register-page.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -44,34 +41,3 @@ test(
     await expect(review.row(first.name)).toHaveCount(0);
   },
 );
-
-test('a registration reaches two administrators, and each sees what the other decides', async ({
-  page,
-  anotherBrowser,
-  expectFailedLoads,
-}) => {
-  // The Auth emulator cannot be asked for its password policy.
-  expectFailedLoads(501);
-  const [other, street] = [await anotherBrowser(), await anotherBrowser()];
-  const openQueue = async (office: Page) => {
-    await signedIn(office, await createPerson({ role: 'admin' }));
-    // Few tests have drivers wait, so that one who comes is on the first page.
-    await office.goto('/admin/dashboard?role=driver');
-    await expect(office.getByRole('region', { name: 'Pending accounts' })).toBeVisible();
-    return new ReviewPage(office);
-  };
-  const openForm = () => new RegisterPage(street).open();
-  const [first, second, form] = await Promise.all([openQueue(page), openQueue(other), openForm()]);
-  const name = `Dana ${ownNames()}`;
-  const stranger = { ...aStranger(), name, role: 'Driver' } as const;
-  await form.register(stranger);
-  await expect(street.getByRole('dialog', { name: 'Account Pending Approval' })).toBeVisible();
-
-  for (const review of [first, second]) {
-    await review.page.getByRole('button', { name: /new application/ }).click({ timeout: POLLED_MS });
-    await expect(review.row(name)).toBeVisible();
-    await expect(review.page).toHaveTitle(/^\(\d+\+?\) Admin dashboard/);
-  }
-  await first.approveUnproven(name);
-  await expect(second.row(name)).toContainText('No longer pending', { timeout: POLLED_MS });
-});

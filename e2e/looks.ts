@@ -6,18 +6,11 @@ export interface Look {
   readonly theme: 'light' | 'dark';
 }
 
-const LOOKS: readonly Look[] = [
-  { width: 360, theme: 'light' },
-  { width: 360, theme: 'dark' },
-  { width: 1280, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-];
-
-/** Shows a page as it stands on a phone and on a wide screen, in light and in dark, without loading it again. */
+/** Shows a page in one look after the other, without loading it again. */
 export async function inEachLook(
   page: Page,
+  looks: readonly Look[],
   see: (look: Look) => Promise<void>,
-  looks = LOOKS,
 ): Promise<void> {
   await leaveOutTransitions(page);
   for (const look of looks) {

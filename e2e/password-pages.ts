@@ -77,10 +77,6 @@ export class ProfilePage {
     return this.page.getByLabel('Current password', { exact: true });
   }
 
-  get next(): Locator {
-    return this.page.getByLabel('New password', { exact: true });
-  }
-
   get savePassword(): Locator {
     return this.page.getByRole('button', { name: 'Change password', exact: true });
   }

@@ -5,6 +5,8 @@ import type { TestOptions } from './fixtures.ts';
 import { PORTS } from './ports.ts';
 
 const PICTURES = '**/pictures/*.spec.ts';
+/** One person on one page for long, which only `npm run test:all` takes the time for. */
+const ALL_DAY = '**/page-memory.spec.ts';
 
 const launchOptions = { executablePath: findTestChromium(), args: [...CHROMIUM_ARGS] };
 
@@ -41,8 +43,9 @@ export default defineConfig<TestOptions>({
     launchOptions,
   },
   projects: [
-    { name: 'pointer', testIgnore: PICTURES, grepInvert: /@story/ },
+    { name: 'pointer', testIgnore: [PICTURES, ALL_DAY], grepInvert: /@story/ },
     { name: 'keyboard', grep: /@story/, use: { hand: 'keyboard' } },
+    { name: 'all-day', testMatch: ALL_DAY },
     {
       name: 'pictures',
       testMatch: PICTURES,

@@ -26,10 +26,6 @@ export class ReviewPage {
     return this;
   }
 
-  region(heading: 'Pending accounts' | 'Approved accounts' | 'Rejected accounts'): Locator {
-    return this.page.getByRole('region', { name: heading });
-  }
-
   get search(): Locator {
     return this.page.getByRole('searchbox', { name: 'Search' });
   }
@@ -59,10 +55,6 @@ export class ReviewPage {
     return this.page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
   }
 
-  get selectAll(): Locator {
-    return this.page.getByRole('checkbox', { name: 'Select all on this page' });
-  }
-
   selected(verb: 'Approve' | 'Reject' | 'Reopen' | 'Revoke'): Locator {
     return this.page.getByRole('button', { name: `${verb} selected`, exact: true });
   }
@@ -73,10 +65,6 @@ export class ReviewPage {
 
   get next(): Locator {
     return this.page.getByRole('button', { name: 'Next', exact: true });
-  }
-
-  get previous(): Locator {
-    return this.page.getByRole('button', { name: 'Previous', exact: true });
   }
 
   /** What is said of the last decision, where the way back is offered. */
@@ -90,13 +78,6 @@ export class ReviewPage {
 
   get reason(): Locator {
     return this.dialog.getByRole('textbox', { name: 'Reason' });
-  }
-
-  /** Who has only registered has not proven their address, and whoever approves them is asked once more. */
-  async approveUnproven(name: string): Promise<void> {
-    await press(this.decide('Approve', name));
-    await press(this.dialog.getByRole('button', { name: 'Approve anyway', exact: true }));
-    await expect(this.dialog).toHaveCount(0);
   }
 
   async reject(name: string, reason = ''): Promise<void> {

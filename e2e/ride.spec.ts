@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { createPerson, finishWait, type Person } from './backend.ts';
+import { createPerson, finishWait, mayBookAgain, type Person } from './backend.ts';
 import { DriverPage } from './driver-page.ts';
 import { expect, smokeStory, test } from './fixtures.ts';
 import { press } from './hands/acts.ts';
@@ -46,7 +46,8 @@ async function openScene(page: Page, anotherBrowser: () => Promise<Page>): Promi
 }
 
 /** The passenger asks for a ride, and both others see it without doing anything. */
-async function request({ passenger, driver, row, place }: Scene): Promise<void> {
+async function request({ rider, passenger, driver, row, place }: Scene): Promise<void> {
+  await mayBookAgain(rider);
   await passenger.request(place, 'City Hospital');
   await passenger.expectSaid('Looking for a driver');
   await expect(driver.request(place)).toBeVisible();

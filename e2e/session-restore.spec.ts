@@ -6,7 +6,7 @@ import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
 test(
-  'a session survives a restart of the browser',
+  'a session survives a restart of the browser [S4.13]',
   smoke,
   async ({ playwright, browserName, channel, launchOptions, contextOptions, baseURL, follow }, testInfo) => {
     // It starts two browsers more.

@@ -6,7 +6,7 @@ import { SignInPage } from './sign-in-page.ts';
 const WRONG = 'Invalid email or password. Please check your credentials and try again.';
 
 test(
-  'a refused password can be shown and hidden, leaves both fields as they were, and the form usable',
+  'a refused password can be shown and hidden, leaves both fields as they were, and the form usable [S2.10]',
   smokeStory,
   async ({ page, expectFailedLoads }) => {
     expectFailedLoads(400);
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('the welcome beside the form is shown on a wide screen and not on a phone', async ({ page }) => {
+test('the welcome beside the form is shown on a wide screen and not on a phone [S2.14]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await new SignInPage(page).open();
   const welcome = page.getByText('Every ride, right on time.');

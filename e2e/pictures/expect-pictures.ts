@@ -1,6 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { expectNoSidewaysScroll, expectNoViolation } from '../expect-accessible.ts';
-import { inEachLook } from '../looks.ts';
+import { inEachLook, type Look } from '../looks.ts';
+
+/** Between them both widths and both themes: a theme changes colours and nothing else, and the same ones in every width. */
+const PICTURED: readonly Look[] = [
+  { width: 360, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+];
 
 /**
  * Compares what stands there with its reference pictures, one for each look, and asks axe about it while it is there; all
@@ -15,7 +21,7 @@ export async function expectPictures(
   await expectNoSidewaysScroll(page);
   // Where the last press left the pointer something may be under it in one width and not in another.
   await page.mouse.move(0, 0);
-  await inEachLook(page, async (look) => {
+  await inEachLook(page, PICTURED, async (look) => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect
       .soft(page)

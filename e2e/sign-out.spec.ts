@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { AppFrame } from './app-frame.ts';
+import { createPerson } from './backend.ts';
+import { BookingDialog } from './booking-dialog.ts';
+import { expect, smoke, test } from './fixtures.ts';
+import { press, write } from './hands/acts.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
+
+/** Everything that a tab and its browser keep of this site, as whoever comes next could read it. */
+const keptBy = (tab: Page) =>
+  tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+
+const TYPED = 'Only said on the phone';
+
+/** An administrator who has begun a call, a note about an account and a change of the settings. */
+async function typeEverywhere(page: Page, note: Page): Promise<void> {
+  const [boss, other] = [await createPerson({ role: 'system_admin' }), await createPerson()];
+  await signedIn(page, boss);
+  await page.goto('/admin/settings');
+  await write(page.getByRole('textbox', { name: 'Landmarks' }), TYPED);
+  await page.goto('/admin/rides');
+  await press(page.getByRole('button', { name: 'New booking' }));
+  const call = new BookingDialog(page);
+  await write(call.field('Phone'), '+49 170 9998887');
+  await write(call.field('Name'), TYPED);
+  await page.keyboard.press('Escape');
+  await expect(call.dialog).toBeHidden();
+  await note.goto(`/admin/accounts/${other.uid}`);
+  await write(note.getByRole('textbox', { name: 'New note' }), TYPED);
+}
+
+test(
+  'after a sign-out nothing that was typed is left in the tab, nor in the other tabs',
+  smoke,
+  async ({ page, context }) => {
+    const second = await context.newPage();
+    await typeEverywhere(page, second);
+    for (const tab of [page, second]) expect(await keptBy(tab)).toContain(TYPED);
+    await new AppFrame(page).leave();
+    for (const tab of [page, second]) {
+      await expect(new SignInPage(tab).email).toBeVisible();
+      await expect.poll(() => tab.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+      await tab.reload();
+      await expect(new SignInPage(tab).email).toBeVisible();
+      const kept = await keptBy(tab);
+      expect(kept).not.toContain(TYPED);
+      expect(kept).not.toContain('9998887');
+    }
+  },
+);
+
+test('what a passenger typed is there again for them after a session that ended by itself', async ({
+  page,
+}) => {
+  const person = await createPerson();
+  await signedIn(page, person);
+  const passenger = await new PassengerPage(page).open();
+  await write(passenger.field('From'), '3 Private Lane');
+  // As if the provider had ended it: nobody has pressed anything here.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('firebase:')) localStorage.removeItem(key);
+  });
+  await page.reload();
+  const signIn = new SignInPage(page);
+  await signIn.signIn(person);
+  await expect(passenger.field('From')).toHaveValue('3 Private Lane');
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { createPerson, mayBookAgain } from './backend.ts';
+import { BoardPage } from './board-page.ts';
+import { DriverPage } from './driver-page.ts';
+import { expectBarrierFree } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { choose, press } from './hands/acts.ts';
+import { ownPlace } from './own-place.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { signedIn } from './signed-in.ts';
+
+const DAY_MS = 86_400_000;
+/** The day after tomorrow, as a field for a date takes it. */
+const later = () => new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+/** A passenger at their page, and a dispatcher at the board. */
+async function openScene(page: Page, anotherBrowser: () => Promise<Page>) {
+  const place = ownPlace();
+  const rider = `${place} Rider`;
+  const office = await anotherBrowser();
+  const person = await createPerson({ name: rider });
+  const openPassenger = async () => {
+    await signedIn(page, person);
+    return new PassengerPage(page).open();
+  };
+  const [passenger, board] = await Promise.all([
+    openPassenger(),
+    BoardPage.openFor(office, `${place} Dispatcher`),
+  ]);
+  const cancel = async () => {
+    await press(office.getByRole('button', { name: `Cancel ride of ${rider}` }).first());
+    const dialog = office.getByRole('dialog', { name: `Cancel ride of ${rider}?` });
+    await choose(dialog.getByRole('radio', { name: 'No driver is free' }));
+    await press(dialog.getByRole('button', { name: 'Cancel ride' }));
+    await expect(dialog).toBeHidden();
+  };
+  return { place, rider, person, passenger, board, office, cancel };
+}
+
+test('a later ride that dispatch cancels is told at once, whatever ended before it', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { place, rider, person, passenger, board, cancel } = await openScene(page, anotherBrowser);
+  await passenger.request(`${place} Square`, 'City Hospital');
+  await passenger.cancel('I booked it by mistake');
+  await passenger.expectSaid('Ride cancelled by you.');
+  await page.getByRole('radio', { name: 'Later' }).check();
+  await page.getByLabel('Date').fill(later());
+  await page.getByLabel('Time').fill('10:30');
+  await mayBookAgain(person);
+  await passenger.request(`${place} Park`, 'Airport');
+  const ahead = page.getByRole('region', { name: 'Later rides' });
+  await expect(ahead).toContainText('10:30');
+  await passenger.expectSaid('Ride cancelled by you.');
+
+  await expect(board.row('Waiting', rider)).toBeVisible();
+  await cancel();
+  await passenger.expectSaid('Ride cancelled by the dispatcher.');
+  await expect(passenger.ride).toContainText('10:30');
+  await expect(ahead).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Ride cancelled/);
+  await expect(page.locator('output.sr-only', { hasText: 'Ride cancelled by the dispatcher.' })).toHaveCount(
+    1,
+  );
+  await expectBarrierFree(page);
+});
+
+test('who takes a ride from a driver, and that another one is looked for, both people read', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { place, rider, passenger, office } = await openScene(page, anotherBrowser);
+  const cab = await anotherBrowser();
+  const name = `${place} Driver`;
+  await signedIn(cab, await createPerson({ role: 'driver', name }));
+  const driver = await new DriverPage(cab).begin();
+  await passenger.request(`${place} Square`, 'City Hospital');
+  await press(driver.request(`${place} Square`));
+  await passenger.expectSaid('Your driver is on the way');
+
+  await press(office.getByRole('button', { name: `Recall ride of ${rider}` }));
+  await press(office.getByRole('dialog').getByRole('button', { name: 'Recall ride' }));
+  await passenger.expectSaid(
+    `Looking for a driver. ${name} cannot come after all. We are looking for another`,
+  );
+  await expect(
+    cab.getByText(/^Dispatch has taken this ride back\. At .* It is open to other drivers again\.$/),
+  ).toBeVisible();
+  await expectBarrierFree(page);
+  await expectBarrierFree(cab);
+});
+
+test('revoking a driver says which rides they hold, and recalls them', async ({ page, anotherBrowser }) => {
+  const { place, passenger, office } = await openScene(page, anotherBrowser);
+  const cab = await anotherBrowser();
+  const person = await createPerson({ role: 'driver', name: `${place} Driver` });
+  await signedIn(cab, person);
+  const driver = await new DriverPage(cab).begin();
+  await passenger.request(`${place} Square`, 'City Hospital');
+  await press(driver.request(`${place} Square`));
+  await passenger.expectSaid('Your driver is on the way');
+
+  await office.goto(`/admin/accounts/${person.uid}`);
+  await press(office.getByRole('button', { name: `Revoke ${person.name}` }));
+  const dialog = office.getByRole('dialog');
+  await expect(dialog).toContainText('1 open ride is with them.');
+  await press(dialog.getByRole('button', { name: 'Recall this ride' }));
+  await expect(dialog).toContainText('The ride is recalled.');
+  await expectBarrierFree(office);
+  await passenger.expectSaid('Looking for a driver.');
+});
