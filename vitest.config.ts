@@ -4,21 +4,20 @@ import type { Reporter } from 'vitest/node';
 
 const emulatorTests = '**/*.emulator.test.ts';
 const comparisonTests = '**/*.comparison.test.ts';
+const soakTests = '**/*.soak.test.ts';
 const elsewhere = ['node_modules/**', 'dist/**', '.cache/**'];
 
-/** What goes through all of Unicode, searches for needles, or starts other programs takes half of the unit tests' time. */
-const NOT_QUICK = [
-  'tests/rules/name-agreement.test.ts',
-  'tests/rules/model/model-power.test.ts',
-  'tools/test-run/whole-run.test.ts',
-  'tools/builtin-firestore/src/main.test.ts',
-];
+/** What goes through all of Unicode, or starts other programs, takes long. */
+const NOT_QUICK = ['tests/rules/name-agreement.test.ts', 'tools/builtin-firestore/src/main.test.ts'];
 
 /** `vitest --mode quick`, as in `npm run check`: the others, with fewer random inputs each. `npm test` tries them all. */
 const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' };
 
 /** `vitest --mode long`, as in `npm run fuzz`: the properties on some 100,000 random inputs and 6,000 sequences. */
 const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
+
+/** `vitest --mode once`, as in `npm test`: the tables of the rules are asked in process there, and over the wire elsewhere. */
+const OVER_THE_WIRE = 'tests/rules/**';
 
 /** Left out by `vitest --mode again`, on another Firestore: these start backends of their own, whatever the others run on. */
 const OWN_BACKENDS = 'tools/backend/**';
@@ -51,6 +50,12 @@ const FULL_SDK = fileURLToPath(
   new URL('node_modules/@firebase/firestore/dist/index.esm.js', import.meta.url),
 );
 
+/** What listens runs in browsers; the SDK's build for Node speaks gRPC, which no browser does. */
+const resolve = { alias: [{ find: /^firebase\/firestore$/, replacement: FULL_SDK }] };
+
+/** A local backend for all files of a run. */
+const BACKEND = ['./tools/backend/vitest-backend.ts'];
+
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', wholeRun],
@@ -59,7 +64,13 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...elsewhere, emulatorTests, comparisonTests, ...(mode === 'quick' ? NOT_QUICK : [])],
+          exclude: [
+            ...elsewhere,
+            emulatorTests,
+            comparisonTests,
+            soakTests,
+            ...(mode === 'quick' ? NOT_QUICK : []),
+          ],
           environment: 'node',
           ...SHARED_WORKERS,
           env: { quick: QUICK, long: LONG }[mode] ?? {},
@@ -75,14 +86,13 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        // What listens runs in browsers; the SDK's build for Node speaks gRPC, which no browser does.
-        resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: FULL_SDK }] },
+        resolve,
         test: {
           name: 'emulator',
           include: [emulatorTests],
-          exclude: mode === 'again' ? [...elsewhere, OWN_BACKENDS] : elsewhere,
+          exclude: [...elsewhere, ...({ once: [OVER_THE_WIRE], again: [OWN_BACKENDS] }[mode] ?? [])],
           environment: 'node',
-          globalSetup: ['./tools/backend/vitest-backend.ts'],
+          globalSetup: BACKEND,
           // Each file has a project of its own on the emulators, so none sees what another one stores.
           maxWorkers: '100%',
           ...PATIENCE,
@@ -97,6 +107,16 @@ export default defineConfig(({ mode }) => ({
           // Each file starts the official emulator, whose Java takes a core.
           maxWorkers: 1,
           testTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'soak',
+          include: [soakTests],
+          exclude: elsewhere,
+          environment: 'node',
+          globalSetup: BACKEND,
         },
       },
     ],
