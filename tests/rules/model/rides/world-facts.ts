@@ -32,6 +32,7 @@ export function worldFacts(documents: TestDocuments, ids: readonly string[]) {
     ride,
     rides,
     shift,
+    inSlot,
     roleOf,
     isApproved,
     isApprovedAs: (uid: string, role: string) => isApproved(uid) && roleOf(uid) === role,
