@@ -39,8 +39,8 @@ function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string) {
     tried.did === 'reserve' && ride.kind === 'now' ? ['next'] : PROMISE_SLOTS;
   const free = among.find((slot) => facts.isFree(promiser, slot));
   const slot = tried.slot === 'free' || tried.slot === 'left out' ? (free ?? 'next') : tried.slot;
-  // A slot keeps naming a ride that was set off for: given back to the same driver as a promise, it is in one already.
-  const isIn = tried.slot === 'left out' && among.some((each) => facts.inSlot(promiser, each) === ride.id);
+  // The slot last claimed keeps naming a ride that was set off for: promised to the same driver again, it is in one already.
+  const isIn = tried.slot === 'left out' && facts.lastClaimed(promiser, among) === ride.id;
   const isPut = tried.slot !== 'left out' && among.includes(slot) && facts.isFree(promiser, slot);
   return { slot, isFree: !isPromised(ride, promiser) && (isIn || isPut) };
 }

@@ -32,7 +32,6 @@ export function worldFacts(documents: TestDocuments, ids: readonly string[]) {
     ride,
     rides,
     shift,
-    inSlot,
     roleOf,
     isApproved,
     isApprovedAs: (uid: string, role: string) => isApproved(uid) && roleOf(uid) === role,
@@ -53,6 +52,11 @@ export function worldFacts(documents: TestDocuments, ids: readonly string[]) {
     isFree(uid: string, slot: PromiseSlot) {
       const held = inSlot(uid, slot);
       return held === null || !isPromised(ride(held), uid);
+    },
+    /** The ride in the slot that a driver's record says was claimed last, if it is one of these slots. */
+    lastClaimed(uid: string, among: readonly PromiseSlot[]) {
+      const claim = among.find((slot) => slot === documents.read(driverPath(uid))?.['claim']);
+      return claim === undefined ? null : inSlot(uid, claim);
     },
     /** The promises that are due. */
     owed: (uid: string, now: Date) => rides().filter((each) => isPromised(each, uid) && isDue(each, now)),
