@@ -141,8 +141,9 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     ...world,
     slottedOf: facts.slotted,
     spent: () => spent,
+    /** No two requests come in the same moment: a millisecond always passes. */
     wait(seconds: number) {
-      now = new Date(now.getTime() + seconds * 1000);
+      now = new Date(now.getTime() + seconds * 1000 + 1);
     },
     attempt(attempt: Attempt): Answers {
       if (attempt.does === 'book') return book(attempt.by, attempt.when);
