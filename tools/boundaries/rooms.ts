@@ -70,6 +70,7 @@ export const ROOMS = [
   'tools/boundaries',
   'tools/build',
   'tools/operations',
+  'tools/rules',
   'tools/test-run',
 ] as const;
 
@@ -201,6 +202,7 @@ export const PLACES: readonly Place[] = [
   testsOf('tools/operations', ['domain', 'adapters/records'], ['builtin-firestore', ...TEST_PACKAGES]),
   folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
+  folder('tools/rules', ['domain'], TEST_PACKAGES),
   folder(
     'tools/bench',
     ['domain', ...ADAPTERS, 'src', 'tools/backend', 'e2e'],

@@ -6,7 +6,7 @@ declare const normalised: unique symbol;
 export type EmailAddress = string & { readonly [normalised]: true };
 
 /** The longest address. RFC 5321 allows 256 characters for a path, which includes two angle brackets. */
-const LONGEST_ADDRESS = 254;
+export const LONGEST_ADDRESS = 254;
 /**
  * ASCII without spaces, slashes and `"(),:;<>[\]`, which a mailer could read as several recipients or a display name.
  */

@@ -1,4 +1,4 @@
-/** The limits of accounts, their lists and their decisions. */
+/** The limits of accounts, their lists and their decisions. `npm run rules:constants` tells the rules. */
 
 /** The longest name, in UTF-16 units, as the rules count them. */
 export const LONGEST_NAME = 100;

@@ -1,4 +1,4 @@
-/** The limits of rides. The rules check the same; lengths are in UTF-16 units, as they count them. */
+/** The limits of rides. `npm run rules:constants` tells the rules; lengths are in UTF-16 units, as they count them. */
 
 export const SHORTEST_PLACE = 3;
 export const LONGEST_PLACE = 200;
@@ -60,6 +60,8 @@ export const MOST_OWN_ENDED = 4;
 export const BOOKING_PAUSE = 10;
 /** How long after a driver's last sign of life the rules accept the next one. Seconds. */
 export const SIGN_PAUSE = 30;
+/** How long after the end of a ride its driver can still read its details (rides R11). Seconds. */
+export const DETAILS_AFTER_END = 86_400;
 /** How many of a caller's last rides are known as theirs: with the older form of their id, as many as three queries find. */
 export const MOST_RIDES_OF_CALLER = 89;
 

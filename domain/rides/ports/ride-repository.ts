@@ -38,7 +38,7 @@ export interface RideRepository {
   read(id: string): Promise<Result<FoundRide | null>>;
   /**
    * The passenger's name and number, and the exact places: for the passenger, administrators, and the driver from when the
-   * ride is due, or they have set off, until a day after the end.
+   * ride is due, or they have set off, until `DETAILS_AFTER_END`.
    */
   details(id: string): Promise<Result<RideDetails | null>>;
   /**

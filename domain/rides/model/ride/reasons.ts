@@ -1,4 +1,4 @@
-/** The closed lists of reasons (rides R27), as the rules check them; only `other` may have a note. */
+/** The closed lists of reasons (rides R27), which `npm run rules:constants` tells the rules; only `other` may have a note. */
 export const REASONS = {
   'cancel-as-rider': ['not_needed', 'too_long', 'mistake', 'other_transport', 'unsafe', 'other'],
   'cancel-as-dispatch': ['by_phone', 'no_driver', 'duplicate', 'passenger', 'incident', 'other'],

@@ -20,8 +20,10 @@ import {
 import { ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 import { booksNext, record } from '../../scenario/rides/slots.ts';
+import { extend } from './search-cases.ts';
 
 const HOUR = 3600;
+const YOUNG = ride('requested', { searchFrom: at(-59) });
 const remembered = (seconds: number) => ({
   ...FIRM,
   'riders/penny': { ...record, claimedAt: at(-seconds) },
@@ -45,6 +47,15 @@ export const MOMENT_CASES: readonly Case[] = [
     seed: remembered(9),
     permitted: { by: penny, does: get('riders/penny') },
     refused: { 'the next ride': booksNext() },
+  },
+  {
+    title: 'a search of fifty-nine seconds is not begun anew',
+    seed: { ...FIRM, [ridePath()]: YOUNG },
+    permitted: reads(penny, ridePath()),
+    refused: {
+      'by its passenger': takes(extend(penny, YOUNG)),
+      'by an administrator': takes(extend(ada, YOUNG)),
+    },
   },
   {
     title: 'a driver gives no sign of life twenty-nine seconds after the last one',

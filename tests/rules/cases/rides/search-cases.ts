@@ -7,7 +7,8 @@ import { ada, dora, olga, penny, pia, RIDE_PEOPLE } from '../../scenario/rides/r
 import { cancels } from '../../scenario/rides/ending.ts';
 import { by, notSteps, takes, type Taken } from '../../scenario/rides/ride-step.ts';
 
-const extend = (
+/** The next search of a ride. */
+export const extend = (
   who: SignedIn,
   before = ride('requested'),
   searchFrom: Taken['changes'][string] = SERVER_TIME,
@@ -18,7 +19,6 @@ const extend = (
   changes: { searchFrom },
 });
 const later = ride('requested', { pickupAt: at(DAY), searchFrom: at(DAY) });
-const young = ride('requested', { searchFrom: SERVER_TIME });
 const dead = ride('requested', { searchFrom: at(-TERMS.search) });
 
 /** Step 2 of rides 3. */
@@ -56,15 +56,6 @@ export const SEARCH_CASES: readonly Case[] = [
       'with the search as it was': takes(extend(who, ride('requested', { searchFrom: at(-60) }), at(-60))),
     },
   })),
-  {
-    title: 'a search that is younger than a minute is not begun anew',
-    seed: { ...RIDE_PEOPLE, [ridePath()]: young },
-    permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
-    refused: {
-      'by its passenger': takes(extend(penny, young)),
-      'by an administrator': takes(extend(ada, young)),
-    },
-  },
   {
     title: 'a search is begun anew until the log has two hundred lines',
     seed: { ...RIDE_PEOPLE, [ridePath()]: ride('requested', { rev: 199 }) },

@@ -1,0 +1,85 @@
+import { LONGEST_ADDRESS } from '#domain/accounts/model/email-address.ts';
+import * as account from '#domain/accounts/model/limits.ts';
+import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
+import { NEEDS } from '#domain/rides/model/booking/needs.ts';
+import { SLOTS_FOR } from '#domain/rides/model/booking/rider-record.ts';
+import { SETTING_RANGES } from '#domain/rides/model/firm/parse-settings.ts';
+import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import * as ride from '#domain/rides/model/limits.ts';
+import { REASONS } from '#domain/rides/model/ride/reasons.ts';
+
+type Constant = number | readonly (number | string)[] | Readonly<Record<string, readonly number[]>>;
+
+/** What the rules take from the domain, by the name of their function. Lengths are in UTF-16 units, times in seconds. */
+const CONSTANTS: Readonly<Record<string, Constant>> = {
+  knownRoles: KNOWN_ROLES,
+  registrableRoles: REGISTRABLE_ROLES,
+  longestAddress: LONGEST_ADDRESS,
+  longestName: account.LONGEST_NAME,
+  mostRenames: account.MOST_RENAMES,
+  longestLicence: account.LONGEST_LICENCE,
+  longestMessage: account.LONGEST_MESSAGE,
+  longestReason: account.LONGEST_REASON,
+  longestInternalNote: account.LONGEST_NOTE,
+  mostAccountsListed: account.COUNT_LIMIT,
+
+  shortestPlace: ride.SHORTEST_PLACE,
+  longestPlace: ride.LONGEST_PLACE,
+  longestArea: ride.LONGEST_AREA,
+  longestNote: ride.LONGEST_NOTE,
+  longestRider: ride.LONGEST_RIDER,
+  mostPeople: ride.MOST_PEOPLE,
+  needs: NEEDS,
+
+  slotsForNow: SLOTS_FOR.now,
+  slotsForLater: SLOTS_FOR.later,
+  promiseSlots: PROMISE_SLOTS,
+  bookingPause: ride.BOOKING_PAUSE,
+  signPause: ride.SIGN_PAUSE,
+  shortestSearch: ride.SHORTEST_SEARCH,
+  mostSteps: ride.MOST_STEPS,
+  detailsAfterEnd: ride.DETAILS_AFTER_END,
+
+  ridersReasonsToCancel: REASONS['cancel-as-rider'],
+  dispatchReasonsToCancel: REASONS['cancel-as-dispatch'],
+  reasonsToDecline: REASONS.decline,
+  reasonsToGiveBack: REASONS.give_back,
+  shortestCorrection: ride.SHORTEST_CORRECTION,
+
+  mostListed: ride.MOST_LISTED,
+  mostCounted: ride.MOST_COUNTED,
+  mostNamed: ride.MOST_NAMED,
+  mostWithNumber: ride.MOST_WITH_NUMBER,
+  mostRidersPlaces: ride.MOST_RIDER_PLACES,
+  mostRidesOfCaller: ride.MOST_RIDES_OF_CALLER,
+  customerDays: ride.CUSTOMER_DAYS,
+
+  settingRanges: SETTING_RANGES,
+  mostLandmarks: ride.MOST_LANDMARKS,
+  longestLabel: ride.LONGEST_LABEL,
+  longestPlate: ride.LONGEST_PLATE,
+  mostSeats: ride.MOST_SEATS,
+};
+
+const BEGIN = '    // Numbers and lists of the domain, written by `npm run rules:constants`.\n';
+const END = '    // The end of what is written.\n';
+
+function written(value: Constant | string): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return `'${value}'`;
+  if (isList(value)) return `[${value.map(written).join(', ')}]`;
+  const entries = Object.entries(value).map(([name, range]) => `'${name}': ${written(range)}`);
+  return `{${entries.join(', ')}}`;
+}
+
+const isList = (value: Constant): value is readonly (number | string)[] => Array.isArray(value);
+
+/** The rules with the domain's numbers and lists in their block. */
+export function withConstants(rules: string): string {
+  const [begin, end] = [rules.indexOf(BEGIN), rules.indexOf(END)];
+  if (begin === -1 || end < begin) throw new Error('firestore.rules has no block for what the domain says.');
+  const functions = Object.entries(CONSTANTS).map(
+    ([name, value]) => `    function ${name}() { return ${written(value)}; }\n`,
+  );
+  return rules.slice(0, begin + BEGIN.length) + functions.join('') + rules.slice(end);
+}
