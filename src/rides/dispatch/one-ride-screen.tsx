@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { FoundRide, DamagedRide as Damaged } from '#domain/rides/model/ride/ride.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useRideFeed } from '../shared/live/use-ride-feed.ts';
@@ -13,11 +13,29 @@ import { FullHeightPage } from '#ui/page/full-height-page.tsx';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { FeedNote } from '../shared/live/feed-note.tsx';
-import { DamagedRide } from './damaged-ride.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { OneRide } from './one-ride.tsx';
 import { ServiceZone } from './service-zone.tsx';
 import { useService } from './use-service.ts';
 import { WayBack } from '#ui/page/way-back.tsx';
+
+/** What is wrong with a damaged ride, and what to do about it. */
+function DamagedRide({ ride }: { ride: Damaged }) {
+  const copy = useDispatchCopy();
+  return (
+    <>
+      <PageTitle>{copy.ride.title}</PageTitle>
+      <div className="grid gap-1">
+        <h1 className="text-title">{copy.ride.damaged.title}</h1>
+        <p className="font-mono text-sm wrap-anywhere text-ink-soft">{ride.id}</p>
+      </div>
+      <Notice tone="warning">
+        <p>{copy.ride.damaged.text}</p>
+        <p>{copy.damaged(ride.fields.join(', '))}</p>
+      </Notice>
+    </>
+  );
+}
 
 interface Found {
   readonly ride: FoundRide | null;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { replacedByEdits } from '#domain/rides/model/ride/replaced-by-edits.ts';
+import { replacedByEdits, type Replaced } from '#domain/rides/model/ride/replaced-by-edits.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -14,16 +14,104 @@ import { Section } from '#ui/page/section.tsx';
 import { RideBadge } from '../shared/ride-badge.tsx';
 import { RideTimeline } from '../shared/ride-timeline.tsx';
 import { BookingFacts } from './booking-facts.tsx';
-import { DriverFacts } from './driver-facts.tsx';
+import type { Format } from '#words/use-format.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { CallLinks } from '../shared/call-links.tsx';
+import { carText } from '../shared/car-text.ts';
+import { Fact } from '#ui/data/fact.tsx';
 import type { AskedAction } from './steps/dispatch-action.ts';
 import { LateActionDialog } from './steps/late-action-dialog.ts';
 import { RideActions } from './steps/ride-actions.tsx';
-import { useNames } from './steps/use-names.ts';
-import { TermsFacts } from './terms-facts.tsx';
+import { useNames, type NameOf } from './steps/use-names.ts';
+import { useRideSettingsCopy } from '../shared/ride-settings-copy.ts';
+import { amountOf, SETTING_UNITS } from '../firm/settings/typed-settings.ts';
 import { useRevokedDrivers } from './use-revoked-drivers.ts';
 import type { Service } from './use-service.ts';
 import { useShifts } from './use-shifts.ts';
-import { WhatWas } from './what-was.tsx';
+import type { Place } from '#domain/rides/model/booking/place.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useRidesCopy } from '../shared/rides-copy.ts';
+
+/** A place in words. Where the device gave the location, an edit may have changed that alone. */
+const placeText = ({ text, lat, lng }: Place) =>
+  withoutDirectionControls(text) + (lat === undefined ? '' : ` (${lat.toFixed(5)}, ${lng?.toFixed(5)})`);
+
+/** What an edit has replaced (D44), a line for each part of the trip. */
+function WhatWas({ replaced: { was, changed } }: { replaced: Replaced }) {
+  const copy = useDispatchCopy().ride.was;
+  const { needs } = useRidesCopy();
+  const lines = {
+    from: () => copy.from(placeText(was.from)),
+    to: () => copy.to(placeText(was.to)),
+    people: () => copy.people(was.people),
+    needs: () => copy.needs(was.needs.map((need) => needs[need]).join(', ')),
+    note: () => copy.note(withoutDirectionControls(was.note)),
+  };
+  return changed.map((part) => (
+    <p key={part} className="text-sm wrap-anywhere text-ink-soft">
+      {lines[part]()}
+    </p>
+  ));
+}
+
+const TERMS = ['wait', 'search', 'offer', 'release'] as const;
+
+/** The times that have applied to the ride since it was booked (rides R8). */
+function TermsFacts({ terms }: Pick<Ride, 'terms'>) {
+  const { terms: heading } = useDispatchCopy().ride;
+  const copy = useRideSettingsCopy();
+  return (
+    <Section heading={heading}>
+      <dl className="grid gap-3">
+        {TERMS.map((term) => (
+          <Fact key={term} term={copy.fields[term].label}>
+            {copy.amounts[SETTING_UNITS[term]](amountOf(term, terms[term]))}
+          </Fact>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+interface DriverFactsProps {
+  ride: Ride;
+  nameOf: NameOf;
+  format: Format;
+}
+
+/** Who drives, in which car, and when they say they will be there. */
+function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
+  const { ride: copy, noDriver } = useDispatchCopy();
+  const { driver, card, state, etaAt } = ride;
+  return (
+    <Section heading={copy.driver}>
+      {driver === null && <p className="text-ink-soft">{noDriver}</p>}
+      {state === 'offered' && <p className="text-ink-soft">{copy.asked}</p>}
+      {driver !== null && (
+        <dl className="grid gap-3">
+          <Fact term={copy.name}>
+            <RouteLink to="/admin/drivers/$uid" params={{ uid: driver }}>
+              <bdi>{card?.name ?? nameOf(driver) ?? copy.driver}</bdi>
+            </RouteLink>
+          </Fact>
+          {card !== null && (
+            <>
+              <Fact term={copy.car}>
+                <bdi>{carText(card.vehicle, card.plate)}</bdi>
+              </Fact>
+              {card.phone !== null && (
+                <Fact term={copy.phone}>
+                  <CallLinks name={card.name} phone={card.phone} />
+                </Fact>
+              )}
+            </>
+          )}
+          {state === 'on_the_way' && etaAt !== null && <Fact term={copy.eta}>{format.time(etaAt)}</Fact>}
+        </dl>
+      )}
+    </Section>
+  );
+}
 
 interface OneRideProps {
   ride: Ride;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -24,11 +24,73 @@ import { Overdue } from '../your-ride/overdue.tsx';
 import { RidesAhead } from '../your-ride/rides-ahead.tsx';
 import { YourRide } from '../your-ride/your-ride.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { DeskFailure } from './desk-failure.tsx';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { RetryButton } from '#ui/actions/retry-button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ContactDetails } from '#ui/page/contact-details.tsx';
 import { useKnownDrivers } from './use-known-drivers.ts';
-import { useOwnTrip } from './use-own-trip.ts';
+import { emptyDraft, keepDraft, keptDraft, withTrip, type TripDraft, type TripTaken } from '../trip-draft.ts';
 import { useRecentTrips } from './use-recent-trips.ts';
 import { useShownRides } from './use-shown-rides.ts';
+
+/** A booking's form in this tab. `phone` is the number of the last booking. */
+function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
+  const [kept, setKept] = useState(() => keptDraft(uid));
+  const [taken, setTaken] = useState<TripTaken | null>(null);
+  useEffect(() => keepDraft(uid, kept), [uid, kept]);
+  // A booking whose answer was lost may be stored: then it is a ride, and the form is for another one.
+  const draftIn = (known: TripDraft | null) =>
+    known === null || seen.some(({ id }) => id === known.id) ? emptyDraft(phone) : known;
+  return {
+    draft: draftIn(kept),
+    change: (part: Partial<TripDraft>) => setKept((known) => ({ ...draftIn(known), ...part })),
+    /** The trip that was taken over last, a new object each time. */
+    taken,
+    take(trip: TripTaken) {
+      setKept((known) => withTrip(draftIn(known), trip));
+      setTaken({ ...trip });
+    },
+    forget() {
+      setKept(null);
+      setTaken(null);
+    },
+  };
+}
+
+function NotSetUp({ onRetry }: { onRetry: () => void }) {
+  const copy = useBookingCopy();
+  return (
+    <Section heading={copy.heading}>
+      <EmptyState icon="clock" tone="warning" {...copy.notSetUp}>
+        <div className="grid justify-items-center gap-4 text-left">
+          <ContactDetails />
+          <RetryButton onRetry={onRetry} />
+        </div>
+      </EmptyState>
+    </Section>
+  );
+}
+
+interface DeskFailureProps {
+  failure: RideFailure;
+  /** A ride under way goes on whether or not another can be booked. */
+  isUnderWay: boolean;
+  onRetry: () => void;
+}
+
+/** Why the page knows no rides, or nothing can be booked. */
+function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
+  const { own } = useRidesCopy();
+  const textOf = useRideErrorText();
+  if (failure.code === 'rides-not-set-up') return isUnderWay ? null : <NotSetUp onRetry={onRetry} />;
+  return (
+    <ErrorBox text={`${own.failed} ${textOf(failure)}`}>
+      <RetryButton onRetry={onRetry} />
+    </ErrorBox>
+  );
+}
 
 const NEVER = new Date(0);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent, useId } from 'react';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
@@ -20,9 +20,54 @@ import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
-import { RecentTrips } from './recent-trips.tsx';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { StartPlace } from './start-place.tsx';
-import { useBookingPause } from './use-booking-pause.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { useTimeAfter } from '../../shared/live/use-time-after.ts';
+
+/** Whether a booking was refused because it came too soon after another one, until its time has come. */
+function useBookingPause(refusal: RideFailure | undefined): boolean {
+  const ends = refusal?.code === 'booked-just-now' ? [refusal.from] : [];
+  const now = useTimeAfter(ends);
+  return ends.some((end) => now < end);
+}
+
+interface RecentTripsProps {
+  trips: readonly TripTaken[];
+  onTake: (trip: TripTaken) => void;
+}
+
+/** Fills in the form with one press; another press sends it. */
+function RecentTrips({ trips, onTake }: RecentTripsProps) {
+  const copy = useBookingCopy();
+  const { own } = useRidesCopy();
+  const id = useId();
+  if (trips.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h3 id={id} className="text-sm font-semibold">
+        {copy.repeat}
+      </h3>
+      <ul aria-labelledby={id} className="grid gap-2 sm:grid-cols-2">
+        {trips.map((trip) => {
+          const name = withoutDirectionControls(own.trip(trip.from.text, trip.to.text));
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => onTake(trip)}
+                className="min-h-11 w-full rounded-control border border-line bg-accent-soft px-3 py-1.5 text-left text-sm font-medium wrap-anywhere text-accent-ink hover:border-accent-ink"
+              >
+                {name}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
 
 const FIELDS = ['from', 'to', 'date', 'time', 'turn', 'people', 'phone', 'note'] as const;
 

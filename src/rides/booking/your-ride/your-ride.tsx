@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Ride, RideIn } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -17,14 +17,110 @@ import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import type { TripTaken } from '../trip-draft.ts';
 import { CancelRide } from './cancel-ride.tsx';
 import { EditRide } from './edit-ride.tsx';
-import { KeepLooking } from './keep-looking.tsx';
+import { succeed } from '#domain/shared/result.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LossOfDriver } from './loss-of-driver.tsx';
 import { RepeatTrip } from './repeat-trip.tsx';
 import { ReportProblem } from './report-problem.tsx';
-import { Search } from './search.tsx';
+import { searchEnd, extensionOfferedFrom } from '#domain/rides/model/ride/deadlines.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRideSentence } from './use-ride-sentence.ts';
 import { useToldChange } from './use-told-change.ts';
-import { WhoComes } from './who-comes.tsx';
+import type { Card } from '#domain/rides/model/ride/card.ts';
+import { CallLinks } from '../../shared/call-links.tsx';
+import { CardFacts } from './card-facts.tsx';
+
+const MINUTE = 60;
+
+interface KeepLookingProps {
+  ride: RideIn<'requested'>;
+  sayTime: (at: Date) => string;
+}
+
+/** Has the search begin anew once it is near its end. */
+function KeepLooking(props: KeepLookingProps) {
+  return useServerTime() < extensionOfferedFrom(props.ride) ? null : <Extension {...props} />;
+}
+
+/** Disappears once the search goes on, no matter who extended it or whether the answer arrived. */
+function Extension({ ride, sayTime }: KeepLookingProps) {
+  const copy = useMyRidesCopy();
+  const textOf = useRideErrorText(sayTime);
+  const { takeStep } = useRides();
+  const form = useRideForm([], textOf);
+  const [pressedAt, setPressedAt] = useState(ride.rev);
+  const button = useLeaveFocus<HTMLButtonElement>();
+  const press = () => {
+    setPressedAt(ride.rev);
+    void form.submit(succeed(), () => takeStep(ride, { did: 'extend' }));
+  };
+  return (
+    <>
+      {/* A failure says nothing about the ride after its next step. */}
+      {form.failure !== null && pressedAt === ride.rev && (
+        <Failure text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      <Button ref={button} tone="soft" busy={form.busy} busyLabel={copy.keepingLooking} onClick={press}>
+        {copy.keepLooking(Math.round(ride.terms.search / MINUTE))}
+      </Button>
+    </>
+  );
+}
+
+function Failure(box: ComponentProps<typeof ErrorBox>) {
+  const area = useLeaveFocus<HTMLDivElement>();
+  return (
+    <div ref={area} className="basis-full">
+      <ErrorBox {...box} />
+    </div>
+  );
+}
+
+interface WhoComesProps {
+  card: Card;
+  /** The passenger is not on board yet. */
+  isAwaited: boolean;
+}
+
+function WhoComes({ card, isAwaited }: WhoComesProps) {
+  const copy = useMyRidesCopy();
+  const { name, phone } = card;
+  return (
+    <div className="grid gap-3 rounded-control bg-accent-soft p-[min(1rem,5vw)]">
+      <h3 className="font-semibold">{copy.comes}</h3>
+      <CardFacts card={card} />
+      {phone !== null && phone !== '' && <CallLinks name={name} phone={phone} />}
+      {isAwaited && <p className="text-sm text-ink-soft">{copy.noMap}</p>}
+    </div>
+  );
+}
+
+interface SearchProps {
+  ride: RideIn<'requested'>;
+  timeZone: string;
+}
+
+function Search({ ride, timeZone }: SearchProps) {
+  const copy = useMyRidesCopy();
+  const time = useServiceTime(timeZone);
+  const now = useServerTime();
+  const waited = Math.max(0, Math.floor((now.getTime() - ride.createdAt.getTime()) / MINUTE_MS));
+  const isExtended = ride.log.at(-1)?.did === 'extend';
+  return (
+    <p>
+      {ride.kind === 'now' && copy.since(time.time(ride.createdAt), waited)}{' '}
+      {/* Announced, because somebody else may have extended the search, and the button of whoever did disappears. */}
+      <span aria-live="polite">
+        {(isExtended ? copy.untilExtended : copy.until)(time.time(searchEnd(ride)))}
+      </span>
+    </p>
+  );
+}
 
 interface YourRideProps {
   /** `null` for a ride that is booked but not in the feed yet. */

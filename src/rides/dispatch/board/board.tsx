@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { MOST_OPEN } from '#domain/rides/model/limits.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDeviceSwitch } from '#core/session/use-device-switch.ts';
@@ -10,25 +10,124 @@ import { useBoardCopy } from '../board-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useMedia } from '#ui/data/use-media.ts';
-import { useRowFocus } from '#ui/data/use-row-focus.ts';
+import { useRowFocus, type RowFocus } from '#ui/data/use-row-focus.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FeedNote } from '../../shared/live/feed-note.tsx';
 import { useChime } from '../../shared/live/use-chime.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
-import type { AskedAction } from '../steps/dispatch-action.ts';
+import { type AskedAction, openActions } from '../steps/dispatch-action.ts';
 import { LateActionDialog } from '../steps/late-action-dialog.ts';
 import { AttentionFilter } from './attention-filter.tsx';
 import { BoardClock } from './board-clock.tsx';
-import { BoardKeys } from './board-keys.tsx';
-import { BoardNews } from './board-news.tsx';
+import { SingleKeys } from '#ui/keys/single-keys.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import type { Chime } from '../../shared/live/chime.ts';
+import { RequestNews } from '../../shared/live/request-news.tsx';
+import { newsAfter, NO_NEWS, type KnownRequests, type Request } from '../../shared/live/news-after.ts';
 import { BoardParts } from './board-parts.tsx';
 import type { Handled } from './column-after.ts';
 import type { RowContext } from './ride-card.tsx';
 import { rideInRow } from './row-key.ts';
 import { useBoard } from './use-board.ts';
 import { useDetailsInView } from './use-details-in-view.ts';
+
+interface BoardKeysProps {
+  focus: RowFocus;
+  rides: readonly FoundRide[];
+  /** The id of the ride in the row with this key. */
+  rideIn: (rowKey: string) => string;
+  onAsk: (ride: Ride, action: AskedAction) => void;
+}
+
+/** The board's keyboard shortcuts. Each presses the button of its action in the row that has the focus. */
+function BoardKeys({ focus, rides, rideIn, onAsk }: BoardKeysProps) {
+  const copy = useBoardCopy();
+  const { serverTime } = useRides();
+  const ask = (wanted: AskedAction) => () => {
+    const row = focus.focused();
+    const ride = row === null ? undefined : rides.find(({ id }) => id === rideIn(row));
+    if (ride === undefined || ride.state === 'damaged') return false;
+    const isOpen = openActions(ride, serverTime()).some(
+      ({ action, refusal }) => action === wanted && refusal === null,
+    );
+    return isOpen && onAsk(ride, wanted);
+  };
+  return (
+    <SingleKeys
+      focus={focus}
+      list={copy.keys}
+      actions={{ o: ask('offer'), a: ask('assign'), r: ask('recall'), c: ask('cancel') }}
+    />
+  );
+}
+
+interface Known extends KnownRequests {
+  readonly from: readonly FoundRide[] | null;
+  /** How many have come since somebody last looked at the page. */
+  readonly unseen: number;
+}
+
+const isRequest = (ride: FoundRide): ride is Request => ride.state === 'requested';
+const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
+
+function knownAfter(before: Known, rides: readonly FoundRide[], uid: string): Known {
+  const after = newsAfter(before, rides.filter(isRequest), ({ log }) => log.at(-1)?.by !== uid);
+  const come = after.news === before.news ? 0 : after.news.length;
+  return { ...after, from: rides, unseen: isLookedAt() ? 0 : before.unseen + come };
+}
+
+/**
+ * The requests that have come after the first answer, and how many of them since somebody last looked at the page; without
+ * the dispatcher's own bookings.
+ */
+function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {
+  const [known, setKnown] = useState<Known>({ ...NO_NEWS, from: null, unseen: 0 });
+  if (rides !== null && rides !== known.from) setKnown(knownAfter(known, rides, uid));
+  const { news, unseen } = known;
+  const look = useEffectEvent(() => {
+    if (isLookedAt()) setKnown((before) => (before.unseen === 0 ? before : { ...before, unseen: 0 }));
+  });
+  useEffect(() => {
+    const seen = () => look();
+    window.addEventListener('focus', seen);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      window.removeEventListener('focus', seen);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, []);
+  return { news, unseen };
+}
+
+interface BoardNewsProps {
+  rides: readonly FoundRide[] | null;
+  /** The uid of this dispatcher. */
+  uid: string;
+  chime: Chime;
+  sound: boolean;
+}
+
+/** Announces new requests to somebody who is not looking: in the title of the tab, by sound, and for screen readers. */
+function BoardNews({ rides, uid, chime, sound }: BoardNewsProps) {
+  const copy = useBoardCopy();
+  const { title } = useDispatchCopy();
+  const { news, unseen } = useNewRequests(rides, uid);
+  return (
+    <>
+      <PageTitle>{unseen === 0 ? title : `(${unseen}) ${title}`}</PageTitle>
+      <RequestNews
+        news={news}
+        textOf={({ area }) => copy.news(area.from || copy.unnamed)}
+        textOfSeveral={copy.severalNews}
+        ring={() => {
+          if (sound) chime.ring();
+        }}
+      />
+    </>
+  );
+}
 
 /** From this width on there is room for four columns. */
 const WIDE = '(width >= 64rem)';

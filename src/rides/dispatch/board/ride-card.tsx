@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import type { Mark } from '#domain/rides/model/dispatch/attention.ts';
+import { type Mark, inStateSince, waitsSince } from '#domain/rides/model/dispatch/attention.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import { useBoardCopy } from '../board-copy.ts';
@@ -14,7 +14,82 @@ import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import type { AskedAction } from '../steps/dispatch-action.ts';
 import { RideActions } from '../steps/ride-actions.tsx';
 import type { ColumnRow } from './column-after.ts';
-import { BoardBadge, RideMarks, RideTimes } from './ride-times.tsx';
+import {
+  extensionOfferedFrom,
+  isExpired,
+  noShowFrom,
+  offerEnd,
+  searchEnd,
+} from '#domain/rides/model/ride/deadlines.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
+import type { Format } from '#words/use-format.ts';
+import { Badge } from '#ui/data/badge.tsx';
+import { timeLeft } from '../../shared/time-left.ts';
+import { RideBadge } from '../../shared/ride-badge.tsx';
+import { BoardClock, useAge } from './board-clock.tsx';
+
+/** The time left until a moment, every second; nothing once it has come. */
+function Countdown({ until, text }: { until: Date; text: (left: string) => string }) {
+  const left = timeLeft(until, useServerTime());
+  return left !== null && <span className="tabular-nums">{text(left)}</span>;
+}
+
+/**
+ * A ride's state. For a request whose search is over it says so, although the ride's own state changes only when somebody
+ * ends it.
+ */
+function BoardBadge({ ride }: { ride: Ride }) {
+  const { searchOver } = useBoardCopy();
+  return isExpired(ride, use(BoardClock)) ? (
+    <Badge tone="neutral">{searchOver}</Badge>
+  ) : (
+    <RideBadge state={ride.state} />
+  );
+}
+
+/** How long a ride has waited or been in its state, or when its pick-up is; and what it waits for. */
+function RideTimes({ ride, format }: { ride: Ride; format: Format }) {
+  const copy = useBoardCopy();
+  const age = useAge();
+  const now = use(BoardClock);
+  const isSearched = ride.state === 'requested' && !isExpired(ride, now);
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+      {ride.kind === 'later' && (
+        <span className="font-semibold text-ink">{copy.pickup(format.dateTime(ride.pickupAt))}</span>
+      )}
+      {isSearched && ride.kind === 'now' && <span>{copy.waits(age(waitsSince(ride)))}</span>}
+      {isSearched && now >= extensionOfferedFrom(ride) && (
+        <span className="font-medium text-warning-ink">{copy.searchEnds(format.time(searchEnd(ride)))}</span>
+      )}
+      {ride.state !== 'requested' && !isEnded(ride.state) && (
+        <span>{copy.since[ride.state](age(inStateSince(ride)))}</span>
+      )}
+      {ride.state === 'offered' && <Countdown until={offerEnd(ride)} text={copy.answer} />}
+      {ride.state === 'arrived' && <Countdown until={noShowFrom(ride)} text={copy.noShow} />}
+    </p>
+  );
+}
+
+/** What needs attention, and since when. */
+function RideMarks({ marks, format }: { marks: readonly Mark[]; format: Format }) {
+  const copy = useBoardCopy();
+  const age = useAge();
+  const timeOf = ({ of, at }: Mark) => {
+    if (at === null) return '';
+    return of === 'unassigned' ? format.time(at) : age(at);
+  };
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {marks.map((mark) => (
+        <li key={mark.of}>
+          <Badge tone="danger">{copy.marks[mark.of](timeOf(mark))}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What all rows share. Each value stays the same object as long as it says the same. */
 export interface RowContext {

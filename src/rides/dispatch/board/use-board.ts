@@ -6,9 +6,23 @@ import { FIRST_ROWS } from './board-column.tsx';
 import { BOARD_TICK_MS } from './board-clock.tsx';
 import { isWanted, marksOf, type Wanted } from './board-marks.ts';
 import { boardRegions } from './board-regions.ts';
-import { sameRides } from './same-rides.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
 import { useShifts } from '../use-shifts.ts';
+
+/**
+ * The rides as they are now, each as the same object as before unless something in it has changed: rows compare by
+ * identity.
+ */
+function sameRides(before: readonly FoundRide[], now: readonly FoundRide[]): readonly FoundRide[] {
+  const known = new Map(before.map((ride) => [ride.id, ride]));
+  return now.map((ride) => {
+    const earlier = known.get(ride.id);
+    // A listener hands out unchanged rides as the same objects; a poll parses all of them anew.
+    if (earlier === undefined || earlier === ride) return ride;
+    return isSame(ride, earlier) ? earlier : ride;
+  });
+}
 
 interface Known {
   readonly from: readonly FoundRide[] | null;

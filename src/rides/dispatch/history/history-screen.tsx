@@ -11,10 +11,92 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { RidePages } from '../ride-pages.tsx';
 import { ServiceZone } from '../service-zone.tsx';
 import { useService } from '../use-service.ts';
-import { ChosenRiders } from './chosen-riders.tsx';
+import type { ReactNode } from 'react';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { FoundRides } from './found-rides.tsx';
 import { HistoryFilter } from './history-filter.tsx';
-import { historyPlaceIn } from './history-place.ts';
+import { historyPlaceIn, type HistoryPlace } from './history-place.ts';
+
+interface ChosenRidersProps {
+  place: HistoryPlace;
+  /** Renders the rides of these people; `null` for everybody's. */
+  children: (riders: readonly string[] | null) => ReactNode;
+}
+
+/** Finds out whose rides are wanted: those of everybody whom the search finds, each with a link to theirs alone. */
+function ChosenRiders({ place, children }: ChosenRidersProps) {
+  const copy = useRideHistoryCopy();
+  const { own } = useRidesCopy();
+  const { rideHistory } = useDispatch();
+  const { loading, value, error, reload } = useRequest(place.find, async (text) =>
+    text === undefined ? succeed(null) : rideHistory.find(text),
+  );
+  if (place.rider !== undefined) {
+    return (
+      <>
+        <p>
+          {copy.onePassenger}{' '}
+          <RouteLink to="/admin/rides/history" search={{ ...place, rider: undefined }}>
+            {copy.everybody}
+          </RouteLink>
+        </p>
+        <OneRider rider={place.rider}>{children}</OneRider>
+      </>
+    );
+  }
+  if (place.find === undefined) return children(null);
+  if (error !== null) {
+    return <LoadFailure what={copy.notFound} error={error} onRetry={reload} />;
+  }
+  if (loading || value === null) return <Skeleton rows lines={6} label={own.loading} />;
+  const { riders, more } = value;
+  if (riders.length === 0) {
+    return (
+      <output className="block">
+        <EmptyState icon="info" title={copy.nobody.title} text={copy.nobody.text(place.find)} />
+      </output>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <p id="riders-found" className="text-ink-soft">
+          {copy.people}
+        </p>
+        <ul aria-labelledby="riders-found" className="flex flex-wrap gap-x-4 gap-y-1">
+          {riders.map(({ rider, name }) => (
+            <li key={rider}>
+              <RouteLink
+                to="/admin/rides/history"
+                search={{ ...place, find: undefined, rider }}
+                aria-label={copy.onlyRidesOf(name)}
+              >
+                <bdi>{name}</bdi>
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+        {more && <p className="text-ink-soft">{copy.morePeople}</p>}
+      </div>
+      {children(riders.flatMap((found) => found.riders))}
+    </>
+  );
+}
+
+/** The rides of one person: each ride of a caller has another passenger, which the caller's record tells. */
+function OneRider({ rider, children }: { rider: string; children: ChosenRidersProps['children'] }) {
+  const copy = useRideHistoryCopy();
+  const { own } = useRidesCopy();
+  const { rideHistory } = useDispatch();
+  const { found, error, reload } = useRequest(rider, rideHistory.ridersNamed);
+  if (error !== null) return <LoadFailure what={copy.notFound} error={error} onRetry={reload} />;
+  return found === null ? <Skeleton rows lines={6} label={own.loading} /> : children(found);
+}
 
 const route = getRouteApi('/signed-in/admin/rides/history');
 

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  type ReactNode,
+  type KeyboardEventHandler,
+  type Ref,
+  useState,
+} from 'react';
 import { placesOf } from '#domain/rides/model/customers/known-trip.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
@@ -18,8 +25,85 @@ import { OpenRidesOfCaller } from './open-rides-of-caller.tsx';
 import { PhoneNumberField } from './phone-number-field.tsx';
 import { useCallOrder } from './use-call-order.ts';
 import { useCallersNumber } from './use-callers-number.ts';
-import { useSendCall } from './use-send-call.ts';
-import { WhoCalls } from './who-calls.tsx';
+import { parseCall } from '#domain/rides/model/customers/call.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import type { Caller } from '#domain/rides/model/customers/caller.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+
+interface CallToSend {
+  form: Pick<ReturnType<typeof useRideForm<'name' | 'from' | 'to'>>, 'submit' | 'field'>;
+  draft: CallDraft;
+  /** `null` until they are read: then they are read with the booking. */
+  settings: RideSettings | null;
+  caller: Caller | null;
+  onChange: (part: Partial<CallDraft>) => void;
+  onBooked: (call: CallDraft) => void;
+}
+
+const held = ({ name, from, to }: CallDraft) => ({ name, from: from.text, to: to.text });
+
+/** Sends the call. What is wrong with a field is forgotten once it holds something else: a number fills fields in, too. */
+function useSendCall({ form, draft, settings, caller, onChange, onBooked }: CallToSend) {
+  const { phoneBooking } = useDispatch();
+  const { serverTime, serviceSettings } = useRides();
+  const [before, setBefore] = useState(draft);
+  if (before !== draft) {
+    setBefore(draft);
+    for (const name of ['name', 'from', 'to'] as const)
+      if (held(before)[name] !== held(draft)[name]) form.field(name).onInput();
+  }
+  return async () => {
+    // Submitted as well, so that the form is busy from the press on.
+    const opened = settings === null ? await form.submit(succeed(), serviceSettings.read) : succeed(settings);
+    if (opened?.ok !== true) return;
+    const service = opened.value;
+    const booked = await form.submit(parseCall(draft, { settings: service, now: serverTime() }), (call) => {
+      const sentFor = call.number.key;
+      const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : recordId();
+      onChange({ id, sentFor });
+      return phoneBooking.book(id, call, { settings: service, caller });
+    });
+    if (booked?.ok === true) onBooked(draft);
+    // Whoever has been told of that ride and books once more wants another one.
+    else if (booked?.error.code === 'booked-before') onChange({ id: null });
+  };
+}
+
+interface WhoCallsProps {
+  caller: Caller | null;
+  onChoose: (caller: Caller) => void;
+  readOnly: boolean;
+  inputRef: Ref<HTMLInputElement>;
+  onKeyDown: KeyboardEventHandler<HTMLInputElement>;
+}
+
+/** Asks who is calling if a number belongs to both a customer and an account. */
+function WhoCalls({ caller, onChoose, readOnly, inputRef, onKeyDown }: WhoCallsProps) {
+  const { who } = usePhoneBookingCopy();
+  if (caller === null || caller.customer === null || caller.account === null) return null;
+  const { customer, account, isOwner } = caller;
+  return (
+    <RadioGroup
+      label={who.label}
+      ref={inputRef}
+      options={[
+        { value: 'customer', label: withoutDirectionControls(customer.name), note: who.customer },
+        {
+          value: 'owner',
+          label: withoutDirectionControls(account.name),
+          note: who.account(account.email),
+        },
+      ]}
+      value={isOwner ? 'owner' : 'customer'}
+      onChange={(value) => onChoose({ ...caller, isOwner: value === 'owner' })}
+      readOnly={readOnly}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
 
 const FIELDS = ['phone', 'who', 'name', 'from', 'to', 'date', 'time', 'turn', 'people', 'note'] as const;
 

@@ -1,13 +1,162 @@
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import type { Asked } from './asked.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
-import { CorrectDialog } from './correct-dialog.tsx';
+import { REASONS } from '#domain/rides/model/ride/reasons.ts';
+import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
+import { succeed, fail } from '#domain/shared/result.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useStepDialogsCopy } from './step-dialogs-copy.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
+import { CallFirst } from './call-first.tsx';
+import { useAskedStep } from './use-asked-step.tsx';
+import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
+import { useRef, useState } from 'react';
+import { parseCorrection } from '#domain/rides/model/booking/note.ts';
+import { OUTCOMES } from '#domain/rides/model/ride/ride-steps.ts';
+import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { NoteField } from '../../shared/trip/note-field.tsx';
 import { DriverDialog } from './driver-dialog.tsx';
-import { EditDialog } from './edit-dialog.tsx';
-import { useLatestRide } from './use-latest-ride.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useEditingCopy } from '../../shared/editing-copy.ts';
+import { EDITED } from '../../shared/trip/edit-fields.tsx';
+import { EditRideDialog } from '../../shared/trip/edit-ride-dialog.tsx';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import { useRequest } from '#core/product/use-request.ts';
 import { useNames } from './use-names.ts';
+
+/**
+ * The ride as it is now: from the list of `open` rides, or read once if it is no longer in there. `reread` reads it again
+ * after a refusal.
+ */
+function useLatestRide(asked: Ride, open: readonly FoundRide[] | null) {
+  const { rideViews } = useRides();
+  const listed = open?.find(({ id }) => id === asked.id);
+  const { value, reload } = useRequest({ id: asked.id, isListed: listed !== undefined }, ({ id, isListed }) =>
+    isListed ? Promise.resolve(succeed(null)) : rideViews.read(id),
+  );
+  const known = [listed, value].flatMap((ride) => (ride && ride.state !== 'damaged' ? ride : []));
+  // A ride's `rev` only grows, so the highest is the latest.
+  const ride = known.reduce((latest, each) => (each.rev > latest.rev ? each : latest), asked);
+  return { ride, reread: reload };
+}
+
+function EditDialog({ asked }: { asked: Asked<'edit'> }) {
+  const { ride, name } = asked;
+  const { text } = useEditingCopy();
+  const { of } = useDispatchStepsCopy();
+  const { editRide } = useDispatch();
+  const step = useAskedStep(asked, EDITED);
+  return (
+    <EditRideDialog
+      {...step.dialog}
+      ride={ride}
+      title={of.edit(name)}
+      text={text}
+      field={step.field}
+      onSubmit={(checked, details) => void step.send(checked, (change) => editRide(ride, details, change))}
+    />
+  );
+}
+
+/** Asks how a ride really ended, and how that is known (rides R29). */
+function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
+  const copy = useStepDialogsCopy().correct;
+  const { of } = useDispatchStepsCopy();
+  const { states } = useRidesCopy();
+  const { takeStep } = useRides();
+  const first = useRef<HTMLInputElement>(null);
+  const step = useAskedStep(asked, ['note']);
+  const { ride, name, draft } = asked;
+  const { choice = null, note: text = '' } = draft.entered;
+  const [isMissing, setMissing] = useState(false);
+  // Meanwhile somebody else may have corrected it to the chosen outcome.
+  const outcomes = OUTCOMES.filter((outcome) => outcome !== ride.state);
+  const to = outcomes.find((outcome) => outcome === choice) ?? null;
+
+  const send = () => {
+    setMissing(to === null);
+    if (to === null) return first.current?.focus();
+    const parsed = parseCorrection(text);
+    void step.send(parsed.ok ? parsed : fail([parsed.error]), (sound) =>
+      takeStep(ride, { did: 'correct', to, note: sound }),
+    );
+  };
+  return (
+    <RideFormDialog
+      {...step.dialog}
+      title={of.correct(name)}
+      description={<p>{copy.text}</p>}
+      labels={copy}
+      onSubmit={send}
+    >
+      <RadioGroup
+        ref={first}
+        label={copy.outcome}
+        options={outcomes.map((value) => ({ value, label: states[value] }))}
+        value={to}
+        onChange={(outcome) => draft.enter({ choice: outcome })}
+        readOnly={step.busy}
+        error={isMissing && to === null ? copy.outcomeMissing : undefined}
+      />
+      <NoteField
+        {...step.field('note')}
+        label={copy.note}
+        value={text}
+        onText={(typed) => draft.enter({ note: typed })}
+      />
+    </RideFormDialog>
+  );
+}
+
+/** Asks before a driver is recalled, or a ride ended for its driver, and offers the driver's number first. */
+function ConfirmStepDialog({ asked }: { asked: Asked<'recall' | 'finish'> }) {
+  const { action, ride, name } = asked;
+  const copy = useStepDialogsCopy()[action];
+  const { takeStep } = useRides();
+  const step = useAskedStep(asked, []);
+  return (
+    <RideFormDialog
+      {...step.dialog}
+      title={copy.title(name)}
+      description={
+        <>
+          <p>{copy.text}</p>
+          <CallFirst card={ride.card} text={copy.callFirst} />
+        </>
+      }
+      labels={copy}
+      onSubmit={() => void step.send(succeed(), () => takeStep(ride, { did: action }))}
+    />
+  );
+}
+
+/** Asks why a ride is cancelled. While its driver is on the road, it offers the driver's number first. */
+function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
+  const copy = useStepDialogsCopy().cancelling;
+  const { reasons } = useRidesCopy();
+  const { takeStep } = useRides();
+  const step = useAskedStep(asked, []);
+  const { ride, name } = asked;
+
+  return (
+    <RideReasonDialog
+      {...step.dialog}
+      title={copy.title(name)}
+      description={
+        <>
+          <p>{copy.text}</p>
+          {locksDriver(ride.state) && <CallFirst card={ride.card} text={copy.callFirst} />}
+        </>
+      }
+      reasons={REASONS['cancel-as-dispatch']}
+      texts={reasons['cancel-as-dispatch']}
+      labels={copy}
+      onSubmit={(said) => void step.send(succeed(), () => takeStep(ride, { did: 'cancel', ...said }))}
+    />
+  );
+}
 
 type ActionDialogProps = Omit<Asked, 'draft' | 'nameOf' | 'reread'>;
 

@@ -13,10 +13,86 @@ import { RideLoad } from '../../shared/ride-load.tsx';
 import { RideRoute } from '../../shared/ride-route.tsx';
 import { ListEnd } from '../list-end.tsx';
 import type { Asked } from './asked.ts';
-import { CandidateNote } from './candidate-note.tsx';
+import { type DriverCandidate, driverCandidates } from '#domain/rides/model/firm/driver-candidates.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { carText } from '../../shared/car-text.ts';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useAskedStep } from './use-asked-step.tsx';
-import { useCandidates } from './use-candidates.ts';
-import { useObstacleOf } from './use-obstacle-of.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+
+/** Why this ride cannot be offered or assigned to a driver; `null` if it can. */
+function useObstacleOf(
+  action: 'offer' | 'assign',
+  ride: Ride,
+  now: Date,
+  format: ServiceTime,
+): (candidate: DriverCandidate) => string | null {
+  const copy = useStepDialogsCopy().drivers;
+  return ({ shift, hasIt, isFull, blocked, refusal }) => {
+    const name = withoutDirectionControls(shift.name);
+    if (blocked) return copy.blocked(name);
+    // A driver who was only asked may still be assigned.
+    if (hasIt && (action === 'offer' || ride.state !== 'offered')) {
+      return ride.state === 'offered' ? copy.isAsked(name) : copy.hasIt(name);
+    }
+    if (refusal === null) return action === 'assign' && isFull ? copy.full(name) : null;
+    const since = format.moment(shift.dutySince, now);
+    return shift.duty === 'break' ? copy.onBreak(name, since) : copy.offDuty(name, since);
+  };
+}
+
+interface Candidates {
+  /** `null` until it is known who is blocked, too, so that nobody leaves the list a moment after it appears. */
+  readonly candidates: readonly DriverCandidate[] | null;
+  readonly error: ProductError | null;
+}
+
+/** The drivers whom a ride can be offered or assigned to, live. */
+function useCandidates({ ride, open, drivers, blocked }: Asked, now: Date): Candidates {
+  const { vehicles } = useRides();
+  const cars = useRequest(null, vehicles.list);
+  if (drivers.seen === null) return { candidates: null, error: drivers.error };
+  if (blocked === null) return { candidates: null, error: null };
+  const firm = { shifts: drivers.seen, vehicles: cars.value ?? [], open: open ?? [], blocked };
+  return { candidates: driverCandidates(ride, firm, now), error: null };
+}
+
+interface CandidateNoteProps {
+  candidate: DriverCandidate;
+  /** How many people ride along. */
+  people: number;
+  now: Date;
+  format: ServiceTime;
+}
+
+/** What a driver is doing, in which car, and what speaks against choosing them. */
+function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
+  const copy = useStepDialogsCopy().drivers;
+  const { ahead } = useDispatchCopy();
+  const { needs } = useRidesCopy();
+  const { shift, engagement, lastSign, silent, promised, isFull, hasDeclined, seatsShort, lacking } =
+    candidate;
+  const { label, plate, seats } = shift.vehicle;
+  const doing = copy.doing[engagement](format.moment(shift.dutySince, now));
+  const lacks = lacking.map((need) => needs[need]).join(', ');
+  return (
+    <>
+      <span>{promised === 0 ? doing : `${doing} · ${ahead(promised)}`}</span>
+      <span>
+        <bdi>{carText(label, plate)}</bdi> · {copy.seats(seats)}
+      </span>
+      {silent && (
+        <span className="font-medium text-warning-ink">{copy.silent(format.moment(lastSign, now))}</span>
+      )}
+      {isFull && <span className="font-medium text-warning-ink">{copy.hasMost}</span>}
+      {hasDeclined && <span className="font-medium text-warning-ink">{copy.declined}</span>}
+      {seatsShort > 0 && <span className="font-medium text-warning-ink">{copy.tooFew(seats, people)}</span>}
+      {lacking.length > 0 && <span className="font-medium text-warning-ink">{copy.lacking(lacks)}</span>}
+    </>
+  );
+}
 
 /**
  * Asks which driver to offer the ride to, or to assign. The list is live and shows a driver who goes off duty while it is

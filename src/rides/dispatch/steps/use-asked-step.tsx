@@ -10,7 +10,41 @@ import { useToast } from '#ui/feedback/toast-context.tsx';
 import { useOthersFirst } from '../../shared/meanwhile/use-others-first.ts';
 import type { Asked } from './asked.ts';
 import { refusalOf, turningPoints } from './dispatch-action.ts';
-import { NewsOfRide } from './news-of-ride.tsx';
+import type { Ref } from 'react';
+import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
+import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
+import { useStepDialogsCopy } from './step-dialogs-copy.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { NewsBox } from '../../shared/meanwhile/news-box.tsx';
+
+interface NewsOfRideProps {
+  asked: Asked;
+  lines: readonly LogLine[];
+  ref: Ref<HTMLOutputElement>;
+}
+
+/** Each of these steps with its time and its person. */
+function NewsOfRide({ asked: { nameOf, format, ride }, lines, ref }: NewsOfRideProps) {
+  const { meanwhile: copy } = useStepDialogsCopy();
+  const { steps } = useRidesCopy();
+  return (
+    <NewsBox ref={ref}>
+      {lines.length > 0 && (
+        <>
+          <strong className="font-semibold">{copy.heading}</strong>
+          {lines.map(({ did, by, at, driver }, number) => {
+            const step =
+              driver === null ? steps[did] : copy.ofDriver(steps[did], nameOf(driver) ?? copy.aDriver);
+            const isTime = takenBy({ did, by }, ride.rider) === 'time';
+            const who = isTime ? null : (nameOf(by) ?? copy.somebody);
+            return <span key={number}>{copy.line(format.time(at), step, who)}</span>;
+          })}
+          <span>{copy.again}</span>
+        </>
+      )}
+    </NewsBox>
+  );
+}
 
 /**
  * The form of a dialog about a ride that others may change meanwhile. Their changes are shown before anything is sent: the

@@ -1,5 +1,5 @@
 import { periodOf } from '#domain/rides/model/history/day.ts';
-import { dayAt } from '#domain/rides/model/time/wall-time.ts';
+import { dayAt, type Day } from '#domain/rides/model/time/wall-time.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
@@ -13,7 +13,109 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { RidePages } from '../ride-pages.tsx';
 import { ServiceZone } from '../service-zone.tsx';
 import { useService, type Service } from '../use-service.ts';
-import { DayFiguresView } from './day-figures-view.tsx';
+import type { Waits } from '#domain/rides/model/history/waits.ts';
+import { MOST_COUNTED } from '#domain/rides/model/limits.ts';
+import type { DayFigures } from '#domain/rides/services/ride-history.ts';
+import type { ReactNode } from 'react';
+import type { Format } from '#words/use-format.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Section } from '#ui/page/section.tsx';
+
+const SECONDS_A_MINUTE = 60;
+
+/** A line that ends with a number. */
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-4">
+      <dt className="min-w-0 wrap-anywhere text-ink-soft">
+        <bdi>{term}</bdi>
+      </dt>
+      <dd className="shrink-0 font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function WaitFacts({ waits, format }: { waits: Waits; format: Format }) {
+  const copy = useRidesTodayCopy();
+  const minutes = (seconds: number) => copy.minutes(format.number(Math.round(seconds / SECONDS_A_MINUTE)));
+  return (
+    <>
+      <dl className="grid gap-3">
+        <Figure term={copy.average}>{minutes(waits.average)}</Figure>
+        <Figure term={copy.longest}>{minutes(waits.longest)}</Figure>
+      </dl>
+      <p className="text-sm text-ink-soft">{copy.waitsOf(waits.rides)}</p>
+    </>
+  );
+}
+
+interface DayFiguresViewProps {
+  figures: DayFigures;
+  day: Day;
+  format: Format;
+}
+
+/** The rides of a day by state and by driver, each number with a link to its rides, and how long passengers waited. */
+function DayFiguresView({ figures: { states, drivers, waits }, day, format }: DayFiguresViewProps) {
+  const copy = useRidesTodayCopy();
+  const { states: stateNames } = useRidesCopy();
+  const number = (count: number) =>
+    count === MOST_COUNTED ? copy.atLeast(format.number(count)) : format.number(count);
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-2">
+      <Section heading={copy.byState}>
+        <dl className="grid gap-3">
+          {states.map(({ state, rides }) => (
+            <Figure key={state} term={stateNames[state]}>
+              {rides === 0 ? (
+                <span className="font-normal text-ink-soft">0</span>
+              ) : (
+                <RouteLink
+                  to="/admin/rides/history"
+                  search={{ day, state }}
+                  aria-label={copy.ridesOf(number(rides), stateNames[state])}
+                  quiet
+                >
+                  {number(rides)}
+                </RouteLink>
+              )}
+            </Figure>
+          ))}
+        </dl>
+      </Section>
+      <div className="grid grid-cols-1 gap-4 sm:gap-6">
+        <Section heading={copy.waits}>
+          {waits === null ? (
+            <p className="text-ink-soft">{copy.noWaits}</p>
+          ) : (
+            <WaitFacts waits={waits} format={format} />
+          )}
+        </Section>
+        <Section heading={copy.byDriver}>
+          {drivers.length === 0 ? (
+            <p className="text-ink-soft">{copy.noDrivers}</p>
+          ) : (
+            <dl className="grid gap-3">
+              {drivers.map(({ uid, name, rides }) => (
+                <Figure key={uid} term={name}>
+                  <RouteLink
+                    to="/admin/rides/history"
+                    search={{ day, driver: uid, state: 'completed' }}
+                    aria-label={copy.ridesOf(number(rides), name)}
+                    quiet
+                  >
+                    {number(rides)}
+                  </RouteLink>
+                </Figure>
+              ))}
+            </dl>
+          )}
+        </Section>
+      </div>
+    </div>
+  );
+}
 
 /** The figures of the last count; counting all the time would cost too much. */
 function Counted({ time }: Pick<Service, 'time'>) {

@@ -1,7 +1,87 @@
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { usePromisesCopy } from '../promises-copy.ts';
 import { Section } from '#ui/page/section.tsx';
-import { OfferCard, type OfferCardProps } from './offer-card.tsx';
+import { useId } from 'react';
+import { offerEnd } from '#domain/rides/model/ride/deadlines.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { RideLoad } from '../../shared/ride-load.tsx';
+import { RideRoute } from '../../shared/ride-route.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { canSetOff } from '../ride/drivers-steps.ts';
+import { ReturnButton } from '../ride/return-button.tsx';
+import { timeLeft } from '../../shared/time-left.ts';
+import { useSettling } from '#ui/data/use-settling.ts';
+import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
+import type { Steps } from '../ride/use-steps.ts';
+
+interface OfferCardProps {
+  ride: RideIn<'offered'>;
+  isDriving: boolean;
+  /** Earlier steps of the driver are not sent yet: until then the server may still see them on another ride. */
+  waits: boolean;
+  /** The seats of the driver's car; `null` while that is not known. */
+  seats: number | null;
+  promiseRefusal: PromiseRefusal;
+  steps: Steps;
+  timeZone: string;
+}
+
+/** A ride that dispatch offers, and how long the driver has to answer. Disappears once somebody else has the ride. */
+function OfferCard({ ride, isDriving, waits, seats, promiseRefusal, steps, timeZone }: OfferCardProps) {
+  const { requests, ride: texts } = useDrivingCopy();
+  const { offers: copy, waits: waitsText } = usePromisesCopy();
+  const textOf = useRideErrorText();
+  const whyNotId = useId();
+  const time = useServiceTime(timeZone);
+  const now = useServerTime();
+  const card = useSettling<HTMLLIElement>(ride.id);
+  const left = timeLeft(offerEnd(ride), now);
+  const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
+  const isNow = canSetOff(ride, now, isDriving);
+  const refusal = isNow ? null : promiseRefusal(ride.kind);
+  const full = refusal === null ? null : textOf(refusal);
+  const whyNot = waits ? waitsText : full;
+  const underWay = steps.underWay(ride);
+  return (
+    <li
+      ref={card}
+      className="grid content-start gap-3 rounded-control border-2 border-accent-ink bg-accent-soft p-[min(1rem,5vw)]"
+    >
+      <p className="font-semibold">
+        {ride.kind === 'now' ? copy.now : requests.pickUpOn(time.dateTime(ride.pickupAt))}
+      </p>
+      <RideRoute {...ride.area} />
+      <RideLoad ride={ride} />
+      {seats !== null && ride.people > seats && (
+        <p className="text-sm font-medium text-warning-ink">{requests.tooMany(seats)}</p>
+      )}
+      <p className="tabular-nums">{left === null ? copy.overdue : copy.answerWithin(left)}</p>
+      {isDriving && full === null && <p className="text-sm">{copy.afterThis}</p>}
+      {whyNot !== null && (
+        <p id={whyNotId} className="text-sm">
+          {whyNot}
+        </p>
+      )}
+      <div className="grid *:min-h-18 *:text-xl">
+        <Button
+          wide
+          busy={underWay === 'take' || underWay === 'reserve'}
+          aria-disabled={whyNot !== null || underWay !== null}
+          aria-describedby={whyNot === null ? undefined : whyNotId}
+          onClick={() => void steps.take(ride, isNow ? { did: 'take', minutes: null } : { did: 'reserve' })}
+        >
+          {isNow ? requests.take(from) : requests.reserve(from)}
+        </Button>
+      </div>
+      <div className="grid">
+        <ReturnButton ride={ride} label={`${texts.steps.decline}: ${from}`} steps={steps} />
+      </div>
+    </li>
+  );
+}
 
 interface OffersProps extends Omit<OfferCardProps, 'ride'> {
   offers: readonly RideIn<'offered'>[];

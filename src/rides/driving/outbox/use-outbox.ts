@@ -4,6 +4,7 @@ import {
   withWaiting,
   type WaitingStep,
   type WaitingTurn,
+  waitingStep,
 } from '#domain/rides/model/outbox/waiting-step.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
@@ -11,7 +12,26 @@ import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { isUnsent } from '../is-unsent.ts';
-import { keepSteps, keptSteps } from './kept-steps.ts';
+import { listOf } from '#domain/rides/model/stored/kinds.ts';
+import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
+
+type Fate = 'waiting' | 'refused';
+
+const keyOf = (fate: Fate, uid: string) => `${fate}-steps ${uid}`;
+const readSteps = listOf(waitingStep);
+
+/** The steps of this driver that wait on this device, or were refused; none if what is kept is no such list. */
+function keptSteps(fate: Fate, uid: string): readonly WaitingStep[] {
+  try {
+    return readSteps(JSON.parse(keptOnDevice(keyOf(fate, uid)) ?? '[]')) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function keepSteps(fate: Fate, uid: string, steps: readonly WaitingStep[]): void {
+  keepOnDevice(keyOf(fate, uid), steps.length === 0 ? null : JSON.stringify(steps));
+}
 
 export interface Outbox {
   /** In the order in which they were taken. */

@@ -1,19 +1,50 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type KeyboardEvent } from 'react';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { Section } from '#ui/page/section.tsx';
 import { RideLoad } from '../../shared/ride-load.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import type { OwnRide } from './current-ride.ts';
-import { returnsRide } from './drivers-steps.ts';
+import { returnsRide, NEXT_STEP } from './drivers-steps.ts';
 import { isAssigned } from './is-assigned.ts';
 import { MoreButton, MoreSteps } from './more-steps.tsx';
-import { NextStep } from './next-step.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { useSettling } from '#ui/data/use-settling.ts';
 import { RideDetails } from './ride-details.tsx';
 import { RideFailureBox } from './ride-failure-box.tsx';
 import { YOUR_RIDE } from './to-your-ride.tsx';
 import { useRideDetails } from './use-ride-details.ts';
 import type { Steps } from './use-steps.ts';
+
+/** A key that is held down counts as one press. */
+const ignoreRepeats = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
+};
+
+/** The one big button: the ride's next step, at the lower edge of a phone. */
+function NextStep({ ride, steps }: { ride: OwnRide; steps: Steps }) {
+  const copy = useDrivingCopy().ride;
+  const dock = useSettling<HTMLDivElement>(`${ride.id} ${ride.state}`);
+  const order = NEXT_STEP[ride.state];
+  const underWay = steps.underWay(ride);
+  return (
+    <div
+      ref={dock}
+      data-dock=""
+      className="sticky bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] grid rounded-b-card bg-surface p-[min(1rem,5vw)] *:min-h-18 *:text-xl sm:-mx-6 sm:-mb-6 sm:px-6 print:hidden"
+    >
+      <Button
+        wide
+        busy={underWay === order.did}
+        aria-disabled={underWay !== null}
+        onKeyDown={ignoreRepeats}
+        onClick={() => void steps.take(ride, order)}
+      >
+        {copy.steps[order.did]}
+      </Button>
+    </div>
+  );
+}
 
 interface YourRideProps {
   ride: OwnRide;

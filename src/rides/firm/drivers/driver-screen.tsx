@@ -19,8 +19,46 @@ import { ServiceZone } from '../../dispatch/service-zone.tsx';
 import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
 import { useService } from '../../dispatch/use-service.ts';
 import { useShifts } from '../../dispatch/use-shifts.ts';
-import { ShiftFacts } from './shift-facts.tsx';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import type { Format } from '#words/use-format.ts';
+import { RelativeTime } from '#ui/data/relative-time.tsx';
+import { CallLinks } from '../../shared/call-links.tsx';
+import { carText } from '../../shared/car-text.ts';
+import { Fact } from '#ui/data/fact.tsx';
+import { DutyBadge } from '../fleet/duty-badge.tsx';
 import { WayBack } from '#ui/page/way-back.tsx';
+
+interface ShiftFactsProps {
+  shift: Shift;
+  /** The driver's account is known to be no longer approved. */
+  blocked: boolean;
+  format: Format;
+}
+
+/** A driver's present or last shift. */
+function ShiftFacts({ shift, blocked, format }: ShiftFactsProps) {
+  const copy = useShiftsCopy().driver;
+  const { name, phone, vehicle, duty, dutySince, seenAt } = shift;
+  return (
+    <dl className="grid gap-3">
+      <Fact term={copy.duty}>
+        <DutyBadge duty={duty} blocked={blocked} />
+      </Fact>
+      <Fact term={copy.since}>
+        <RelativeTime at={dutySince} format={format} />
+      </Fact>
+      <Fact term={copy.seen}>
+        <RelativeTime at={seenAt} format={format} />
+      </Fact>
+      <Fact term={copy.car}>
+        <bdi>{carText(vehicle.label, vehicle.plate)}</bdi>
+      </Fact>
+      <Fact term={copy.phone}>
+        <CallLinks name={name} phone={phone} />
+      </Fact>
+    </dl>
+  );
+}
 
 const route = getRouteApi('/signed-in/admin/drivers/$uid');
 

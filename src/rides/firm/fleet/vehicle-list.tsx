@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
-import type { Result } from '#domain/shared/result.ts';
+import { type Result, succeed } from '#domain/shared/result.ts';
 import { useFleetCopy } from './fleet-copy.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -10,7 +10,44 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import { useSettlingRows } from '#ui/data/use-settling-rows.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListEnd } from '../../dispatch/list-end.tsx';
-import { VehicleSwitch } from './vehicle-switch.tsx';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+
+interface VehicleSwitchProps {
+  vehicle: Vehicle;
+  save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
+}
+
+/** Withdraws a car or brings it back. It does not ask first, because the same button undoes it. */
+function VehicleSwitch({ vehicle, save }: VehicleSwitchProps) {
+  const copy = useFleetCopy();
+  const textOf = useRideErrorText();
+  const toast = useToast();
+  const { busy, failure, submit } = useRideForm([], textOf);
+  const { label, active } = vehicle;
+  const press = async () => {
+    const saved = await submit(succeed(), () => save({ ...vehicle, active: !active }, vehicle));
+    if (saved?.ok !== true) return;
+    const text = active ? copy.withdrawnNow(label) : copy.broughtBack(label);
+    toast({ tone: 'success', title: copy.saved.title, text });
+  };
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        busy={busy}
+        aria-label={active ? copy.withdrawOf(label) : copy.bringBackOf(label)}
+        onClick={() => void press()}
+      >
+        {active ? copy.withdraw : copy.bringBack}
+      </Button>
+      {failure !== null && <ErrorBox text={`${copy.notSaved(label)} ${textOf(failure.error)}`} />}
+    </>
+  );
+}
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
+import { type RideSettings, defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -9,9 +9,81 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
-import { SettingsFacts } from './settings-facts.tsx';
+import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
+import { QuietNote } from '#ui/feedback/quiet-note.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { Fact } from '#ui/data/fact.tsx';
+import { isNumberSetting, SETTING_UNITS, typedSettings } from './typed-settings.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { SetUpRides } from './set-up-rides.tsx';
+import { parseSettings } from '#domain/rides/model/firm/parse-settings.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { Card } from '#ui/page/card.tsx';
+
+/** The settings, for administrators who may not change them. */
+function SettingsFacts({ stored }: { stored: RideSettings }) {
+  const copy = useRideSettingsCopy();
+  const typed = typedSettings(stored);
+  const valueOf = (field: SettingField) => {
+    const text = typed[field];
+    if (isNumberSetting(field)) return copy.amounts[SETTING_UNITS[field]](text);
+    return text === '' ? copy.none : text.replaceAll('\n', ', ');
+  };
+  return (
+    <Section heading={copy.heading}>
+      <QuietNote>{copy.readOnly}</QuietNote>
+      <dl className="grid gap-3">
+        {SETTING_FIELDS.map((field) => (
+          <Fact key={field} term={copy.fields[field].label}>
+            <bdi>{valueOf(field)}</bdi>
+          </Fact>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+interface SetUpRidesProps {
+  /** Saves the first settings; `null` if this person may not. */
+  onSetUp: ((settings: RideSettings) => Promise<Result<void>>) | null;
+}
+
+/** The first step of a service, without which nobody can book: one press saves the usual settings. */
+function SetUpRides({ onSetUp }: SetUpRidesProps) {
+  const copy = useRideSettingsCopy().setUp;
+  const textOf = useRideErrorText();
+  const { busy, failure, submit } = useRideForm([], textOf);
+  if (onSetUp === null) {
+    return (
+      <Card>
+        <EmptyState icon="info" title={copy.title} text={copy.ask} />
+      </Card>
+    );
+  }
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const press = async () => {
+    const saved = await submit(parseSettings(defaultSettings(timeZone)), onSetUp);
+    // The button disappears, and the focus with it.
+    if (saved?.ok === true) focusPageHeading();
+  };
+  return (
+    <Card>
+      <EmptyState icon="car" title={copy.title} text={copy.text}>
+        <div className="grid justify-items-center gap-4">
+          <p className="text-ink-soft">{copy.timeZone(timeZone)}</p>
+          {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+          <Button busy={busy} busyLabel={copy.submitting} onClick={() => void press()}>
+            {copy.submit}
+          </Button>
+        </div>
+      </EmptyState>
+    </Card>
+  );
+}
 
 /** For a system administrator the form, or the first step; for others the settings, or whom to ask. */
 function Settings() {
