@@ -1,11 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LanguageProvider } from '#words/language-provider.tsx';
 import type { Language } from '#words/languages.ts';
 import { ToastProvider } from '#ui/feedback/toast-context.tsx';
-import { BrokenPage } from './broken-page.tsx';
+import { useUiCopy } from '#words/ui.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { endWaiting } from './end-waiting.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { ProductProvider } from '#core/product/product-context.tsx';
+
+/** The last resort, shown for an error that nothing else caught. In every page's first script, so it is small. */
+function BrokenPage() {
+  const copy = useUiCopy();
+  useEffect(endWaiting, []);
+  return (
+    <main role="alert" className="grid min-h-dvh content-center justify-items-center gap-4 p-6 text-center">
+      <h1 className="text-title">{copy.notLoaded}</h1>
+      <Button onClick={() => location.reload()}>{copy.reload}</Button>
+    </main>
+  );
+}
 
 interface ShellProps {
   access: ProductAccess;

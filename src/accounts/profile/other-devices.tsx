@@ -1,11 +1,68 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useUser } from '#core/session/user-context.ts';
 import { useProfileCopy } from './profile-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { SignOutElsewhereForm } from './sign-out-elsewhere-form.tsx';
+import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { PasswordOwner } from '#ui/fields/password-owner.tsx';
+
+interface SignOutElsewhereFormProps {
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** Asks for the password, because that makes this session the youngest, and only the youngest stays. */
+function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormProps) {
+  const copy = useProfileCopy();
+  const textOf = useErrorText(copy.devicesErrors);
+  const { email } = useUser();
+  const password = useRef<HTMLInputElement>(null);
+  const form = useFieldSubmission({ password }, { textOf, own: { 'invalid-credentials': 'password' } });
+  useEffect(() => password.current?.focus(), []);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = password.current?.value ?? '';
+    const ended = await form.submit(
+      [['password', typed === '' ? { code: 'password-required' } : null]],
+      async (product) => {
+        const outcome = await product.ownProfile.signOutElsewhere(typed);
+        // Denied although the password is right: the account has changed. Re-reading the profile shows how.
+        if (!outcome.ok && outcome.error.code === 'permission-denied') await product.session.refresh();
+        return outcome;
+      },
+    );
+    if (ended?.ok === true) onDone();
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      <PasswordOwner email={email} />
+      <PasswordField
+        {...form.field('password')}
+        id="password-for-devices"
+        label={copy.devicesPassword}
+        autoComplete="current-password"
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button type="submit" busy={form.busy} busyLabel={copy.signingOutElsewhere}>
+          {copy.signOutElsewhere}
+        </Button>
+        <Button tone="secondary" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 /** Ends the sessions of all other devices (D35). The rules allow that to approved accounts only. */
 export function OtherDevices() {

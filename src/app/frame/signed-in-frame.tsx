@@ -1,11 +1,72 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useArrivalNote, useSessionState } from '#core/product/product-context.tsx';
+import { type ReactNode, useState } from 'react';
+import { useArrivalNote, useSessionState, useProduct } from '#core/product/product-context.tsx';
 import { UserContext } from '#core/session/user-context.ts';
 import { AppHeader } from './app-header.tsx';
-import { PageBody } from './page-body.tsx';
+import { useFrameCopy } from '#words/frame.ts';
+import { PageFooter } from '#ui/page/page-footer.tsx';
+import { WaveBackground } from '#ui/brand/wave-background.tsx';
 import { SignedInSkeleton } from '#ui/page/page-skeleton.tsx';
-import { UnreachablePage } from './unreachable-page.tsx';
+import { flushSync } from 'react-dom';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { useUiCopy } from '#words/ui.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
+import { SignOutButton } from '#ui/page/sign-out-button.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
+
+/** Shown when the profile could not be read: the session stays, and a retry is offered but no repair (D19). */
+function UnreachablePage({ error }: { error: ProductError }) {
+  const copy = useFrameCopy().unreachable;
+  const ui = useUiCopy();
+  const textOf = useErrorText();
+  const { session } = useProduct();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await session.refresh();
+    // Before the focus moves: it goes to the heading of the next page, or of this one again, which tells a screen reader
+    // that the retry has failed.
+    flushSync(() => setBusy(false));
+    focusPageHeading();
+  };
+  return (
+    <MessagePage icon="refresh" title={copy.title} text={`${textOf(error)} ${copy.text}`}>
+      <Button busy={busy} busyLabel={copy.retrying} onClick={() => void retry()}>
+        {ui.retry}
+      </Button>
+      <SignOutButton size="medium" />
+    </MessagePage>
+  );
+}
+
+function PageBody({ header, children }: { header: ReactNode; children: ReactNode }) {
+  const copy = useFrameCopy();
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-30 -translate-y-20 rounded-control bg-surface px-4 py-2.5 font-semibold text-accent-ink shadow-low focus:translate-y-0"
+      >
+        {copy.skipToContent}
+      </a>
+      {header}
+      {/* Can take the focus, so that the skip link moves it here and not to the document. */}
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-6xl has-data-wide:max-w-[112rem] flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 sm:gap-6 sm:px-6 sm:pt-8"
+      >
+        {children}
+      </main>
+      <div className="-z-10 mt-8">
+        <WaveBackground />
+      </div>
+      <PageFooter />
+    </div>
+  );
+}
 
 /** The frame behind sign-in: shows what the session currently allows. Without children it shows the matched route. */
 export function SignedInFrame({ children }: { children?: ReactNode }) {

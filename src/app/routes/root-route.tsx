@@ -1,6 +1,23 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '../guards.ts';
-import { NotFoundPage } from '../frame/not-found-page.tsx';
+import { useFrameCopy } from '#words/frame.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { MessageCard } from '#ui/page/message-card.tsx';
+import { EitherFrame } from '../frame/either-frame.tsx';
+
+function NotFoundPage() {
+  const { notFound: copy, toHome } = useFrameCopy();
+  return (
+    <EitherFrame title={copy.title}>
+      <MessageCard icon="search" title={copy.title} text={copy.text}>
+        <a href={paths.home} className={buttonClasses()}>
+          {toHome}
+        </a>
+      </MessageCard>
+    </EitherFrame>
+  );
+}
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Outlet,

@@ -1,7 +1,15 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { buttonClasses, type ButtonSize, type ButtonTone } from './button-classes.ts';
 import { classNames } from '../class-names.ts';
-import { Spinner } from './spinner.tsx';
+
+function Spinner() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className="size-5 animate-turn">
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" className="opacity-25" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   tone?: ButtonTone | undefined;

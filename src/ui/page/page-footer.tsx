@@ -1,6 +1,49 @@
 import { useUiCopy } from '#words/ui.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { useState, useSyncExternalStore } from 'react';
+import { keepOnDevice } from '#core/session/device-storage.ts';
+import { CompactSelect } from '../fields/compact-select.tsx';
+
+/** `system` follows the device. */
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+const ICONS = { system: 'system', light: 'sun', dark: 'moon' } as const;
+
+/** `index.html` and `app/prerendered/first-frame.ts` read the same key before the first frame. */
+const KEY = 'theme';
+
+const themeNamed = (name: string | undefined): Theme => THEMES.find((theme) => theme === name) ?? 'system';
+
+const shownTheme = () => themeNamed(document.documentElement.dataset['theme']);
+const onServer = (): Theme => 'system';
+const never = () => () => {};
+
+function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  keepOnDevice(KEY, theme === 'system' ? null : theme);
+}
+
+function ThemeSwitch() {
+  const copy = useUiCopy();
+  const shown = useSyncExternalStore(never, shownTheme, onServer);
+  const [chosen, setChosen] = useState<Theme | null>(null);
+  const theme = chosen ?? shown;
+  return (
+    <CompactSelect
+      icon={ICONS[theme]}
+      label={copy.theme}
+      value={theme}
+      options={THEMES.map((value) => ({ value, label: copy.themes[value] }))}
+      onChange={(value) => {
+        const wanted = themeNamed(value);
+        applyTheme(wanted);
+        setChosen(wanted);
+      }}
+    />
+  );
+}
 
 /** From the first release to the last (D16). */
 const COPYRIGHT_YEARS = '2023–2025';
