@@ -1,4 +1,4 @@
-/** Replaces the neutral skeleton, if that was the first frame, with the page (`prerendered/waiting.tsx`). */
+/** Replaces the neutral skeleton, if that was the first frame, with the page (`public-pages/waiting.tsx`). */
 export function endWaiting(): void {
   delete document.documentElement.dataset['waiting'];
 }

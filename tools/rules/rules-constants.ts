@@ -10,6 +10,14 @@ import { REASONS } from '#domain/rides/model/ride/reasons.ts';
 
 type Constant = number | readonly (number | string)[] | Readonly<Record<string, readonly number[]>>;
 
+/** `reasonsToGiveBack`, and so on for each list. */
+const REASON_LISTS = Object.fromEntries(
+  Object.entries(REASONS).map(([step, reasons]) => [
+    `reasonsTo-${step}`.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase()),
+    reasons,
+  ]),
+);
+
 /** What the rules take from the domain, by the name of their function. Lengths are in UTF-16 units, times in seconds. */
 const CONSTANTS: Readonly<Record<string, Constant>> = {
   knownRoles: KNOWN_ROLES,
@@ -40,10 +48,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostSteps: ride.MOST_STEPS,
   detailsAfterEnd: ride.DETAILS_AFTER_END,
 
-  ridersReasonsToCancel: REASONS['cancel-as-rider'],
-  dispatchReasonsToCancel: REASONS['cancel-as-dispatch'],
-  reasonsToDecline: REASONS.decline,
-  reasonsToGiveBack: REASONS.give_back,
+  ...REASON_LISTS,
   shortestCorrection: ride.SHORTEST_CORRECTION,
 
   mostListed: ride.MOST_LISTED,

@@ -1,8 +1,83 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState, type SubmitEvent } from 'react';
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
 import { usePendingCopy } from './pending-copy.ts';
 import { PageIcon } from '#ui/page-icon.tsx';
-import { AddressStep } from './address-step.tsx';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { useLanguage } from '#words/language-context.ts';
+import { ProofMail } from '#ui/actions/proof-mail.tsx';
+import { paths, withEmail } from '#core/navigation/paths.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { PasswordOwner } from '#ui/fields/password-owner.tsx';
+
+/**
+ * Asks for the password if this tab has not seen it: somebody who only knows the address learns nothing about it, and a
+ * proof by link is recorded with its owner's rights. Somebody who has been approved meanwhile is signed in.
+ */
+function PasswordStep({ email }: { email: string }) {
+  const { steps, errors } = usePendingCopy();
+  const textOf = useErrorText(errors);
+  const password = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState(false);
+  const { busy, failure, submit, finish } = useSubmission();
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = password.current?.value ?? '';
+    setMissing(typed === '');
+    if (typed === '') return password.current?.focus();
+    const result = await submit((product) => product.signIn({ email, password: typed, area: null }));
+    // The applicant now waits in this tab, and the step shows how far they are.
+    if (result?.ok === false && result.error.code === 'pending') finish();
+  };
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+      <p className="text-ink-soft">{steps.unknown}</p>
+      {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+      <PasswordOwner email={email} />
+      <PasswordField
+        ref={password}
+        id="applicant-password"
+        label={steps.password}
+        autoComplete="current-password"
+        aside={<TextLink href={withEmail(paths.resetPassword, email)}>{steps.forgot}</TextLink>}
+        error={missing ? textOf({ code: 'password-required' }) : undefined}
+        readOnly={busy}
+        onInput={() => setMissing(false)}
+      />
+      <Button type="submit" tone="secondary" size="small" busy={busy} busyLabel={steps.checking}>
+        {steps.check}
+      </Button>
+    </form>
+  );
+}
+
+function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiting }) {
+  const { language } = useLanguage();
+  const { busy, submit, finish } = useSubmission();
+  const send = async () => {
+    await submit(({ applicant }) => applicant.sendMail(language));
+    finish();
+  };
+  return (
+    <ProofMail email={email} mailedAt={mailedAt} failure={mailError} busy={busy} onSend={() => void send()} />
+  );
+}
+
+/** Shows whether the address is proven, as far as this tab may know, and how to prove it. */
+function AddressStep({ email, waiting }: { email: string; waiting: Waiting | null }) {
+  const { steps } = usePendingCopy();
+  if (waiting === null) return <PasswordStep email={email} />;
+  if (waiting.isProven) return <p className="text-ink-soft">{steps.proven}</p>;
+  return (
+    <>
+      <p className="text-ink-soft">{steps.open}</p>
+      <SendAgain waiting={waiting} />
+    </>
+  );
+}
 
 interface StepProps {
   title: string;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, useEffect } from 'react';
 import type { Role } from '#domain/accounts/model/role.ts';
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
 import { ApplicationJourney } from '#ui/brand/application-journey.tsx';
@@ -16,9 +16,83 @@ import { Card } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { DecisionResult } from './decision-result.tsx';
 import type { PendingDialogProps } from './pending-dialog.tsx';
-import { PendingNotice } from './pending-notice.tsx';
-import { useApplicant } from './use-applicant.ts';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { ApplicationSteps } from './application-steps.tsx';
+import { ContactDetails } from '#ui/page/contact-details.tsx';
+import { hearProof } from '#core/session/proof-channel.ts';
+import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { useApplication, type ApplicationOutcome } from './use-application.ts';
+
+/**
+ * The applicant with this address who has registered or signed in in this tab; `null` if there is none. Asks whether the
+ * address is proven when somebody comes back to the page, every `interval` milliseconds, and when another tab has used the
+ * link.
+ */
+function useApplicant(email: string, interval: number): Waiting | null {
+  const { load } = useProductAccess();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  useEffect(() => {
+    let left = false;
+    let stopHearing = () => {};
+    const look = async () => {
+      const product = await load();
+      if (left || !product.ok) return false;
+      const { applicant } = product.value;
+      return applicant.current()?.email === email && applicant.look();
+    };
+    const begin = async () => {
+      const product = await load();
+      if (left || !product.ok) return;
+      const { applicant } = product.value;
+      const hear = () => {
+        const found = applicant.current();
+        setWaiting(found?.email === email ? found : null);
+      };
+      stopHearing = applicant.subscribe(hear);
+      hear();
+    };
+    void begin();
+    const stopLooking = watchWhileVisible(() => void look(), interval);
+    const stopListening = hearProof(email, look);
+    return () => {
+      left = true;
+      stopHearing();
+      stopLooking();
+      stopListening();
+    };
+  }, [load, email, interval]);
+  return waiting;
+}
+
+interface PendingNoticeProps {
+  email: string;
+  unreachable: boolean;
+  waiting: Waiting | null;
+}
+
+/** The dialog's content within the page, in case the dialog could not be loaded. */
+function PendingNotice({ email, unreachable, waiting }: PendingNoticeProps) {
+  const copy = usePendingCopy();
+  return (
+    <div className="mt-4">
+      <Card>
+        <div className="grid gap-3 text-ink-soft">
+          <p className="wrap-anywhere text-ink">{copy.awaiting(email)}</p>
+          <p>{copy.notify}</p>
+          <output className="contents">
+            {unreachable && <p className="text-ink">{copy.unreachable}</p>}
+          </output>
+          <ApplicationSteps email={email} waiting={waiting} />
+          <p className="text-sm font-semibold text-ink">{copy.contact}</p>
+          <ContactDetails />
+          <p>
+            <TextLink href={paths.signIn}>{copy.signIn}</TextLink>
+          </p>
+        </div>
+      </Card>
+    </div>
+  );
+}
 
 /** Loaded after the page, because it contains most of Radix. */
 const LatePendingDialog = lazy(async () => {

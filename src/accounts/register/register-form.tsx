@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { parseApplication, type ApplicationField } from '#domain/accounts/model/application.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { useSessionNote } from '#ui/page/session-note.tsx';
-import { paths } from '#core/navigation/paths.ts';
+import { paths, withEmail } from '#core/navigation/paths.ts';
 import { keepRegistration } from './kept-registration.ts';
 import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
 import { useLanguage } from '#words/language-context.ts';
@@ -21,9 +21,52 @@ import { usePasswordPolicy } from '#ui/new-password/use-password-policy.ts';
 import { chooseRole, chosenRole, RoleChoice } from '../sign-in/role-choice.tsx';
 import type { Invitation } from './invitation.ts';
 import { focusIn, RegisterApplication, typedIn } from './register-application.tsx';
-import { RegisterFailure } from './register-failure.tsx';
+import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { contact } from '#core/product/contact.ts';
+import type { Failure } from '#core/forms/use-submission.ts';
+import { Address } from '#ui/data/address.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { RegisterEmail } from './register-email.tsx';
 import { useKeptRegistration } from './use-kept-registration.ts';
+
+/** Everything reads "Registration failed: {reason}", except the spec's bare sentence on admin accounts (D11). */
+function useFailureText(): (error: ProductError) => string {
+  const copy = useRegisterCopy();
+  const textOf = useErrorText(copy.errors);
+  return (error) => {
+    if (error.code === 'admin-registration') return textOf(error);
+    const known = error.code === 'provider' && copy.providerReasons[error.providerCode.replace('auth/', '')];
+    return copy.failed(known || textOf(error));
+  };
+}
+
+function RegisterFailure({ error, focusKey, email }: Failure & { email: string }) {
+  const copy = useRegisterCopy();
+  const failureText = useFailureText();
+  const repair = withEmail(paths.debugLogin, email);
+  const ways: Partial<Record<OfferedAction, readonly { href: string; label: ReactNode }[]>> = {
+    'known-address': [
+      { href: withEmail(paths.signIn, email), label: copy.signIn },
+      { href: withEmail(paths.resetPassword, email), label: copy.resetPassword },
+      { href: repair, label: copy.repair },
+    ],
+    contact: [
+      { href: contact.mailHref, label: <Address>{contact.email}</Address> },
+      { href: contact.phoneHref, label: contact.phone },
+    ],
+    'debug-login': [{ href: repair, label: copy.debugLogin }],
+  };
+  return (
+    <ErrorBox text={failureText(error)} focusKey={focusKey}>
+      {ways[meaningOf(error).action]?.map(({ href, label }) => (
+        <TextLink key={href} href={href} inherit>
+          {label}
+        </TextLink>
+      ))}
+    </ErrorBox>
+  );
+}
 
 export interface RegisterFormProps {
   invitation: Invitation;

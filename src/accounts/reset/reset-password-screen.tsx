@@ -7,10 +7,72 @@ import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { useResetPasswordCopy } from './reset-password-copy.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
-import { LinkRefused } from './link-refused.tsx';
-import { LinkSent } from './link-sent.tsx';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { useUiCopy } from '#words/ui.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { HeadingInFocus } from '#ui/page/heading-in-focus.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { useErrorText } from '#words/use-error-text.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
+
+/** The confirmation, which is the same for every address. */
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const copy = useResetPasswordCopy();
+  return (
+    <div className="mt-4 grid gap-4">
+      <HeadingInFocus>{copy.sentHeading}</HeadingInFocus>
+      <Notice icon="mail">{copy.sent(email)}</Notice>
+      <p className="text-ink-soft">{copy.sentHint}</p>
+      <Button tone="secondary" wide onClick={onAgain}>
+        {copy.again}
+      </Button>
+      <p className="text-center">
+        <TextLink href={paths.signIn}>{copy.backToSignIn}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** Explains why a link cannot be used and offers a new one, or a retry if the check itself failed. */
+function LinkRefused({ error, onRetry }: { error: ProductError; onRetry: () => void }) {
+  const copy = useResetPasswordCopy();
+  const ui = useUiCopy();
+  const textOf = useErrorText(copy.errors);
+  const refusal = copy.refused[error.code];
+  return (
+    <div className="mt-4 grid gap-4">
+      {refusal !== undefined ? (
+        <div className="grid gap-1">
+          <HeadingInFocus>{refusal.heading}</HeadingInFocus>
+          <p className="text-ink-soft">{refusal.text}</p>
+        </div>
+      ) : (
+        <>
+          <ErrorBox text={textOf(error)} />
+          <Button wide onClick={onRetry}>
+            {ui.retry}
+          </Button>
+        </>
+      )}
+      {error.code !== 'session-expired' && (
+        <a
+          href={paths.resetPassword}
+          className={buttonClasses(refusal === undefined ? 'secondary' : 'primary', 'medium', true)}
+        >
+          {copy.newLink}
+        </a>
+      )}
+      <p className="text-center">
+        <TextLink href={paths.signIn}>{copy.signIn}</TextLink>
+      </p>
+    </div>
+  );
+}
 
 interface StepProps {
   title: string;

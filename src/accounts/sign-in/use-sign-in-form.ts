@@ -1,4 +1,4 @@
-import { useState, type RefObject, type SubmitEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
@@ -8,8 +8,68 @@ import { useErrorText } from '#words/use-error-text.ts';
 import { useEndToast, useToast } from '#ui/feedback/toast-context.tsx';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
-import { useEmailCheck } from './use-email-check.ts';
-import { useSessionEndReason } from './use-session-end-reason.ts';
+import { useProductAccess } from '#core/product/product-context.tsx';
+
+/** Calls `show` once with the reason why a session ended, unless the visitor ended it. */
+function useSessionEndReason(show: (reason: ProductError) => void): void {
+  const { session } = useProductAccess();
+  const listen = useEffectEvent(() => {
+    const reason = session.takeReason();
+    if (reason !== null) show(reason);
+  });
+  useEffect(() => {
+    listen();
+    return session.subscribe(() => listen());
+  }, [session]);
+}
+
+interface EmailCheckHandlers {
+  passed: () => void;
+  refused: (error: ProductError) => void;
+}
+
+/** How long the focus rests where somebody means to stay: longer than on their way by Tab. Milliseconds. */
+const REST_MS = 900;
+
+/** Whether somebody stays in the form once their focus rests, and is not at a link beside it; links come after the password. */
+async function isStaying(): Promise<boolean> {
+  let at: Element | null = document.body;
+  while (at !== document.activeElement) {
+    at = document.activeElement;
+    // oxlint-disable-next-line no-await-in-loop -- it is a wait
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  }
+  return document.querySelector('a:hover, a:focus') === null;
+}
+
+/**
+ * Checks whether the address in the field may sign in: when the field loses focus, and at once for a preset address. A
+ * network failure is not reported, because submitting checks again. An answer is dropped if the field has changed. That an
+ * account is pending leads to another page, so it is not told to somebody who is about to press a link; submitting tells.
+ */
+function useEmailCheck(
+  field: RefObject<HTMLInputElement | null>,
+  preset: string | null,
+  { passed, refused }: EmailCheckHandlers,
+): () => Promise<void> {
+  const { load } = useProductAccess();
+  const check = async () => {
+    const typed = field.current?.value ?? '';
+    if (!typed.includes('@')) return;
+    const loaded = await load();
+    if (!loaded.ok) return;
+    const answer = await loaded.value.emailCheck.check(typed);
+    if (!answer.ok && answer.error.code === 'pending' && !(await isStaying())) return;
+    if (field.current?.value !== typed) return;
+    if (answer.ok) passed();
+    else if (meaningOf(answer.error).kind !== 'transient') refused(answer.error);
+  };
+  const checkPreset = useEffectEvent(() => void check());
+  useEffect(() => {
+    if (preset !== null) checkPreset();
+  }, [preset]);
+  return check;
+}
 
 export interface SignInFormProps {
   /** The login area; `null` for the general sign-in. */

@@ -1,7 +1,7 @@
-import { useReducer, useRef, type ReactNode } from 'react';
+import { useReducer, useRef, type ReactNode, useState, type SubmitEvent } from 'react';
 import { mayDecide, mayTake, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { KnownRole } from '#domain/accounts/model/role.ts';
+import { type KnownRole, KNOWN_ROLES } from '#domain/accounts/model/role.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { focusHeading } from '#core/navigation/focus-heading.ts';
 import { displayName } from '#core/text/display-name.ts';
@@ -19,7 +19,39 @@ import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { activitiesAfter } from '../decisions/activity.ts';
 import { useDecide } from '../decisions/use-decide.ts';
 import { useQuestion } from '../decisions/use-question.ts';
-import { RoleChange } from './role-change.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { FieldFrame } from '#ui/fields/field-frame.tsx';
+import { RoleSelect } from '#ui/fields/role-select.tsx';
+
+interface RoleChangeProps {
+  user: User;
+  /** Called with the chosen role, which is still to be confirmed. */
+  onChosen: (role: KnownRole) => void;
+}
+
+function RoleChange({ user, onChosen }: RoleChangeProps) {
+  const copy = useAccountsCopy().roleChange;
+  const others = KNOWN_ROLES.filter((role) => role !== user.role);
+  const [chosen, setChosen] = useState<KnownRole | null>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (chosen !== null) onChosen(chosen);
+  };
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-2 border-t border-line pt-4">
+      <FieldFrame label={copy.label} hint={copy.hint}>
+        {(control) => (
+          <RoleSelect {...control} roles={others} role={chosen} none={copy.choose} onRole={setChosen} />
+        )}
+      </FieldFrame>
+      <div>
+        <Button type="submit" tone="secondary" size="small" disabled={chosen === null}>
+          {copy.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 interface AccountDecisionProps {
   user: User;

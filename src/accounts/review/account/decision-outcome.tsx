@@ -1,13 +1,71 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
-import type { QueuePlace } from '../queue/queue-place.ts';
+import { type QueuePlace, searchOf } from '../queue/queue-place.ts';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
 import { TimeLeft } from '../decisions/time-left.tsx';
 import { UndoButton } from '../decisions/undo-button.tsx';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useUndoText } from '../decisions/use-undo-text.ts';
 import type { Undo } from '../decisions/use-undo.ts';
-import { NextPending } from './next-pending.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { useAccountsCopy } from '../accounts-copy.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+
+interface NextPendingProps {
+  /** The account that has just been decided on. */
+  after: string;
+  /** The part of the queue that it was reached from; the link back from the next account leads there, too. */
+  from: QueuePlace;
+}
+
+/** Leads to the oldest other account that this administrator may decide on, or says that there is none. */
+function NextPending({ after, from }: NextPendingProps) {
+  const copy = useAccountsCopy();
+  const textOf = useErrorText();
+  const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  const { busy, failure, submit, finish } = useSubmission();
+  const [none, setNone] = useState(false);
+  const find = async () => {
+    setNone(false);
+    const found = await submit(({ reviewQueue }) => reviewQueue.nextPending(after));
+    // Without its button the page is gone.
+    if (found?.ok !== true || button.current === null) return;
+    if (found.value !== null) {
+      const params = { uid: found.value };
+      return navigate({ to: '/admin/accounts/$uid', params, search: searchOf(from) });
+    }
+    finish();
+    setNone(true);
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        tone="soft"
+        size="small"
+        busy={busy}
+        busyLabel={copy.findingNext}
+        onClick={() => void find()}
+      >
+        {copy.next}
+      </Button>
+      <div aria-live="polite" className="contents">
+        {(none || failure !== null) && (
+          <div className="order-last basis-full">
+            {failure === null ? (
+              <p>{copy.noNext}</p>
+            ) : (
+              <OutcomeLine of={null}>{textOf(failure.error)}</OutcomeLine>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
 
 export interface DecisionMade {
   readonly decision: Decision;

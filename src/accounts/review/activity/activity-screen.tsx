@@ -15,10 +15,142 @@ import { TitledPage } from '#ui/page/titled-page.tsx';
 import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
 import { CsvExport } from '#ui/csv/csv-export.tsx';
 import { activityCsv } from './activity-csv.ts';
-import { ActivityFilter } from './activity-filter.tsx';
-import { ActivityList } from './activity-list.tsx';
-import { beginOf } from './begin-of.ts';
+import type { ActivityPage } from '#domain/accounts/services/activity.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { Select } from '#ui/fields/select.tsx';
+import { PERIODS, type ActivitySearch, type Period } from './activity-search.ts';
+import type { ActivityEntry } from '#domain/accounts/ports/review-repository.ts';
+import type { Actor } from '#domain/accounts/services/read-actor.ts';
+import { useAccountsCopy } from '../accounts-copy.ts';
+import { useRoleName } from '#words/roles.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Address } from '#ui/data/address.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import { RelativeTime } from '#ui/data/relative-time.tsx';
+import { DAY_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { useDecisionName } from './use-decision-name.ts';
+
+function AddressBelow({ person }: { person: Actor | undefined }) {
+  if (person?.state !== 'named' || person.email === null) return null;
+  return (
+    <span className="block text-sm font-normal text-ink-soft">
+      <Address>{person.email}</Address>
+    </span>
+  );
+}
+
+/** Each name with its address, because a name proves nothing about who somebody is. */
+function ActivityList({ page: { entries, people } }: { page: ActivityPage }) {
+  const copy = useActivityCopy();
+  const { someone, fromTo } = useAccountsCopy();
+  const decisionName = useDecisionName();
+  const roleName = useRoleName();
+  const nameOf = (uid: string) => {
+    const person = people.get(uid);
+    return person?.state === 'named' ? person.name : uid;
+  };
+  const whenCell = ({ review }: ActivityEntry) => <RelativeTime at={review.at} />;
+  const accountCell = ({ uid }: ActivityEntry) => (
+    <div className="wrap-anywhere">
+      <RouteLink to="/admin/accounts/$uid" params={{ uid }} search={{}} quiet>
+        <bdi>{nameOf(uid)}</bdi>
+      </RouteLink>
+      <AddressBelow person={people.get(uid)} />
+    </div>
+  );
+  const decisionCell = ({ review }: ActivityEntry) => (
+    <div className="grid gap-0.5 wrap-anywhere">
+      <span className="font-medium">{decisionName(review)}</span>
+      {review.roleChange !== null && (
+        <span className="text-ink-soft">
+          {fromTo(roleName(review.roleChange.from), roleName(review.roleChange.to))}
+        </span>
+      )}
+      {review.reason !== null && review.roleChange === null && (
+        <q dir="auto" className="line-clamp-2 text-ink-soft italic">
+          {review.reason}
+        </q>
+      )}
+    </div>
+  );
+  const byCell = ({ review: { actor } }: ActivityEntry) => {
+    const person = people.get(actor);
+    return (
+      <div className="wrap-anywhere">
+        {person?.state === 'without-profile' ? (
+          someone(actor)
+        ) : (
+          <RouteLink
+            to="/admin/activity"
+            search={{ by: actor }}
+            aria-label={copy.onlyThese(nameOf(actor))}
+            quiet
+          >
+            <bdi>{nameOf(actor)}</bdi>
+          </RouteLink>
+        )}
+        <AddressBelow person={person} />
+      </div>
+    );
+  };
+  return (
+    <DataTable
+      caption={copy.decisions}
+      rows={entries}
+      rowKey={({ uid, review }) => `${uid}/${review.number}`}
+      shares="lg:grid-cols-[28%_30%_26%_16%]"
+      columns={[
+        { key: 'account', header: copy.columns.account, cell: accountCell, naming: true },
+        { key: 'decision', header: copy.columns.decision, cell: decisionCell },
+        { key: 'by', header: copy.columns.by, cell: byCell },
+        { key: 'when', header: copy.columns.when, cell: whenCell },
+      ]}
+    />
+  );
+}
+
+const DAYS = { week: 7, month: 30 } as const;
+
+/** When the period begins, rounded to a minute, so that all pages that are turned have the same beginning. */
+function beginOf(period: Period | undefined, now: Date): Date | null {
+  if (period === undefined) return null;
+  return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS - DAYS[period] * DAY_MS);
+}
+
+interface ActivityFilterProps {
+  place: ActivitySearch;
+  people: ActivityPage['people'] | undefined;
+  onPlace: (place: ActivitySearch) => void;
+}
+
+/** Narrows the decisions to those of one administrator, and to a period. */
+function ActivityFilter({ place, people, onPlace }: ActivityFilterProps) {
+  const copy = useActivityCopy();
+  const { uid } = useUser();
+  const known = place.by === undefined ? undefined : people?.get(place.by);
+  const other = known?.state === 'named' ? known.name : copy.one;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Select
+        aria-label={copy.who}
+        options={[
+          { value: uid, label: copy.me },
+          ...(place.by === undefined || place.by === uid ? [] : [{ value: place.by, label: other }]),
+        ]}
+        none={copy.everybody}
+        value={place.by ?? ''}
+        onChange={(by) => onPlace({ ...place, by: by === '' ? undefined : by })}
+      />
+      <Select
+        aria-label={copy.since}
+        options={PERIODS.map((value) => ({ value, label: copy.periods[value] }))}
+        none={copy.always}
+        value={place.period ?? ''}
+        onChange={(chosen) => onPlace({ ...place, period: PERIODS.find((each) => each === chosen) })}
+      />
+    </div>
+  );
+}
 
 const route = getRouteApi('/signed-in/admin/activity');
 

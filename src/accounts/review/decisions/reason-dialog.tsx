@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type SubmitEvent, useEffect } from 'react';
 import { ACCOUNT_STEPS, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import { parseReason } from '#domain/accounts/model/reason.ts';
 import { LONGEST_REASON } from '#domain/accounts/model/limits.ts';
@@ -16,8 +16,26 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { LateHeldRides } from '../held-rides/late-held-rides.tsx';
 import type { ReasonDrafts } from './reason-drafts.ts';
-import { ReasonLimitAnnouncement } from './reason-limit-announcement.tsx';
 import { displayName } from '#core/text/display-name.ts';
+
+/** Announced from so many characters before the limit on. */
+const NEAR_THE_LIMIT = 50;
+
+/** Announced after such a pause in typing, not at every key. Milliseconds. */
+const PAUSE_MS = 1000;
+
+/** Tells a screen reader how far a reason is from its limit, near the limit and beyond it. */
+function ReasonLimitAnnouncement({ length }: { length: number }) {
+  const copy = useDecisionCopy();
+  const [announced, setAnnounced] = useState('');
+  const left = LONGEST_REASON - length;
+  const current = left > NEAR_THE_LIMIT ? '' : copy.charactersLeft(left);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(current), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [current]);
+  return <output className="sr-only">{announced}</output>;
+}
 
 interface ReasonDialogProps {
   kind: ReasonedStep;

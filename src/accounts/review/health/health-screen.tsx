@@ -9,8 +9,30 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { CopyCommand } from './copy-command.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { useCopy } from './use-copy.ts';
 import { HealthList } from './health-list.tsx';
+
+function CopyCommand({ command }: { command: string }) {
+  const copy = useHealthCopy().commandLine;
+  const { shown, write } = useCopy(command, copy);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-raised p-4">
+      <code ref={shown} className="min-w-0 text-sm wrap-anywhere">
+        {command.split(' ').map((word, index) => (
+          // Wraps only between words, so that no line ends within an option's hyphens.
+          <span key={word}>
+            {index > 0 && ' '}
+            <span className="inline-block">{word}</span>
+          </span>
+        ))}
+      </code>
+      <Button tone="secondary" size="small" onClick={write}>
+        {copy.copy}
+      </Button>
+    </div>
+  );
+}
 
 const route = getRouteApi('/signed-in/admin/health');
 

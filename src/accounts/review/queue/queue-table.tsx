@@ -6,14 +6,104 @@ import { useUser } from '#core/session/user-context.ts';
 import { useReviewCopy } from '../review-copy.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
-import { RoleBadge } from '../account/account-badges.tsx';
-import { AccountCell } from './account-cell.tsx';
-import { DecisionCell } from './decision-cell.tsx';
+import { RoleBadge, StatusBadge } from '../account/account-badges.tsx';
+import { Address } from '#ui/data/address.tsx';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import type { Application } from '#domain/accounts/model/application.ts';
+import { useAccountsCopy } from '../accounts-copy.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { ProofMark } from '../account/proof-mark.tsx';
+import { DamagedRecordFacts } from '../account/damaged-record-facts.tsx';
+import { useDecisionCopy } from '#words/decisions.ts';
+import { DecisionButtons } from '../decisions/decision-buttons.tsx';
+import type { Activity } from '../decisions/activity.ts';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
 import { displayName } from '#core/text/display-name.ts';
-import type { QueuePlace } from './queue-place.ts';
+import { type QueuePlace, searchOf } from './queue-place.ts';
 import type { Queue } from './use-queue.ts';
+
+interface DecisionCellProps {
+  row: QueueRow;
+  activity: Activity | undefined;
+  onDecide: (user: User, kind: StatusStep) => void;
+}
+
+/** The decision buttons, or the reason why there are none. */
+function DecisionCell({ row, activity, onDecide }: DecisionCellProps) {
+  const copy = useReviewCopy();
+  const { fields } = useDecisionCopy();
+  const actor = useUser();
+  const { assessment } = row;
+  if (assessment.state !== 'sound') {
+    const missing = assessment.state === 'damaged' ? assessment.fields : [];
+    return (
+      <div className="grid justify-items-start gap-1 text-warning-ink lg:justify-items-end">
+        {missing.length > 0 && <p>{copy.damagedText(missing.map((field) => fields[field]).join(', '))}</p>}
+        <RouteLink to="/admin/health">{copy.toHealth}</RouteLink>
+      </div>
+    );
+  }
+  const { user } = assessment;
+  if (!mayDecide(actor, user)) {
+    return (
+      <p className="max-w-72 text-ink-soft wrap-anywhere hyphens-auto lg:ml-auto">
+        {user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}
+      </p>
+    );
+  }
+  return <DecisionButtons user={user} activity={activity} onDecide={(kind) => onDecide(user, kind)} />;
+}
+
+/** What an applicant said, in a row of the queue; renders nothing if that is nothing. */
+function ApplicationFacts({ application }: { application: Application }) {
+  const copy = useAccountsCopy();
+  const { phone, licence, message } = application;
+  return (
+    <>
+      {(phone !== undefined || licence !== undefined) && (
+        <span className="flex flex-wrap gap-x-3 text-sm font-normal text-ink-soft">
+          {phone !== undefined && <span>{copy.phoneOf(phone)}</span>}
+          {licence !== undefined && <span>{copy.licenceOf(withoutDirectionControls(licence))}</span>}
+        </span>
+      )}
+      {message !== undefined && (
+        <q dir="auto" className="line-clamp-2 text-sm font-normal text-ink-soft italic">
+          {message}
+        </q>
+      )}
+    </>
+  );
+}
+
+/** An account's name and address, linked to its page. The status is shown only if it differs from the list's. */
+function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
+  const copy = useReviewCopy();
+  const { uid, assessment } = row;
+  const user = assessment.state === 'sound' ? assessment.user : null;
+  const title = user === null ? copy.damaged : (user.name ?? user.email);
+  return (
+    <div className="grid justify-items-start gap-0.5 pr-10 wrap-anywhere max-[19rem]:pr-8 lg:pr-0">
+      <RouteLink to="/admin/accounts/$uid" params={{ uid }} search={searchOf(place)} quiet>
+        <bdi>{title}</bdi>
+      </RouteLink>
+      {user !== null && user.name !== null && (
+        <span className="text-sm font-normal text-ink-soft">
+          <Address>{user.email}</Address>
+        </span>
+      )}
+      {user !== null && <ProofMark user={user} />}
+      {assessment.state === 'damaged' && <DamagedRecordFacts uid={uid} profile={assessment} />}
+      {user !== null && <ApplicationFacts application={user.application} />}
+      {user?.status === 'rejected' && user.rejectionReason !== null && (
+        <q dir="auto" className="line-clamp-2 text-sm font-normal text-ink-soft italic">
+          {user.rejectionReason}
+        </q>
+      )}
+      {user !== null && user.status !== place.filter && <StatusBadge status={user.status} />}
+    </div>
+  );
+}
 
 interface QueueTableProps {
   queue: Queue;

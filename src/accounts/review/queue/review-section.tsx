@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useId } from 'react';
 import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
-import type { User } from '#domain/accounts/model/user.ts';
+import type { User, AccountStatus } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
@@ -11,12 +11,15 @@ import { Section } from '#ui/page/section.tsx';
 import { QueueFailure } from './queue-failure.tsx';
 import { QueueFeedNote } from './queue-feed-note.tsx';
 import { QueueDock } from './selection/queue-dock.tsx';
-import { QueueFilter } from './queue-filter.tsx';
+import { LISTED_STATUSES, type ListedStatus } from '#domain/accounts/ports/review-repository.ts';
+import { useDecisionCopy } from '#words/decisions.ts';
+import { useCountText } from './use-count-text.ts';
 import { QueueKeys } from './queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
 import { LONGEST_SEARCH, searching, type QueuePlace } from './queue-place.ts';
 import { QueueRefinement } from './queue-refinement.tsx';
-import { QueueTitle } from './queue-title.tsx';
+import { useDashboardCopy } from '#words/dashboard.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { StepDialog } from '../decisions/step-dialog.tsx';
 import { beginStep, type StepQuestion } from '../decisions/step-question.ts';
 import { useQuestion } from '../decisions/use-question.ts';
@@ -24,6 +27,61 @@ import { useQueue } from './use-queue.ts';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { useSettlingRows } from '#ui/data/use-settling-rows.ts';
 import { useNewsText } from './use-news-text.ts';
+
+/** The title of the tab, with the number of waiting accounts, for somebody who looks at another tab. */
+function QueueTitle({ waiting }: { waiting: number }) {
+  const title = useDashboardCopy().headings.admin;
+  const countText = useCountText();
+  return <PageTitle>{waiting === 0 ? title : `(${countText(waiting)}) ${title}`}</PageTitle>;
+}
+
+interface QueueFilterProps {
+  filter: ListedStatus;
+  /** Whether this is a search, which can be over every status. */
+  searching: boolean;
+  /** The space for a count that is not there yet is reserved. */
+  counts: Readonly<Partial<Record<AccountStatus, number>>>;
+  onFilter: (filter: ListedStatus) => void;
+}
+
+/** Filters by status, with counts up to `COUNT_LIMIT`. A radio group, because exactly one is chosen. */
+function QueueFilter({ filter, searching, counts, onFilter }: QueueFilterProps) {
+  const copy = useReviewCopy();
+  const { statuses } = useDecisionCopy();
+  const group = useId();
+  const write = useCountText();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={copy.filter}
+      className="flex w-full flex-wrap gap-0.5 rounded-control bg-raised p-1 max-[20rem]:flex-col lg:w-auto lg:gap-1"
+    >
+      {LISTED_STATUSES.filter((status) => searching || status !== 'any').map((status) => {
+        const count = status === 'any' ? undefined : counts[status];
+        return (
+          <label
+            key={status}
+            className="relative flex min-h-9 flex-1 cursor-pointer flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-lg px-0.5 py-1 text-sm font-semibold whitespace-nowrap max-[23rem]:text-xs max-[22rem]:flex-auto max-[22rem]:text-[0.6875rem] lg:flex-row lg:px-3.5 lg:py-0 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-2 has-checked:ring-accent-ink has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink touch:min-h-11 forced-colors:has-checked:border"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={status === filter}
+              onChange={() => onFilter(status)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
+            />
+            {status === 'any' ? copy.everyStatus : statuses[status]}
+            <span
+              className={`min-w-9 rounded-full bg-accent-soft px-2 text-center text-xs/5 text-accent-ink tabular-nums ${count === undefined ? 'invisible' : ''}`}
+            >
+              {write(count ?? 0)}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
 
 interface ReviewSectionProps {
   place: QueuePlace;

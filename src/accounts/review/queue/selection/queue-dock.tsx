@@ -1,9 +1,112 @@
-import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
+import { type StatusStep, stepsForSelection } from '#domain/accounts/model/account-steps.ts';
 import type { Batch } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { UndoBar } from '../../decisions/undo-bar.tsx';
+import type { User } from '#domain/accounts/model/user.ts';
+import { useReviewCopy } from '../../review-copy.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useDecisionCopy } from '#words/decisions.ts';
+import { OutcomeLine } from '../../decisions/outcome-line.tsx';
+import { TimeLeft } from '../../decisions/time-left.tsx';
+import { UndoButton } from '../../decisions/undo-button.tsx';
+import { useOutcomeText } from '../../decisions/use-outcome-text.ts';
+import { useUndoText } from '../../decisions/use-undo-text.ts';
+import type { Undo, UndoOffer } from '../../decisions/use-undo.ts';
 import type { Queue } from '../use-queue.ts';
+
+interface SelectionBarProps {
+  chosen: readonly User[];
+  onDecide: (kind: StatusStep) => void;
+  onClear: () => void;
+}
+
+function SelectionBar({ chosen, onDecide, onClear }: SelectionBarProps) {
+  const copy = useReviewCopy();
+  const { verbs } = useDecisionCopy();
+  const steps = stepsForSelection(chosen.map(({ status }) => status));
+  return (
+    <section
+      aria-label={copy.selectionBar}
+      className="flex animate-fade flex-wrap items-center gap-2 p-2 text-sm"
+    >
+      <div className="flex grow flex-wrap items-center justify-between gap-x-2 max-sm:*:px-2 sm:justify-start sm:pl-2">
+        <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
+          {copy.selected(chosen.length)}
+        </p>
+        <Button tone="quiet" size="small" aria-label={copy.clearSelection} onClick={onClear}>
+          <span className="max-sm:hidden">{copy.clearSelection}</span>
+          <span className="sm:hidden">{copy.clearBrief}</span>
+        </Button>
+      </div>
+      <div className="flex w-full flex-wrap gap-2 *:flex-1 max-sm:*:px-2 sm:w-auto sm:*:flex-none">
+        {steps.length === 0 && <p className="text-ink-soft">{copy.noCommonStep}</p>}
+        {steps.map((kind) => (
+          <Button
+            key={kind}
+            tone={kind === 'approve' ? 'primary' : kind === 'reopen' ? 'secondary' : 'danger'}
+            size="small"
+            aria-label={copy.onSelected[kind]}
+            onClick={() => onDecide(kind)}
+          >
+            <span className="max-sm:hidden">{copy.onSelected[kind]}</span>
+            <span className="sm:hidden">{verbs[kind]}</span>
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** On a phone a longer sentence takes the whole width, with its button below. Characters. */
+const LONGEST_BESIDE_BUTTON = 48;
+
+/** What has just been undone, and the last decision that can still be. Renders nothing if there is neither. */
+function UndoBar({ undo }: { undo: Undo }) {
+  const undoTextOf = useUndoText();
+  const { offers, undone } = undo;
+  const offer = offers.at(-1);
+  return (
+    <>
+      {undone.length > 0 && (
+        <div className="animate-fade py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm sm:pl-4">
+          <OutcomeLine of={undone}>
+            <span className="font-semibold">{undoTextOf(undone, null)}</span>
+          </OutcomeLine>
+        </div>
+      )}
+      {offer !== undefined && <OfferLine undo={undo} offer={offer} more={offers.length - 1} />}
+    </>
+  );
+}
+
+interface OfferLineProps {
+  undo: Undo;
+  offer: UndoOffer;
+  /** The number of older decisions that can still be undone. */
+  more: number;
+}
+
+/** A decision with an undo button. Stays while it is hovered or contains focus. */
+function OfferLine({ undo, offer, more }: OfferLineProps) {
+  const copy = useDecisionCopy();
+  const outcomeOf = useOutcomeText();
+  const undoTextOf = useUndoText();
+  const { decisions, failure } = offer;
+  const text = failure === null ? outcomeOf(decisions) : undoTextOf([], failure);
+  return (
+    // With large text, the button wraps below the sentence.
+    <div
+      {...undo.handlers}
+      className={`relative flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm *:first:grow sm:*:first:basis-32 [&>button]:ml-auto [&>button]:shrink-0 sm:gap-x-4 sm:pl-4 ${text.length > LONGEST_BESIDE_BUTTON ? '*:first:basis-full' : '*:first:basis-32'}`}
+    >
+      <OutcomeLine of={failure === null ? decisions : null}>
+        <span className="font-semibold">{text}</span>
+        {more > 0 && <span className="text-ink-soft"> {copy.undoMore(more)}</span>}
+      </OutcomeLine>
+      {decisions.length > 0 && <UndoButton undo={undo} />}
+      <TimeLeft undo={undo} />
+    </div>
+  );
+}
 
 interface QueueDockProps {
   queue: Queue;
