@@ -3,7 +3,7 @@ import { useSubmission } from '#core/forms/use-submission.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '../actions/button.tsx';
 import { ErrorBox } from '../feedback/error-box.tsx';
-import { csvFile, type Exported, type ReadCsvPage } from './csv-file.ts';
+import { csvFile, type CsvLine, type Exported, type ReadCsvPage } from './csv-file.ts';
 
 const NOTHING: Exported = { lines: 0, unreadable: 0 };
 /** The file is kept this long, because Safari may begin to read it only after the click. Milliseconds. */
@@ -29,7 +29,7 @@ interface CsvExportProps {
     readonly unreadable: (count: number) => string;
     readonly failed: string;
     readonly name: string;
-    readonly header: readonly string[];
+    readonly header: CsvLine;
   };
 }
 

@@ -4,8 +4,11 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 /** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** Texts by column. A header's order is that of the file; a column is added to the header's texts and to the lines. */
+export type CsvLine<Column extends string = string> = Readonly<Record<Column, string>>;
+
 export interface CsvPage {
-  readonly lines: readonly (readonly string[])[];
+  readonly lines: readonly CsvLine[];
   /** How many more records the page has that are too damaged to be in the file. */
   readonly unreadable: number;
   /** The cursor of the next page; `null` on the last one. */
@@ -26,11 +29,13 @@ export interface Exported {
  * it with `false`; the result is then `null`. Fails as the page that could not be read.
  */
 export async function csvFile(
-  header: readonly string[],
+  header: CsvLine,
   read: ReadCsvPage,
   goOn: (exported: Exported) => boolean,
 ): Promise<Result<Blob | null>> {
-  const parts = [BYTE_ORDER_MARK, csvLine(header)];
+  const columns = Object.keys(header);
+  const textOf = (line: CsvLine) => csvLine(columns.map((column) => line[column] ?? ''));
+  const parts = [BYTE_ORDER_MARK, textOf(header)];
   let exported: Exported = { lines: 0, unreadable: 0 };
   let cursor: string | null = null;
   do {
@@ -38,7 +43,7 @@ export async function csvFile(
     // oxlint-disable-next-line no-await-in-loop
     const page: Awaited<ReturnType<ReadCsvPage>> = await read(cursor);
     if (!page.ok) return page;
-    parts.push(page.value.lines.map(csvLine).join(''));
+    parts.push(page.value.lines.map(textOf).join(''));
     exported = {
       lines: exported.lines + page.value.lines.length,
       unreadable: exported.unreadable + page.value.unreadable,

@@ -5,6 +5,8 @@ import { succeed } from '#domain/shared/result.ts';
 import { csvFile, type Exported } from '#ui/csv/csv-file.ts';
 import { activityCsv } from './activity-csv.ts';
 
+const HEADER = { time: 'Time', timeZone: 'Time zone', accountId: 'Account ID', decision: 'Decision' };
+
 const UNREAD: Actor = { state: 'unknown', error: { code: 'unavailable' } };
 
 /** Exports these pages, one after the other. */
@@ -19,7 +21,7 @@ async function exported(pages: readonly Partial<ActivityPage>[]) {
     { by: null, since: null },
     { decisionName: () => 'Approved', timeZone: 'Asia/Kathmandu' },
   );
-  const file = await csvFile(['Time'], read, (now) => {
+  const file = await csvFile(HEADER, read, (now) => {
     told.push(now);
     return true;
   });
@@ -46,7 +48,7 @@ describe('the file of the decisions', () => {
     const entries = [{ uid: 'penny', review: { ...review, dismissed: false, roleChange: null } }];
     const { file } = await exported([{ entries }]);
     const text = file.ok && file.value !== null ? await file.value.text() : '';
-    expect(text).toContain('"2025-01-16 01:45","Asia/Kathmandu","penny",');
+    expect(text).toContain('"2025-01-16 01:45","Asia/Kathmandu","penny","Approved"');
   });
 
   test('damaged decisions are counted over all pages of the file', async () => {

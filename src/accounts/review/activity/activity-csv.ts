@@ -3,7 +3,10 @@ import type { ActivityPage, ReadActivityPage } from '#domain/accounts/services/a
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
-import type { ReadCsvPage } from '#ui/csv/csv-file.ts';
+import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-file.ts';
+import type { useActivityCopy } from './activity-copy.ts';
+
+type Line = CsvLine<keyof ReturnType<typeof useActivityCopy>['file']['header']>;
 
 interface Wording {
   readonly decisionName: (review: Review) => string;
@@ -14,20 +17,27 @@ interface Wording {
 function linesOf({ entries, people }: ActivityPage, { decisionName, timeZone }: Wording) {
   const whoIs = (uid: string) => {
     const person = people.get(uid);
-    return person?.state === 'named' ? [uid, person.name, person.email ?? ''] : [uid, '', ''];
+    return person?.state === 'named' ? person : { name: '', email: null };
   };
-  return entries.map(({ uid, review }) => [
-    wallTimeAt(review.at, timeZone).replace('T', ' '),
-    timeZone,
-    ...whoIs(uid),
-    decisionName(review),
-    review.from,
-    review.to,
-    review.roleChange?.from ?? '',
-    review.roleChange?.to ?? '',
-    review.reason ?? '',
-    ...whoIs(review.actor),
-  ]);
+  return entries.map(({ uid, review }): Line => {
+    const [account, actor] = [whoIs(uid), whoIs(review.actor)];
+    return {
+      time: wallTimeAt(review.at, timeZone).replace('T', ' '),
+      timeZone,
+      accountId: uid,
+      accountName: account.name,
+      accountEmail: account.email ?? '',
+      decision: decisionName(review),
+      statusBefore: review.from,
+      statusAfter: review.to,
+      roleBefore: review.roleChange?.from ?? '',
+      roleAfter: review.roleChange?.to ?? '',
+      reason: review.reason ?? '',
+      actorId: review.actor,
+      actorName: actor.name,
+      actorEmail: actor.email ?? '',
+    };
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useRideHistoryCopy } from './ride-history-copy.ts';
+import { useRideCsv } from './use-ride-csv.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -23,17 +24,7 @@ import { MOST_COUNTED } from '#domain/rides/model/limits.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { CsvExport } from '#ui/csv/csv-export.tsx';
-import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { waitOf } from '#domain/rides/model/history/waits.ts';
 import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
-import { withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
-import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
-import { fail, succeed } from '#domain/shared/result.ts';
-import { runFewAtOnce } from '#core/product/run-few-at-once.ts';
-import { useReasonText } from '../../shared/use-reason-text.ts';
-import type { ReadCsvPage } from '#ui/csv/csv-file.ts';
 
 interface RideTableProps {
   caption: string;
@@ -95,79 +86,6 @@ function RideTable({ caption, rides, details, format }: RideTableProps) {
       columns={columns}
     />
   );
-}
-
-const RIDES_AT_ONCE = 10;
-const SECONDS_A_MINUTE = 60;
-
-const cancellationOf = ({ log }: Ride) => log.findLast(({ did }) => did === 'cancel');
-
-/** Whether a remark says why the ride was cancelled: dispatch's reason, or what its passenger has written. */
-function hasRemark(ride: Ride): boolean {
-  const line = cancellationOf(ride);
-  return line !== undefined && line.note === null && (line.why === null || line.why === 'other');
-}
-
-/**
- * The rides of a filter, page by page, as lines of a file. A page fails if something of it could not be read. Times are those
- * of the service's zone, as on the page, in a form that spreadsheets recognise; the zone is in a column of its own.
- */
-function useRideCsv(filter: RideFilter, timeZone: string): ReadCsvPage {
-  const { rideViews } = useRides();
-  const { states, needs } = useRidesCopy();
-  const reasonOf = useReasonText();
-
-  const timeOf = (at: Date | null) => (at === null ? '' : wallTimeAt(at, timeZone).replace('T', ' '));
-
-  const lineOf = (ride: Ride, details: RideDetails | null): readonly string[] => {
-    const wait = waitOf(ride);
-    const why = cancellationOf(ride);
-    return [
-      ride.id,
-      states[ride.state],
-      timeOf(ride.createdAt),
-      timeOf(ride.pickupAt),
-      timeOf(ride.arrivedAt),
-      timeOf(ride.endedAt),
-      timeZone,
-      wait === null ? '' : String(Math.round(wait / SECONDS_A_MINUTE)),
-      details?.name ?? '',
-      details?.phone ?? '',
-      details?.from.text ?? ride.area.from,
-      details?.to.text ?? ride.area.to,
-      String(ride.people),
-      ride.needs.map((need) => needs[need]).join(', '),
-      details?.note ?? '',
-      ride.card?.name ?? '',
-      ride.card?.vehicle ?? '',
-      ride.card?.plate ?? '',
-      why === undefined ? '' : [reasonOf(why, takenBy(why, ride.rider)), why.note].filter(Boolean).join(': '),
-    ];
-  };
-
-  return async (cursor) => {
-    const page = await rideViews.page({ of: 'filter', filter }, cursor);
-    if (!page.ok) return page;
-    const sound = page.value.rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
-    const known = new Map<string, readonly string[]>();
-    const failures: ProductError[] = [];
-    await runFewAtOnce(sound, RIDES_AT_ONCE, async (ride) => {
-      const [details, remarks] = await Promise.all([
-        rideViews.details(ride.id),
-        hasRemark(ride) ? rideViews.remarks(ride.id) : succeed([]),
-      ]);
-      if (!details.ok) failures.push(details.error);
-      else if (!remarks.ok) failures.push(remarks.error);
-      else known.set(ride.id, lineOf(withRemarks(ride, remarks.value), details.value));
-    });
-    const [failure] = failures;
-    if (failure !== undefined) return fail(failure);
-    return succeed({
-      lines: sound.map(({ id }) => known.get(id) ?? []),
-      unreadable: page.value.rides.length - sound.length,
-      next: page.value.next,
-    });
-  };
 }
 
 /** The ride, its details, and two look-ups of the rules (docs/scale.md). */
