@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { createPerson, ownNames } from './backend.ts';
-import { inBothLanguages } from './both-languages.ts';
+import { inEveryLanguage } from './every-language.ts';
 import { expect, test } from './fixtures.ts';
 import { largeText } from './large-text.ts';
 import { signedIn } from './signed-in.ts';
@@ -40,7 +40,7 @@ test('dialogs fit every screen with text twice as large, about a name without sp
   await signedIn(page, await createPerson({ role: 'system_admin' }));
   // Opened in each language, since it is decided as a dialog opens where its focus begins.
   const expectFit = (dialog: string, open: () => Promise<void>) =>
-    inBothLanguages(page, async (language) => {
+    inEveryLanguage(page, async (language) => {
       await open();
       await expectWholeDialog(page, `${dialog}, language ${language}`);
       await close(page);
@@ -78,7 +78,7 @@ test('the dialog of an applicant begins on every wide screen with text twice as 
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await inBothLanguages(page, async (language) => {
+    await inEveryLanguage(page, async (language) => {
       await page.goto(`/pending-approval?email=${encodeURIComponent(email)}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectWholeDialog(page, `the application at ${width} by ${height}, language ${language}`);

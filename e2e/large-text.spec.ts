@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { createPeople, createPerson, ownNames } from './backend.ts';
-import { inBothLanguages } from './both-languages.ts';
+import { inEveryLanguage } from './every-language.ts';
 import { expect, test } from './fixtures.ts';
 import { largeText } from './large-text.ts';
 import { PAGES_BEHIND_SIGN_IN } from './pages-behind-sign-in.ts';
@@ -60,7 +60,7 @@ async function seeNarrow(
   for (const [path, content] of pages) {
     await test.step(path, async () => {
       await page.goto(path);
-      await inBothLanguages(page, async () => {
+      await inEveryLanguage(page, async () => {
         await expect(page.locator(content).first()).toBeVisible();
         await arrived(page);
         for (const width of [360, 320]) {

@@ -3,7 +3,7 @@ import { createProductAccess } from '#core/product/product-access.ts';
 import { Shell } from '#app/shell.tsx';
 import { browser } from './browser-copy.ts';
 import { loadTexts } from '#words/define-copy.ts';
-import type { Language } from '#words/languages.ts';
+import { LANGUAGES, type Language } from '#words/languages.ts';
 import { ui } from '#words/ui.ts';
 import { BrowserNotice } from './browser-notice.tsx';
 import type { PublicPage } from './public-page.ts';
@@ -16,7 +16,9 @@ const PAGES = import.meta.glob<PublicPage>('./pages/*.tsx', { eager: true, impor
 
 /** One page as the build writes it. Its markup begins with the elements that React hoists into the head. */
 export interface RenderedPage extends PrerenderedPage {
-  readonly markup: Readonly<Record<Language, string>>;
+  /** In English. */
+  readonly markup: string;
+  readonly translations: readonly { readonly language: Language; readonly markup: string }[];
 }
 
 function render({ path, page: name, fits }: PrerenderedPage, language: Language): string {
@@ -34,10 +36,12 @@ function render({ path, page: name, fits }: PrerenderedPage, language: Language)
 
 /** Renders every prerendered page; the build calls it. */
 export async function renderPages(): Promise<readonly RenderedPage[]> {
-  await loadTexts('de');
+  await Promise.all(LANGUAGES.map(loadTexts));
+  const others = LANGUAGES.filter((language) => language !== 'en');
   return PRERENDERED_PAGES.map((page) => ({
     ...page,
-    markup: { en: render(page, 'en'), de: render(page, 'de') },
+    markup: render(page, 'en'),
+    translations: others.map((language) => ({ language, markup: render(page, language) })),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { WaitingFrame } from '#ui/page/waiting-frame.tsx';
 import { WaitingText } from '#ui/page/waiting-text.tsx';
-import type { Language } from '#words/languages.ts';
+import { LANGUAGES, type Language } from '#words/languages.ts';
 import type { ui } from '#words/ui.ts';
 
 interface WaitingProps {
@@ -8,17 +8,22 @@ interface WaitingProps {
   texts: Readonly<Record<Language, typeof ui>>;
 }
 
+/** Where the page's language is another one, English is hidden. */
+const SHOWN: Readonly<Record<Language, string>> = {
+  en: 'in-[:lang(de)]:hidden',
+  de: 'hidden in-[:lang(de)]:inline',
+};
+
 /** The neutral first frame. By then the inline script in the head has set the language, but the page is not known yet. */
 export function Waiting({ behindSignIn, texts }: WaitingProps) {
   return (
     <div className="hidden in-data-waiting:block">
       <WaitingFrame behindSignIn={behindSignIn}>
-        <span className="in-[:lang(de)]:hidden">
-          <WaitingText copy={texts.en} />
-        </span>
-        <span className="hidden in-[:lang(de)]:inline">
-          <WaitingText copy={texts.de} />
-        </span>
+        {LANGUAGES.map((language) => (
+          <span key={language} className={SHOWN[language]}>
+            <WaitingText copy={texts[language]} />
+          </span>
+        ))}
       </WaitingFrame>
     </div>
   );

@@ -78,10 +78,14 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
     const modules = chunks.map((chunk) => asModule(inline(chunk)));
     const addresses = pages
       .filter(({ page }) => page === name)
-      .map(({ markup, ...page }) => ({
+      .map(({ markup, translations, ...page }) => ({
         ...page,
-        ...splitHead(markup.en),
-        translations: [{ language: 'de', ...splitHead(markup.de), texts: textsOf(bundle, chunks, 'de') }],
+        ...splitHead(markup),
+        translations: translations.map(({ language, markup: translated }) => ({
+          language,
+          ...splitHead(translated),
+          texts: textsOf(bundle, chunks, language),
+        })),
       }));
     const css = await pageCss([
       notice,
