@@ -8,7 +8,7 @@ export const REGISTRATION = 'registration';
 
 /**
  * What was typed in this tab at the present address of the page, including before a reload. Another link begins another
- * form. A sign-in in this tab forgets it (`src/app/watch-session.ts`); after one in another tab, this function does.
+ * form. A sign-in in this tab forgets it (`src/app/routed-product.tsx`); after one in another tab, this function does.
  */
 export function keptRegistration(): KeptRegistration {
   const { search } = location;

@@ -1,7 +1,22 @@
 import { fail } from '#domain/shared/result.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import type { LoadProduct } from '#core/product/product.ts';
-import { preconnect } from './preconnect.ts';
+
+/** The hosts of the email check and of a sign-in, in the order of their requests. */
+const HOSTS = ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com'];
+
+/** Opens the connections while the SDK loads, so that the first request need not wait for one. */
+function preconnect(): void {
+  const { VITE_FIREBASE_PROJECT_ID, VITE_AUTH_EMULATOR_URL, VITE_BACKEND } = import.meta.env;
+  if (!VITE_FIREBASE_PROJECT_ID || VITE_AUTH_EMULATOR_URL || VITE_BACKEND === 'memory') return;
+  for (const host of HOSTS) {
+    const link = document.createElement('link');
+    link.rel = 'preconnect';
+    link.crossOrigin = 'anonymous';
+    link.href = host;
+    document.head.append(link);
+  }
+}
 
 /**
  * Loads the container, the services and one adapter. None of it is in the page's first script, so that the form never

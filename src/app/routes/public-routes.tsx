@@ -1,12 +1,34 @@
-import { createRoute, notFound } from '@tanstack/react-router';
+import { createRoute, notFound, useMatch, useRouter } from '@tanstack/react-router';
 import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { redirectIn } from '#core/navigation/redirect-in.ts';
 import { emailIn } from '#core/navigation/search-params.ts';
 import { leaveIfSignedIn } from '../guards.ts';
 import { lazyPage } from './lazy-page.ts';
-import { lazyPublicPage } from './lazy-public-page.tsx';
+import type { PublicPage } from '#public-pages/public-page.ts';
 import { rootRoute } from './root-route.tsx';
+
+/** A prerendered page as the router shows it. Another address of the same page starts it over. */
+function lazyPublicPage(load: () => Promise<{ readonly page: PublicPage }>) {
+  const loadRouted = async () => {
+    const { Screen } = (await load()).page;
+    return {
+      RoutedPage() {
+        const router = useRouter();
+        // The page's own address, not the one in the address bar, which changes before the next page has loaded.
+        const { pathname: path, search } = useMatch({ strict: false });
+        return (
+          <Screen
+            key={JSON.stringify([path, search])}
+            pageLocation={{ path, search: { ...search } }}
+            go={(href, options) => void router.navigate({ href, ...options })}
+          />
+        );
+      },
+    };
+  };
+  return lazyPage(loadRouted, 'RoutedPage');
+}
 
 // The router merges a route's validated search parameters into those of the address. To drop an unusable one, a route must
 // return it as `undefined`.

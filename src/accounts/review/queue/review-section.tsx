@@ -1,4 +1,4 @@
-import { useRef, useId } from 'react';
+import { useRef, useId, useEffect } from 'react';
 import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User, AccountStatus } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
@@ -8,12 +8,13 @@ import { useReviewCopy } from '../review-copy.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { QueueFailure } from './queue-failure.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QueueFeedNote } from './queue-feed-note.tsx';
 import { QueueDock } from './selection/queue-dock.tsx';
 import { LISTED_STATUSES, type ListedStatus } from '#domain/accounts/ports/review-repository.ts';
 import { useDecisionCopy } from '#words/decisions.ts';
-import { useCountText } from './use-count-text.ts';
+import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
+import { useFormat } from '#words/use-format.ts';
 import { QueueKeys } from './queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
 import { LONGEST_SEARCH, searching, type QueuePlace } from './queue-place.ts';
@@ -23,10 +24,45 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { StepDialog } from '../decisions/step-dialog.tsx';
 import { beginStep, type StepQuestion } from '../decisions/step-question.ts';
 import { useQuestion } from '../decisions/use-question.ts';
-import { useQueue } from './use-queue.ts';
+import { useQueue, type Queue } from './use-queue.ts';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { useSettlingRows } from '#ui/data/use-settling-rows.ts';
 import { useNewsText } from './use-news-text.ts';
+
+interface QueueFailureProps {
+  queue: Queue;
+  /** The page that the address names. */
+  wanted: number;
+  /** The page that is shown. */
+  shown: number;
+  /** Called when another try begins: focus moves to the top of the page. */
+  onRetry: () => void;
+}
+
+/** Why a page is not shown, above the accounts that still are. */
+function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
+  const copy = useReviewCopy();
+  const { list, tell } = queue;
+  const hasFailed = list.error !== null;
+  useEffect(() => {
+    // The rows of the previous search are gone, so the page is shorter.
+    if (hasFailed) document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
+  if (list.error === null) return null;
+  const retry = () => {
+    tell({ type: 'retried' });
+    onRetry();
+  };
+  const failed = wanted === shown ? copy.failed : copy.pageFailed(wanted);
+  return <LoadFailure what={failed} error={list.error} onRetry={retry} />;
+}
+
+/** Formats a count, with a plus if counting stopped there. */
+function useCountText(): (count: number) => string {
+  const copy = useReviewCopy();
+  const format = useFormat();
+  return (count) => (count >= COUNT_LIMIT ? copy.atLeast(format.number(COUNT_LIMIT)) : format.number(count));
+}
 
 /** The title of the tab, with the number of waiting accounts, for somebody who looks at another tab. */
 function QueueTitle({ waiting }: { waiting: number }) {

@@ -17,8 +17,8 @@ import { Section } from '#ui/page/section.tsx';
 import { FeedNote } from '../../shared/live/feed-note.tsx';
 import { useChime } from '../../shared/live/use-chime.ts';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { formerDriver } from '../former-drivers.ts';
-import { ridesAhead } from '../under-way.ts';
+import { formerDriver, driversAfter, type KnownDrivers } from '../former-drivers.ts';
+import { ridesAhead, ridesUnderWay } from '../under-way.ts';
 import { EndsAhead } from '../your-ride/ends-ahead.tsx';
 import { Overdue } from '../your-ride/overdue.tsx';
 import { RidesAhead } from '../your-ride/rides-ahead.tsx';
@@ -30,10 +30,29 @@ import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
-import { useKnownDrivers } from './use-known-drivers.ts';
 import { emptyDraft, keepDraft, keptDraft, withTrip, type TripDraft, type TripTaken } from '../trip-draft.ts';
 import { useRecentTrips } from './use-recent-trips.ts';
-import { useShownRides } from './use-shown-rides.ts';
+import { outcomesShown } from '../outcomes.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The passenger's rides under way, then the outcomes that are still news. `asOf` is when the rides were last confirmed. */
+function useShownRides(rides: readonly Ride[], asOf: Date): readonly Ride[] {
+  const [watched, setWatched] = useState(NONE);
+  const open = rides.filter(({ state }) => !isEnded(state));
+  if (open.some(({ id }) => !watched.has(id))) setWatched(new Set([...watched, ...open.map(({ id }) => id)]));
+  return [...ridesUnderWay(rides, asOf), ...outcomesShown(rides, asOf, watched)];
+}
+
+const NOBODY: KnownDrivers = new Map();
+
+/** The drivers that this page has shown. */
+function useKnownDrivers(rides: readonly Ride[]): KnownDrivers {
+  const [known, setKnown] = useState(NOBODY);
+  const drivers = driversAfter(known, rides);
+  if (drivers !== known) setKnown(drivers);
+  return drivers;
+}
 
 /** A booking's form in this tab. `phone` is the number of the last booking. */
 function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {

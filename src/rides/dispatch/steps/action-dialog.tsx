@@ -8,7 +8,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
-import { CallFirst } from './call-first.tsx';
+import { CallLinks } from '../../shared/call-links.tsx';
 import { useAskedStep } from './use-asked-step.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useRef, useState } from 'react';
@@ -25,6 +25,17 @@ import { EditRideDialog } from '../../shared/trip/edit-ride-dialog.tsx';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useNames } from './use-names.ts';
+
+/** The driver's number, shown before something is done to their ride; renders nothing if it is not known. */
+function CallFirst({ card, text }: Pick<Ride, 'card'> & { text: string }) {
+  if (card === null || card.phone === null) return null;
+  return (
+    <div className="grid gap-2">
+      <p>{text}</p>
+      <CallLinks name={card.name} phone={card.phone} />
+    </div>
+  );
+}
 
 /**
  * The ride as it is now: from the list of `open` rides, or read once if it is no longer in there. `reread` reads it again

@@ -26,15 +26,33 @@ import { currentRide, offersIn, promisedBesides, type DriversRide } from '../rid
 import { isAssigned } from '../ride/is-assigned.ts';
 import { LeftRideNote } from '../ride/left-ride-note.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
-import { isEndedBy, isStepOf } from '../ride/drive-after.ts';
+import { isEndedBy, isStepOf, driveAfter, NO_DRIVE, type Drive } from '../ride/drive-after.ts';
 import { returnsRide } from '../ride/drivers-steps.ts';
-import { useDrive } from '../ride/use-drive.ts';
+import { useEffect, useState } from 'react';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { Chime } from '../../shared/live/chime.ts';
 import { usePromiseRefusal } from '../ride/use-promise-refusal.ts';
 import { useSteps } from '../ride/use-steps.ts';
 import { YourRide } from '../ride/your-ride.tsx';
 import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift } from '../shift/use-shift.ts';
 import { useSignOfLife } from '../shift/use-sign-of-life.ts';
+
+/** A driver's rides as the page shows them. Rings for a ride that dispatch offers or assigns. */
+function useDrive(
+  seen: readonly FoundRide[] | null,
+  chime: Chime,
+): Drive & { readonly forgetLeft: () => void } {
+  const { uid } = useUser();
+  const [drive, setDrive] = useState(NO_DRIVE);
+  const shown = driveAfter(drive, seen);
+  if (shown !== drive) setDrive(shown);
+  const { come } = drive;
+  useEffect(() => {
+    if (come !== null && come.log.at(-1)?.by !== uid) chime.ring();
+  }, [come, chime, uid]);
+  return { ...drive, forgetLeft: () => setDrive({ ...drive, left: null }) };
+}
 
 const NEVER = new Date(0);
 

@@ -14,7 +14,9 @@ import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { isChanged, keepSettings, keptSettings } from './settings-draft.ts';
+import { listOf, mapOf, oneOf } from '#domain/rides/model/stored/kinds.ts';
+import { text } from '#domain/shared/kinds.ts';
+import { tabDraft } from '#core/forms/tab-draft.ts';
 import {
   isNumberSetting,
   NUMBER_SETTINGS,
@@ -24,6 +26,26 @@ import {
   typedSettings,
   type TypedSettings,
 } from './typed-settings.ts';
+
+const drafts = tabDraft('settings', {
+  changes: listOf(mapOf({ field: oneOf(SETTING_FIELDS), typed: text })),
+});
+
+/** The settings with what this person has typed in this tab and not saved. */
+function keptSettings(uid: string, shown: TypedSettings): TypedSettings {
+  const changes = drafts.kept(uid)?.changes ?? [];
+  return { ...shown, ...Object.fromEntries(changes.map(({ field, typed }) => [field, typed])) };
+}
+
+/** Keeps only the fields that were changed, so that a colleague's change of another one is not undone later (C12). */
+function keepSettings(uid: string, typed: TypedSettings, shown: TypedSettings): void {
+  const changed = SETTING_FIELDS.filter((field) => typed[field] !== shown[field]);
+  const changes = changed.map((field) => ({ field, typed: typed[field] }));
+  drafts.keep(uid, changes.length === 0 ? null : { changes });
+}
+
+const isChanged = (typed: TypedSettings, shown: TypedSettings): boolean =>
+  SETTING_FIELDS.some((field) => typed[field] !== shown[field]);
 
 interface SettingsFormProps {
   stored: RideSettings;
