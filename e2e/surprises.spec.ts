@@ -41,7 +41,7 @@ test('a later ride that dispatch cancels is told at once, whatever ended before 
   page,
   anotherBrowser,
 }) => {
-  const { place, rider, person, passenger, board, cancel } = await openScene(page, anotherBrowser);
+  const { place, person, passenger, board, cancel } = await openScene(page, anotherBrowser);
   await passenger.request(`${place} Square`, 'City Hospital');
   await passenger.cancel('I booked it by mistake');
   await passenger.expectSaid('Ride cancelled by you.');
@@ -54,7 +54,9 @@ test('a later ride that dispatch cancels is told at once, whatever ended before 
   await expect(ahead).toContainText('10:30');
   await passenger.expectSaid('Ride cancelled by you.');
 
-  await expect(board.row('Waiting', rider)).toBeVisible();
+  // The passenger's first ride may be on the board for a moment longer than at its passenger's page.
+  await expect(board.column('Waiting')).toContainText(`${place} Park`);
+  await expect(board.column('Waiting')).not.toContainText(`${place} Square`);
   await cancel();
   await passenger.expectSaid('Ride cancelled by the dispatcher.');
   await expect(passenger.ride).toContainText('10:30');
