@@ -1,4 +1,4 @@
-/** The limits of accounts, their lists and their decisions. `npm run rules:constants` tells the rules. */
+/** The limits of accounts, their lists and their decisions. `npm run rules:constants` writes those that the rules need too. */
 
 /** The longest name, in UTF-16 units, as the rules count them. */
 export const LONGEST_NAME = 100;
@@ -22,5 +22,5 @@ export const UNDO_WINDOW_SECONDS = 10;
 /** Rows per page. A page costs the same number of reads however many accounts there are. */
 export const PAGE_SIZE = 25;
 
-/** Counting stops here; the screens then show a plus. */
+/** Counting stops here; the screens then show a plus. No list of accounts, notes or entries is longer by the rules. */
 export const COUNT_LIMIT = 100;

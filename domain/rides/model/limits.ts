@@ -1,4 +1,4 @@
-/** The limits of rides. `npm run rules:constants` tells the rules; lengths are in UTF-16 units, as they count them. */
+/** The limits of rides; lengths are in UTF-16 units. `npm run rules:constants` writes those that the rules need too. */
 
 export const SHORTEST_PLACE = 3;
 export const LONGEST_PLACE = 200;
@@ -35,20 +35,20 @@ export const RIDES_PER_PAGE = 20;
 /** Counting stops here: the rules list no more. */
 export const MOST_COUNTED = 5000;
 
-/** How many drivers, and how many cars, are listed: the rules list no more at once. */
+/** How many drivers, cars, own rides or requests the rules list at once; who reads a page asks for one more than it shows. */
 export const MOST_LISTED = 100;
 
 /** Open rides on one board. */
 export const MOST_OPEN = 200;
 
 /** How many requests a driver sees at once. The rules list a hundred; the last only shows that there are more. */
-export const MOST_REQUESTS = 99;
+export const MOST_REQUESTS = MOST_LISTED - 1;
 
 /**
  * How many of their own open rides somebody sees at once. The rules list a hundred; the last only shows that there are
  * more.
  */
-export const MOST_OWN_OPEN = 99;
+export const MOST_OWN_OPEN = MOST_LISTED - 1;
 
 /**
  * How many of their own ended rides somebody sees beside the open ones: for the trips that a booking suggests, and to tell
@@ -60,7 +60,7 @@ export const MOST_OWN_ENDED = 4;
 export const BOOKING_PAUSE = 10;
 /** How long after a driver's last sign of life the rules accept the next one. Seconds. */
 export const SIGN_PAUSE = 30;
-/** How long after the end of a ride its driver can still read its details (rides R11). Seconds. */
+/** How long after the end of a ride its driver can still read its details (rides R11); only the rules need it. Seconds. */
 export const DETAILS_AFTER_END = 86_400;
 /** How many of a caller's last rides are known as theirs: with the older form of their id, as many as three queries find. */
 export const MOST_RIDES_OF_CALLER = 89;

@@ -27,6 +27,9 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   affectedKeys: ['changedKeys', 'addedKeys', 'removedKeys'],
 };
 
+/** A number that the rules have from the domain in one block, and that each place must need as it is. */
+const LIMIT = /^(longest|most|shortest)[A-Z]/;
+
 const TYPES = ['string', 'int', 'number', 'timestamp'];
 const TESTS = new Set(['hasOnly', 'hasAny', 'hasAll', 'matches']);
 const TEST_OPERATORS = new Set<BinaryOperator>(['==', '!=', '<', '<=', '>', '>=', 'in']);
@@ -101,7 +104,13 @@ function ownChanges(node: Expression, names: readonly string[]): readonly Change
         ['branch', { ...node, whenTrue: node.whenFalse, whenFalse: node.whenTrue }],
       ];
     case 'call':
-      return (OTHER_NAMES[node.name] ?? []).map((name) => ['function', { ...node, name }]);
+      return [
+        ...(OTHER_NAMES[node.name] ?? []).map((name): Change => ['function', { ...node, name }]),
+        ...(LIMIT.test(node.name) ? (['+', '-'] as const) : []).map((operator): Change => {
+          const right: Expression = { at: node.at, kind: 'literal', literal: { type: 'int', value: 1n } };
+          return ['limit', { at: node.at, kind: 'binary', operator, left: node, right }];
+        }),
+      ];
     case 'methodCall': {
       const others = (OTHER_NAMES[node.name] ?? []).map((name): Change => ['method', { ...node, name }]);
       return node.name === 'lower' ? [...others, ['method', node.object]] : others;

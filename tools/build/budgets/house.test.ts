@@ -9,7 +9,7 @@ const HOUSE = {
   /** Files of src, texts included. */
   screenFiles: 524,
   /** Lines of all tests and tools. */
-  testAndToolLines: 88_500,
+  testAndToolLines: 88_510,
   /** Files that name a stored field of the profile, and a step of a ride. */
   naming: { licence: 38, give_back: 54 },
 };
