@@ -1,0 +1,38 @@
+import { createRoute } from '@tanstack/react-router';
+import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
+import { requireRole } from '../guards.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { pageSearch } from '#core/navigation/page-search.ts';
+import { lazyPage } from './lazy-page.ts';
+import { loadRides } from './load-rides.ts';
+import { signedInRoute } from './signed-in-routes.tsx';
+
+const OF_DRIVERS = {
+  getParentRoute: () => signedInRoute,
+  beforeLoad: requireRole('driver'),
+  loader: loadRides,
+  pendingComponent: ContentSkeleton,
+} as const;
+
+export const driverRoutes = [
+  createRoute({
+    ...OF_DRIVERS,
+    path: paths.driverDashboard,
+    component: lazyPage(
+      () => import('#rides/driving/dashboard/driver-dashboard-route.tsx'),
+      'DriverDashboardRoute',
+    ),
+  }),
+  createRoute({
+    ...OF_DRIVERS,
+    path: paths.driverRides,
+    validateSearch: pageSearch,
+    component: lazyPage(() => import('#rides/driving/drives/drives-route.tsx'), 'DrivesRoute'),
+  }),
+  createRoute({
+    ...OF_DRIVERS,
+    path: `${paths.driverRides}/$id`,
+    remountDeps: ({ params }) => params,
+    component: lazyPage(() => import('#rides/driving/drives/drive-screen.tsx'), 'DriveScreen'),
+  }),
+] as const;

@@ -1,0 +1,35 @@
+import { createRoute } from '@tanstack/react-router';
+import { paths } from '#core/navigation/paths.ts';
+import { pageSearch } from '#core/navigation/page-search.ts';
+import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
+import { requireRole } from '../guards.ts';
+import { lazyPage } from './lazy-page.ts';
+import { loadRides } from './load-rides.ts';
+import { signedInRoute } from './signed-in-routes.tsx';
+
+const OF_PASSENGERS = {
+  getParentRoute: () => signedInRoute,
+  beforeLoad: requireRole('passenger'),
+  loader: loadRides,
+  pendingComponent: ContentSkeleton,
+} as const;
+
+export const passengerRoutes = [
+  createRoute({
+    ...OF_PASSENGERS,
+    path: paths.passengerDashboard,
+    component: lazyPage(() => import('#rides/booking/passenger-dashboard.tsx'), 'PassengerDashboard'),
+  }),
+  createRoute({
+    ...OF_PASSENGERS,
+    path: paths.passengerRides,
+    validateSearch: pageSearch,
+    component: lazyPage(() => import('#rides/booking/history/rides-page.tsx'), 'RidesPage'),
+  }),
+  createRoute({
+    ...OF_PASSENGERS,
+    path: '/passenger/rides/$id',
+    remountDeps: ({ params }) => params,
+    component: lazyPage(() => import('#rides/booking/history/ride-screen.tsx'), 'RideScreen'),
+  }),
+] as const;
