@@ -1,4 +1,5 @@
-import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
+import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
+import type { PromiseSlot } from '../firm/shift.ts';
 import { keptUntil } from '../stored/kept-until.ts';
 import { detailsPath, driverPath, remarkPath, ridePath } from '../stored/record-paths.ts';
 import { dueAt } from './deadlines.ts';
@@ -115,23 +116,15 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
 }
 
 /** What a step changes in its driver's record: the pointer of one who sets off, the slot of one who promises. */
-function driversPart(ride: Ride, order: StepOrder, uid: string): Batch {
+function driversPart({ id }: Ride, order: StepOrder, uid: string): Batch {
+  const update = (of: string, fields: RecordWrite['fields']): Batch => [
+    { path: driverPath(of), kind: 'update', fields },
+  ];
+  const claim = (slot: PromiseSlot) => ({ [`slots.${slot}`]: id, claim: slot });
   const sign = { seenAt: SERVER_TIME };
-  const { id } = ride;
-  if (order.did === 'reserve' || order.did === 'assign') {
-    const claim = { [`slots.${order.slot}`]: id, claim: order.slot };
-    return order.did === 'assign'
-      ? [
-          {
-            path: driverPath(order.driver),
-            kind: 'update',
-            fields: { ...claim, assignedAt: SERVER_TIME },
-          },
-        ]
-      : [{ path: driverPath(uid), kind: 'update', fields: { ...claim, ...sign } }];
-  }
-  if (!stepNamed(order.did).needs.includes('lock-free')) return [];
-  return [{ path: driverPath(uid), kind: 'update', fields: { ride: id, ...sign } }];
+  if (order.did === 'assign') return update(order.driver, { ...claim(order.slot), assignedAt: SERVER_TIME });
+  if (order.did === 'reserve') return update(uid, { ...claim(order.slot), ...sign });
+  return stepNamed(order.did).needs.includes('lock-free') ? update(uid, { ride: id, ...sign }) : [];
 }
 
 /**

@@ -14,7 +14,7 @@ import { RideBadge } from '../../shared/ride-badge.tsx';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
-import { fail, succeed } from '#domain/shared/result.ts';
+import { allOf, succeed } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -27,16 +27,13 @@ type Recalled = 'done' | RideFailure;
 function useHeldRides(uids: readonly string[]) {
   const { rideViews, takeStep } = useRides();
   const { value, error, reload, change } = useRequest(uids, async () => {
-    const rides: Ride[] = [];
-    let hasMore = false;
-    for (const uid of uids) {
-      // oxlint-disable-next-line no-await-in-loop -- nearly always one
-      const page = await rideViews.page({ of: 'driver', uid, only: 'open' }, null);
-      if (!page.ok) return fail(page.error);
-      rides.push(...page.value.rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride)));
-      hasMore ||= page.value.next !== null;
-    }
-    return succeed({ rides, hasMore });
+    const pages = await allOf(uids.map((uid) => rideViews.page({ of: 'driver', uid, only: 'open' }, null)));
+    if (!pages.ok) return pages;
+    const rides = pages.value.flatMap((page) => page.rides);
+    return succeed({
+      rides: rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride)),
+      hasMore: pages.value.some(({ next }) => next !== null),
+    });
   });
   const [recalled, setRecalled] = useState<ReadonlyMap<string, Recalled>>(new Map());
   const [busy, setBusy] = useState(false);
