@@ -78,10 +78,8 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const riders = await Promise.all(rides.map(async (id) => (await admin.read(id)).rider));
       expect(riders).toEqual(rides.map((id) => `caller-${id}`));
       const known = valueOf(await admin.customers.byPhone(phone));
-      for (const id of rides) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expect(valueOf(await admin.rides.details(id))).toHaveProperty('customer', known?.id);
-      }
+      const details = await Promise.all(rides.map((id) => admin.rides.details(id)));
+      for (const each of details) expect(valueOf(each)).toHaveProperty('customer', known?.id);
       expect(known).toMatchObject({
         name: 'Cara Callas',
         rides,
@@ -123,10 +121,9 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
 
     it('customers are found by the beginning of their number, the number itself first, and no more than five', async () => {
       const [admin, begin] = [await openPerson(stage(), 'admin'), newNumber()];
-      for (const rest of ['', '1', '2', '3', '4', '5']) {
-        // oxlint-disable-next-line no-await-in-loop -- one booking after the other
-        await bookFor(admin, { phone: `0${begin}${rest}` });
-      }
+      await Promise.all(
+        ['', '1', '2', '3', '4', '5'].map((rest) => bookFor(admin, { phone: `0${begin}${rest}` })),
+      );
       const keysOf = async (key: string) =>
         valueOf(await admin.phoneBooking.suggest(key)).customers.map(({ phoneKey }) => phoneKey);
       expect(await keysOf(begin)).toEqual(['', '1', '2', '3', '4'].map((rest) => begin + rest));
@@ -140,12 +137,11 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
     it('a number that two accounts have is nobody’s, and neither is that of a pending one', async () => {
       const [admin, key] = [await openPerson(stage(), 'admin'), newNumber()];
       const people = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'passenger')];
-      for (const person of people) {
-        // oxlint-disable-next-line no-await-in-loop -- one booking after the other
+      const remember = async (person: (typeof people)[number]) => {
         await person.book();
-        // oxlint-disable-next-line no-await-in-loop -- the first alone is found
         valueOf(await person.rides.rememberPhone(person.uid, key));
-      }
+      };
+      await Promise.all(people.map(remember));
       expect(valueOf(await admin.phoneBooking.find(key))).toEqual(UNKNOWN_CALLER);
       const pending = newNumber();
       await stage().documents.write({

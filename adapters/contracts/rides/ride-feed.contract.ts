@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RideWatches } from '#domain/rides/ports/ride-feed.ts';
 import type { Watched } from '#domain/shared/feed.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
@@ -85,18 +86,17 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       ];
       const idsOf = (paths: readonly (readonly [string, object])[]) =>
         paths.map(([each]) => each.slice('rides/'.length));
-      for (const { known } of [own, drives]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        const { seen } = await known(via);
+      const both = [own, drives];
+      for (const { seen } of await Promise.all(both.map(({ known }) => known(via)))) {
         expect(seen?.map((ride) => ride.id)).toEqual([id, ...idsOf(ahead), ...idsOf(over.slice(0, 4))]);
       }
       valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
-      for (const { until, told } of [own, drives]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        const { seen } = await until((rides) =>
-          rides.some((ride) => ride.id === id && ride.state === 'cancelled'),
-        );
+      const isOver = (rides: readonly FoundRide[]) =>
+        rides.some((ride) => ride.id === id && ride.state === 'cancelled');
+      for (const { seen } of await Promise.all(both.map(({ until }) => until(isOver)))) {
         expect(seen?.map((ride) => ride.id)).toEqual([...idsOf(ahead), id, ...idsOf(over.slice(0, 3))]);
+      }
+      for (const { told } of both) {
         expect(told.every((state) => state.seen === null || state.seen.some((ride) => ride.id === id))).toBe(
           true,
         );
