@@ -1,11 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
-import { LANGUAGES, type Language } from '#words/languages.ts';
+import { isLanguage, LANGUAGES, type Language } from '#words/languages.ts';
 
 /** Shows a page as it has been opened and then in each other language, in the last of which the next one is opened. */
 export async function inEveryLanguage(page: Page, see: (language: Language) => Promise<void>): Promise<void> {
   const root = page.locator('html');
-  const opened = await root.getAttribute('lang');
-  const first = LANGUAGES.find((language) => language === opened) ?? 'en';
+  const opened = (await root.getAttribute('lang')) ?? '';
+  const first = isLanguage(opened) ? opened : 'en';
   await test.step(`language ${first}`, () => see(first));
   for (const language of LANGUAGES.filter((other) => other !== first)) {
     /* oxlint-disable no-await-in-loop -- a page has one language at a time */

@@ -7,6 +7,7 @@ import { PAGES_BEHIND_SIGN_IN } from './pages-behind-sign-in.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 import { arrived } from './stand-still.ts';
+import { LANGUAGES } from '#words/languages.ts';
 
 test.use({ ...largeText, viewport: { width: 360, height: 740 } });
 
@@ -110,7 +111,7 @@ test('the queue is not cut off on a phone with text twice as large', async ({ pa
     const height = await bar.evaluate((element) => element.getBoundingClientRect().height);
     expect(height).toBeLessThan(740 * 0.6);
   };
-  for (const language of ['en', 'de']) {
+  for (const language of LANGUAGES) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto(`/admin/dashboard?filter=pending&search=${prefix}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

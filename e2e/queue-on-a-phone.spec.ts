@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { openQueueOf } from './open-queue-of.ts';
 import { signedIn } from './signed-in.ts';
 import { callTo, holdRequests } from './traffic.ts';
+import { LANGUAGES } from '#words/languages.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -30,7 +31,7 @@ test('on a phone the first account is on the first screen, and all of it is in i
   ]);
   await signedIn(page, await createPerson({ role: 'admin' }));
   const cards = page.locator('[data-row]');
-  for (const language of ['de', 'en']) {
+  for (const language of LANGUAGES.toReversed()) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     await test.step(`it is on the first screen, and the filter above it is one line, language ${language}`, async () => {
       await page.setViewportSize({ width: 360, height: 740 });

@@ -7,6 +7,7 @@ import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 import { arrived } from './stand-still.ts';
 import { holdRequests, toDocuments } from './traffic.ts';
+import { LANGUAGES } from '#words/languages.ts';
 
 /** How far things may move by themselves, as the layout-shift score counts: what nobody notices. */
 const UNNOTICED = 0.01;
@@ -124,7 +125,7 @@ test('no control moves when a form says at its fields that they are empty', asyn
 }) => {
   expectFailedLoads(501);
   await page.goto('/favicon.svg');
-  for (const language of ['en', 'de']) {
+  for (const language of LANGUAGES) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     for (const path of ['/sign-in', '/register', '/reset-password', '/debug-login']) {
       await test.step(`${path}, language ${language}`, async () => {

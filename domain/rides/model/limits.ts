@@ -35,7 +35,7 @@ export const RIDES_PER_PAGE = 20;
 /** Counting stops here: the rules list no more. */
 export const MOST_COUNTED = 5000;
 
-/** How many drivers, cars, own rides or requests the rules list at once; who reads a page asks for one more than it shows. */
+/** How many drivers, cars, own rides or requests the rules list at once. */
 export const MOST_LISTED = 100;
 
 /** Open rides on one board. */
