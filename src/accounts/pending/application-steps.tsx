@@ -1,17 +1,17 @@
 import { type ReactNode, useRef, useState, type SubmitEvent } from 'react';
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
-import { usePendingCopy } from './pending-copy.ts';
-import { PageIcon } from '#ui/page-icon.tsx';
 import { useSubmission } from '#core/forms/use-submission.ts';
-import { useLanguage } from '#words/language-context.ts';
-import { ProofMail } from '#ui/actions/proof-mail.tsx';
 import { paths, withEmail } from '#core/navigation/paths.ts';
+import { useLanguage } from '#words/language-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ProofMail } from '#ui/actions/proof-mail.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PasswordOwner } from '#ui/fields/password-owner.tsx';
+import { PageIcon } from '#ui/page-icon.tsx';
+import { usePendingCopy } from './pending-copy.ts';
 
 /**
  * Asks for the password if this tab has not seen it: somebody who only knows the address learns nothing about it, and a

@@ -1,15 +1,15 @@
 import { useRef, useState, useEffect, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useUser } from '#core/session/user-context.ts';
-import { useProfileCopy } from './profile-copy.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { useToast } from '#ui/feedback/toast-context.tsx';
-import { Section } from '#ui/page/section.tsx';
 import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { useUser } from '#core/session/user-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PasswordOwner } from '#ui/fields/password-owner.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useProfileCopy } from './profile-copy.ts';
 
 interface SignOutElsewhereFormProps {
   onCancel: () => void;

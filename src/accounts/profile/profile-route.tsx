@@ -1,31 +1,31 @@
-import { useProfileCopy } from './profile-copy.ts';
-import { Section } from '#ui/page/section.tsx';
-import { ContactDetails } from '#ui/page/contact-details.tsx';
-import { TitledPage } from '#ui/page/titled-page.tsx';
-import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
-import { AccountSummary } from './account-summary.tsx';
-import { LastDecision } from './last-decision.tsx';
-import { useSubmission } from '#core/forms/use-submission.ts';
-import { useLanguage } from '#words/language-context.ts';
-import { ProofMail } from '#ui/actions/proof-mail.tsx';
 import { useRef, type SubmitEvent, Fragment, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MOST_RENAMES } from '#domain/accounts/model/limits.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { isKnownRole } from '#domain/accounts/model/role.ts';
 import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
 import { useUser } from '#core/session/user-context.ts';
+import { useLanguage } from '#words/language-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ProofMail } from '#ui/actions/proof-mail.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
-import { OtherDevices } from './other-devices.tsx';
-import { flushSync } from 'react-dom';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PasswordOwner } from '#ui/fields/password-owner.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { NewPasswordField } from '#ui/new-password/new-password-field.tsx';
 import { passwordProblem } from '#ui/new-password/password-problem.ts';
 import { usePasswordPolicy } from '#ui/new-password/use-password-policy.ts';
+import { ContactDetails } from '#ui/page/contact-details.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { TitledPage } from '#ui/page/titled-page.tsx';
+import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
+import { AccountSummary } from './account-summary.tsx';
+import { LastDecision } from './last-decision.tsx';
+import { OtherDevices } from './other-devices.tsx';
+import { useProfileCopy } from './profile-copy.ts';
 
 /** For somebody who was approved without a proven address (D26). Renders nothing if it is proven. */
 function AddressProof() {

@@ -1,24 +1,24 @@
 import { useState, type ReactNode } from 'react';
+import type { ProductError } from '#domain/shared/product-error.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
+import { paths } from '#core/navigation/paths.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
-import { FormCard } from '#ui/page/form-card.tsx';
-import { PublicFrame } from '#ui/page/public-frame.tsx';
-import { useResetPasswordCopy } from './reset-password-copy.ts';
+import { useUiCopy } from '#words/ui.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
-import type { ProductError } from '#domain/shared/product-error.ts';
-import { paths } from '#core/navigation/paths.ts';
-import { useUiCopy } from '#words/ui.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { buttonClasses } from '#ui/actions/button-classes.ts';
-import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { FormCard } from '#ui/page/form-card.tsx';
 import { HeadingInFocus } from '#ui/page/heading-in-focus.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { useErrorText } from '#words/use-error-text.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
+import { useResetPasswordCopy } from './reset-password-copy.ts';
 
 /** The confirmation, which is the same for every address. */
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {

@@ -1,21 +1,21 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
-import { displayName } from '#core/text/display-name.ts';
-import { useUser } from '#core/session/user-context.ts';
-import { useDashboardCopy } from '#words/dashboard.ts';
-import { queuePlaceIn, searchOf, type QueuePlace } from './queue/queue-place.ts';
-import { ReviewSection } from './queue/review-section.tsx';
 import { useState } from 'react';
 import { accountPath } from '#core/navigation/admin-paths.ts';
-import { FullHeightPage } from '#ui/page/full-height-page.tsx';
-import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
+import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { displayName } from '#core/text/display-name.ts';
+import { useDashboardCopy } from '#words/dashboard.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
+import { FullHeightPage } from '#ui/page/full-height-page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { RouteLink } from '#ui/actions/route-link.tsx';
+import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
 import { AccountSummary } from '../profile/account-summary.tsx';
 import { LastDecision } from '../profile/last-decision.tsx';
+import { queuePlaceIn, searchOf, type QueuePlace } from './queue/queue-place.ts';
+import { ReviewSection } from './queue/review-section.tsx';
 
 const PREFIX = accountPath('');
 

@@ -3,21 +3,21 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide, DamagedRide as Damaged } from '#domain/rides/model/ride/ride.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { useRideFeed } from '../shared/live/use-ride-feed.ts';
-import { useRides } from '../shared/use-rides.ts';
-import { useDispatchCopy } from './dispatch-copy.ts';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '#ui/page/full-height-page.tsx';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { WayBack } from '#ui/page/way-back.tsx';
 import { FeedNote } from '../shared/live/feed-note.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { useRideFeed } from '../shared/live/use-ride-feed.ts';
+import { useRides } from '../shared/use-rides.ts';
+import { useDispatchCopy } from './dispatch-copy.ts';
 import { OneRide } from './one-ride.tsx';
 import { ServiceZone } from './service-zone.tsx';
 import { useService } from './use-service.ts';
-import { WayBack } from '#ui/page/way-back.tsx';
 
 /** What is wrong with a damaged ride, and what to do about it. */
 function DamagedRide({ ride }: { ride: Damaged }) {

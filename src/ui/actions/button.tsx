@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
-import { buttonClasses, type ButtonSize, type ButtonTone } from './button-classes.ts';
 import { classNames } from '../class-names.ts';
+import { buttonClasses, type ButtonSize, type ButtonTone } from './button-classes.ts';
 
 function Spinner() {
   return (

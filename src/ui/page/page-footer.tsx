@@ -1,8 +1,8 @@
-import { useUiCopy } from '#words/ui.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { keepOnDevice } from '#core/session/device-storage.ts';
+import { useUiCopy } from '#words/ui.ts';
 import { CompactSelect } from '../fields/compact-select.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 /** `system` follows the device. */
 const THEMES = ['system', 'light', 'dark'] as const;

@@ -1,22 +1,22 @@
+import { useRef, useState, type SubmitEvent } from 'react';
 import { COUNT_LIMIT, LONGEST_NOTE } from '#domain/accounts/model/limits.ts';
 import { type Note, parseNote } from '#domain/accounts/model/note.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
-import { useAccountsCopy } from '../accounts-copy.ts';
-import { useFormat } from '#words/use-format.ts';
-import { RelativeTime } from '#ui/data/relative-time.tsx';
-import { TimelineItem } from '#ui/data/timeline-item.tsx';
-import { Section } from '#ui/page/section.tsx';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { listOf, mapOf, orNull } from '#domain/rides/model/stored/kinds.ts';
+import { text } from '#domain/shared/kinds.ts';
 import { recordId } from '#core/forms/record-id.ts';
+import { tabDraft } from '#core/forms/tab-draft.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
+import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { RelativeTime } from '#ui/data/relative-time.tsx';
+import { TimelineItem } from '#ui/data/timeline-item.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { listOf, mapOf, orNull } from '#domain/rides/model/stored/kinds.ts';
-import { text } from '#domain/shared/kinds.ts';
-import { tabDraft } from '#core/forms/tab-draft.ts';
+import { Section } from '#ui/page/section.tsx';
+import { useAccountsCopy } from '../accounts-copy.ts';
 import { WhoDidIt } from './who-did-it.tsx';
 
 /** A note that was typed and is not stored, with its id once it has been sent, so that sending it again stores it once. */
@@ -45,7 +45,10 @@ interface NoteFormProps {
   onAdded: () => void;
 }
 
-/** Adds a note. What is typed stays in the tab until it is stored or deleted. A press after a lost answer sends it under the same id, so it is never stored twice. */
+/**
+ * Adds a note. What is typed stays in the tab until it is stored or deleted. A press after a lost answer sends it under the
+ * same id, so it is never stored twice.
+ */
 function NoteForm({ uid, onAdded }: NoteFormProps) {
   const copy = useAccountsCopy().notes;
   const textOf = useErrorText();

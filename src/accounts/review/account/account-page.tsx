@@ -1,29 +1,29 @@
 import { useState } from 'react';
+import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
-import { PageTitle } from '#ui/page/page-title.tsx';
-import { useAccountsCopy } from '../accounts-copy.ts';
-import { useFormat } from '#words/use-format.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { Section } from '#ui/page/section.tsx';
-import { RoleBadge, StatusBadge } from './account-badges.tsx';
 import { displayName } from '#core/text/display-name.ts';
+import { useFormat } from '#words/use-format.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Address } from '#ui/data/address.tsx';
+import { Fact } from '#ui/data/fact.tsx';
+import { RelativeTime } from '#ui/data/relative-time.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useAccountsCopy } from '../accounts-copy.ts';
+import { useUndo } from '../decisions/use-undo.ts';
+import { LateHeldRides } from '../held-rides/late-held-rides.tsx';
 import type { QueuePlace } from '../queue/queue-place.ts';
 import type { QueueNews } from '../queue/queue-state.ts';
 import { useNewsText } from '../queue/use-news-text.ts';
-import { useUndo } from '../decisions/use-undo.ts';
-import { LateHeldRides } from '../held-rides/late-held-rides.tsx';
-import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
-import { Fact } from '#ui/data/fact.tsx';
-import { ProofMark } from './proof-mark.tsx';
-import { Address } from '#ui/data/address.tsx';
-import { RelativeTime } from '#ui/data/relative-time.tsx';
-import { RouteLink } from '#ui/actions/route-link.tsx';
+import { RoleBadge, StatusBadge } from './account-badges.tsx';
 import { AccountDecision } from './account-decision.tsx';
 import { AccountNotes } from './account-notes.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { DecisionOutcome, type DecisionMade } from './decision-outcome.tsx';
+import { ProofMark } from './proof-mark.tsx';
 
 /** An account's stored data, with a link that searches for its address, and for a driver one to their shift and rides. */
 function AccountFacts({ user }: { user: User }) {

@@ -1,24 +1,24 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { DamagedProfile } from '#domain/accounts/model/profile-assessment.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
+import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
-import { FullHeightPage } from '#ui/page/full-height-page.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { CardSkeleton } from '#ui/page/card-skeleton.tsx';
+import { FullHeightPage } from '#ui/page/full-height-page.tsx';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { WayBack } from '#ui/page/way-back.tsx';
+import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
+import { useAccountsCopy } from '../accounts-copy.ts';
+import { useHealthCopy } from '../health-copy.ts';
+import { CopyRepairLink } from '../health/copy-repair-link.tsx';
 import { queuePlaceIn, searchOf } from '../queue/queue-place.ts';
 import { useReviewCopy } from '../review-copy.ts';
-import { useAccountsCopy } from '../accounts-copy.ts';
-import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { AccountPage } from './account-page.tsx';
-import type { DamagedProfile } from '#domain/accounts/model/profile-assessment.ts';
-import { useHealthCopy } from '../health-copy.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { Section } from '#ui/page/section.tsx';
-import { CopyRepairLink } from '../health/copy-repair-link.tsx';
 import { DamagedRecordFacts } from './damaged-record-facts.tsx';
-import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
-import { WayBack } from '#ui/page/way-back.tsx';
 
 interface DamagedAccountProps {
   uid: string;

@@ -1,17 +1,17 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
-import { type QueuePlace, searchOf } from '../queue/queue-place.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useAccountsCopy } from '../accounts-copy.ts';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
 import { TimeLeft } from '../decisions/time-left.tsx';
 import { UndoButton } from '../decisions/undo-button.tsx';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useUndoText } from '../decisions/use-undo-text.ts';
 import type { Undo } from '../decisions/use-undo.ts';
-import { useNavigate } from '@tanstack/react-router';
-import { useSubmission } from '#core/forms/use-submission.ts';
-import { useAccountsCopy } from '../accounts-copy.ts';
-import { useErrorText } from '#words/use-error-text.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { type QueuePlace, searchOf } from '../queue/queue-place.ts';
 
 interface NextPendingProps {
   /** The account that has just been decided on. */

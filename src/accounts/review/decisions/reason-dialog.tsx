@@ -1,22 +1,22 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type SubmitEvent, useEffect } from 'react';
 import { ACCOUNT_STEPS, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
-import { parseReason } from '#domain/accounts/model/reason.ts';
 import { LONGEST_REASON } from '#domain/accounts/model/limits.ts';
+import { parseReason } from '#domain/accounts/model/reason.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
+import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Dialog } from '#ui/feedback/dialog.tsx';
 import { DialogActions } from '#ui/feedback/dialog-actions.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { LateHeldRides } from '../held-rides/late-held-rides.tsx';
 import type { ReasonDrafts } from './reason-drafts.ts';
-import { displayName } from '#core/text/display-name.ts';
 
 /** Announced from so many characters before the limit on. */
 const NEAR_THE_LIMIT = 50;

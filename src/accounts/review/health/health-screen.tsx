@@ -2,16 +2,16 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
-import { useHealthCopy } from '../health-copy.ts';
 import { usePaginationCopy } from '#words/pagination.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { useCopy } from './use-copy.ts';
+import { useHealthCopy } from '../health-copy.ts';
 import { HealthList } from './health-list.tsx';
+import { useCopy } from './use-copy.ts';
 
 function CopyCommand({ command }: { command: string }) {
   const copy = useHealthCopy().commandLine;

@@ -1,11 +1,11 @@
 import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
-import { useReviewCopy } from '../review-copy.ts';
-import { Pagination } from '#ui/data/pagination.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useReviewCopy } from '../review-copy.ts';
 import type { QueuePlace } from './queue-place.ts';
 import { QueueTable } from './queue-table.tsx';
 import type { Queue } from './use-queue.ts';

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState, type SubmitEvent, useId } from 'react';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { contact } from '#core/product/contact.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useRides } from '../../shared/use-rides.ts';
-import { useBookingCopy } from './booking-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { BookingFailure } from '../../shared/booking-failure.tsx';
+import { useTimeAfter } from '../../shared/live/use-time-after.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { NeedsChoice } from '../../shared/trip/needs-choice.tsx';
 import { NoteField } from '../../shared/trip/note-field.tsx';
 import { PeopleField } from '../../shared/trip/people-field.tsx';
 import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
-import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
-import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useBookingCopy } from './booking-copy.ts';
 import { StartPlace } from './start-place.tsx';
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { useTimeAfter } from '../../shared/live/use-time-after.ts';
 
 /** Whether a booking was refused because it came too soon after another one, until its time has come. */
 function useBookingPause(refusal: RideFailure | undefined): boolean {

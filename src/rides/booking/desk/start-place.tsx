@@ -1,8 +1,8 @@
 import { useRef, type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import type { Place } from '#domain/rides/model/booking/place.ts';
-import { useBookingCopy } from './booking-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
+import { useBookingCopy } from './booking-copy.ts';
 
 /** How long the device may take (milliseconds), and how inexact it may be (metres). */
 const PATIENCE_MS = 15_000;

@@ -1,11 +1,11 @@
 import { memo, useState, type ReactNode, useId, useRef, type KeyboardEvent } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { useRides } from '../../shared/use-rides.ts';
-import { useBoardCopy } from '../board-copy.ts';
-import { useDispatchCopy } from '../dispatch-copy.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { useRides } from '../../shared/use-rides.ts';
+import { useBoardCopy } from '../board-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
 import type { DetailsById } from '../use-details-of.ts';
 import { BoardColumn } from './board-column.tsx';
 import type { BoardRegion } from './board-regions.ts';

@@ -1,19 +1,6 @@
 import { memo, use } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { type Mark, inStateSince, waitsSince } from '#domain/rides/model/dispatch/attention.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { isSame } from '#domain/shared/is-same.ts';
-import { useBoardCopy } from '../board-copy.ts';
-import { useDispatchCopy } from '../dispatch-copy.ts';
-import { RouteLink } from '#ui/actions/route-link.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { carText } from '../../shared/car-text.ts';
-import { RideLoad } from '../../shared/ride-load.tsx';
-import { RideRoute } from '../../shared/ride-route.tsx';
-import type { ServiceTime } from '#ui/zone/use-service-time.ts';
-import type { AskedAction } from '../steps/dispatch-action.ts';
-import { RideActions } from '../steps/ride-actions.tsx';
-import type { ColumnRow } from './column-after.ts';
 import {
   extensionOfferedFrom,
   isExpired,
@@ -22,12 +9,25 @@ import {
   searchEnd,
 } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import type { Format } from '#words/use-format.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/data/badge.tsx';
-import { timeLeft } from '../../shared/time-left.ts';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { carText } from '../../shared/car-text.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideBadge } from '../../shared/ride-badge.tsx';
+import { RideLoad } from '../../shared/ride-load.tsx';
+import { RideRoute } from '../../shared/ride-route.tsx';
+import { timeLeft } from '../../shared/time-left.ts';
+import { useBoardCopy } from '../board-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
+import type { AskedAction } from '../steps/dispatch-action.ts';
+import { RideActions } from '../steps/ride-actions.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
+import type { ColumnRow } from './column-after.ts';
 
 /** The time left until a moment, every second; nothing once it has come. */
 function Countdown({ until, text }: { until: Date; text: (left: string) => string }) {

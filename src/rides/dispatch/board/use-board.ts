@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { FIRST_ROWS } from './board-column.tsx';
-import { BOARD_TICK_MS } from './board-clock.tsx';
-import { isWanted, marksOf, type Wanted } from './board-marks.ts';
-import { boardRegions } from './board-regions.ts';
-import { isSame } from '#domain/shared/is-same.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
 import { useShifts } from '../use-shifts.ts';
+import { BOARD_TICK_MS } from './board-clock.tsx';
+import { FIRST_ROWS } from './board-column.tsx';
+import { isWanted, marksOf, type Wanted } from './board-marks.ts';
+import { boardRegions } from './board-regions.ts';
 
 /**
  * The rides as they are now, each as the same object as before unless something in it has changed: rows compare by

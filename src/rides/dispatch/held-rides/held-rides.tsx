@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { allOf, succeed } from '#domain/shared/result.ts';
+import { catchDefect } from '#core/product/catch-defect.ts';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
+import { useRequest } from '#core/product/use-request.ts';
 import { useDecisionCopy } from '#words/decisions.ts';
 import { useFormat } from '#words/use-format.ts';
-import { useHeldRidesCopy } from './held-rides-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { RideBadge } from '../../shared/ride-badge.tsx';
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
-import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
-import { allOf, succeed } from '#domain/shared/result.ts';
-import { catchDefect } from '#core/product/catch-defect.ts';
-import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
-import { useRequest } from '#core/product/use-request.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { useHeldRidesCopy } from './held-rides-copy.ts';
 
 /** What a try to recall a ride has led to. */
 type Recalled = 'done' | RideFailure;

@@ -1,16 +1,16 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { RIDE_STATES } from '#domain/rides/model/ride/ride-state.ts';
+import type { Day } from '#domain/rides/model/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { useDispatch } from '../../shared/use-dispatch.ts';
-import { useRideHistoryCopy } from './ride-history-copy.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import type { Day } from '#domain/rides/model/time/wall-time.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
 import { LONGEST_FIND, type HistoryPlace } from './history-place.ts';
+import { useRideHistoryCopy } from './ride-history-copy.ts';
 
 interface DayFieldProps {
   label: string;

@@ -8,10 +8,10 @@ import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { runFewAtOnce } from '#core/product/run-few-at-once.ts';
-import { useRides } from '../../shared/use-rides.ts';
+import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-file.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useReasonText } from '../../shared/use-reason-text.ts';
-import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-file.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import type { useRideHistoryCopy } from './ride-history-copy.ts';
 
 type Line = CsvLine<keyof ReturnType<typeof useRideHistoryCopy>['file']['header']>;

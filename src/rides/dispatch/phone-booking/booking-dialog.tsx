@@ -1,14 +1,13 @@
 import { useState, useEffect } from 'react';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { usePhoneBookingCopy } from './phone-booking-copy.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useSettling } from '#ui/data/use-settling.ts';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { useService } from '../use-service.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { useSettling } from '#ui/data/use-settling.ts';
 import {
   type CallDraft,
   textsOf,
@@ -19,6 +18,7 @@ import {
   isSameCall,
 } from './call-draft.ts';
 import { CallForm } from './call-form.tsx';
+import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
 interface Calls {
   readonly draft: CallDraft;

@@ -6,32 +6,32 @@ import {
   type Ref,
   useState,
 } from 'react';
+import { parseCall } from '#domain/rides/model/customers/call.ts';
+import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import { placesOf } from '#domain/rides/model/customers/known-trip.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
-import { usePhoneBookingCopy } from './phone-booking-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DialogActions } from '#ui/feedback/dialog-actions.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { BookingFailure } from '../../shared/booking-failure.tsx';
 import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
-import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import type { CallDraft } from './call-draft.ts';
 import { MoreOfCall } from './more-of-call.tsx';
 import { OpenRidesOfCaller } from './open-rides-of-caller.tsx';
+import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 import { PhoneNumberField } from './phone-number-field.tsx';
 import { useCallOrder } from './use-call-order.ts';
 import { useCallersNumber } from './use-callers-number.ts';
-import { parseCall } from '#domain/rides/model/customers/call.ts';
-import { recordId } from '#core/forms/record-id.ts';
-import { useDispatch } from '../../shared/use-dispatch.ts';
-import { useRides } from '../../shared/use-rides.ts';
-import type { Caller } from '#domain/rides/model/customers/caller.ts';
-import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { RadioGroup } from '#ui/fields/radio-group.tsx';
 
 interface CallToSend {
   form: Pick<ReturnType<typeof useRideForm<'name' | 'from' | 'to'>>, 'submit' | 'field'>;

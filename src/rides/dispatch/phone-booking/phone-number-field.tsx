@@ -1,10 +1,10 @@
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { completedPhone } from '#domain/rides/model/booking/phone-key.ts';
-import type { Customer } from '#domain/rides/model/customers/customer.ts';
-import { usePhoneBookingCopy } from './phone-booking-copy.ts';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { phoneOf } from '#domain/rides/model/customers/caller.ts';
+import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 import type { Lookup } from './use-caller.ts';
 
 interface CallerNoteProps {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
 import { completedPhone } from '#domain/rides/model/booking/phone-key.ts';
-import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
+import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
-import { withKnown, type CallDraft } from './call-draft.ts';
-import { useCaller } from './use-caller.ts';
-import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { SUGGESTED_FROM } from '#domain/rides/model/limits.ts';
+import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
+import { withKnown, type CallDraft } from './call-draft.ts';
+import { useCaller } from './use-caller.ts';
 
 /** Longer than the gap between two digits of a number that is read out. Milliseconds. */
 const PAUSE_MS = 200;

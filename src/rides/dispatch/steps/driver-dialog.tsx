@@ -1,26 +1,26 @@
 import { useRef, useState } from 'react';
+import { type DriverCandidate, driverCandidates } from '#domain/rides/model/firm/driver-candidates.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { useRides } from '../../shared/use-rides.ts';
+import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { useDispatchCopy } from '../dispatch-copy.ts';
-import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
-import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { carText } from '../../shared/car-text.ts';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { RideLoad } from '../../shared/ride-load.tsx';
 import { RideRoute } from '../../shared/ride-route.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
+import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
 import { ListEnd } from '../list-end.tsx';
 import type { Asked } from './asked.ts';
-import { type DriverCandidate, driverCandidates } from '#domain/rides/model/firm/driver-candidates.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
-import { carText } from '../../shared/car-text.ts';
-import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useAskedStep } from './use-asked-step.tsx';
-import type { ProductError } from '#domain/shared/product-error.ts';
-import { useRequest } from '#core/product/use-request.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
 
 /** Why this ride cannot be offered or assigned to a driver; `null` if it can. */
 function useObstacleOf(

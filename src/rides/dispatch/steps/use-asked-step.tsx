@@ -1,21 +1,21 @@
-import type { RideFormField, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
-import type { Result } from '#domain/shared/result.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useTimeAfter } from '../../shared/live/use-time-after.ts';
-import { useUser } from '#core/session/user-context.ts';
-import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { ErrorBox } from '#ui/feedback/error-box.tsx';
-import { useToast } from '#ui/feedback/toast-context.tsx';
-import { useOthersFirst } from '../../shared/meanwhile/use-others-first.ts';
-import type { Asked } from './asked.ts';
-import { refusalOf, turningPoints } from './dispatch-action.ts';
 import type { Ref } from 'react';
+import type { RideFormField, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
-import { useStepDialogsCopy } from './step-dialogs-copy.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { useTimeAfter } from '../../shared/live/use-time-after.ts';
 import { NewsBox } from '../../shared/meanwhile/news-box.tsx';
+import { useOthersFirst } from '../../shared/meanwhile/use-others-first.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
+import type { Asked } from './asked.ts';
+import { refusalOf, turningPoints } from './dispatch-action.ts';
+import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 
 interface NewsOfRideProps {
   asked: Asked;

@@ -1,26 +1,26 @@
+import type { ReactNode } from 'react';
 import { periodOf } from '#domain/rides/model/history/day.ts';
+import type { Waits } from '#domain/rides/model/history/waits.ts';
+import { MOST_COUNTED } from '#domain/rides/model/limits.ts';
 import { dayAt, type Day } from '#domain/rides/model/time/wall-time.ts';
+import type { DayFigures } from '#domain/rides/services/ride-history.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { useDispatch } from '../../shared/use-dispatch.ts';
-import { useRides } from '../../shared/use-rides.ts';
-import { useRidesTodayCopy } from './rides-today-copy.ts';
+import type { Format } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '#ui/page/full-height-page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import { RidePages } from '../ride-pages.tsx';
 import { ServiceZone } from '../service-zone.tsx';
 import { useService, type Service } from '../use-service.ts';
-import type { Waits } from '#domain/rides/model/history/waits.ts';
-import { MOST_COUNTED } from '#domain/rides/model/limits.ts';
-import type { DayFigures } from '#domain/rides/services/ride-history.ts';
-import type { ReactNode } from 'react';
-import type { Format } from '#words/use-format.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
-import { RouteLink } from '#ui/actions/route-link.tsx';
-import { Section } from '#ui/page/section.tsx';
+import { useRidesTodayCopy } from './rides-today-copy.ts';
 
 const SECONDS_A_MINUTE = 60;
 

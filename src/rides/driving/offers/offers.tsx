@@ -1,19 +1,19 @@
-import type { RideIn } from '#domain/rides/model/ride/ride.ts';
-import { usePromisesCopy } from '../promises-copy.ts';
-import { Section } from '#ui/page/section.tsx';
 import { useId } from 'react';
 import { offerEnd } from '#domain/rides/model/ride/deadlines.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { useDrivingCopy } from '../driving-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { useSettling } from '#ui/data/use-settling.ts';
+import { Section } from '#ui/page/section.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad } from '../../shared/ride-load.tsx';
 import { RideRoute } from '../../shared/ride-route.tsx';
-import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { timeLeft } from '../../shared/time-left.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { usePromisesCopy } from '../promises-copy.ts';
 import { canSetOff } from '../ride/drivers-steps.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
-import { timeLeft } from '../../shared/time-left.ts';
-import { useSettling } from '#ui/data/use-settling.ts';
 import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
 import type { Steps } from '../ride/use-steps.ts';
 

@@ -7,13 +7,13 @@ import {
   waitingStep,
 } from '#domain/rides/model/outbox/waiting-step.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { listOf } from '#domain/rides/model/stored/kinds.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
-import { useRides } from '../../shared/use-rides.ts';
-import { useUser } from '#core/session/user-context.ts';
-import { isUnsent } from '../is-unsent.ts';
-import { listOf } from '#domain/rides/model/stored/kinds.ts';
 import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { isUnsent } from '../is-unsent.ts';
 
 type Fate = 'waiting' | 'refused';
 

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { RetryButton } from '#ui/actions/retry-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
+import type { Chime } from '../../shared/live/chime.ts';
+import { RideRoute } from '../../shared/ride-route.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy, type driving } from '../driving-copy.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { RideRoute } from '../../shared/ride-route.tsx';
-import type { Chime } from '../../shared/live/chime.ts';
-import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
 import type { LeftRide } from './drive-after.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { useRequest } from '#core/product/use-request.ts';
-import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { takenAway } from './taken-away.ts';
 
 interface WhoTookItProps {

@@ -1,16 +1,16 @@
-import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { PageIcon } from '#ui/page-icon.tsx';
-import { useDrivingCopy } from '../driving-copy.ts';
-import type { OwnRide } from './current-ride.ts';
 import { useId } from 'react';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { PageIcon } from '#ui/page-icon.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { AskedStepButton } from './asked-step-button.tsx';
-import { PassengersNumber } from './passenger.tsx';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { timeLeft } from '../../shared/time-left.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { AskedStepButton } from './asked-step-button.tsx';
+import type { OwnRide } from './current-ride.ts';
+import { PassengersNumber } from './passenger.tsx';
 import { ReturnButton } from './return-button.tsx';
 import type { Steps } from './use-steps.ts';
 

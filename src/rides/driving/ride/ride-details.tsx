@@ -1,14 +1,14 @@
-import { useDrivingCopy } from '../driving-copy.ts';
+import type { Place } from '#domain/rides/model/booking/place.ts';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RideRoute } from '../../shared/ride-route.tsx';
+import { useDrivingCopy } from '../driving-copy.ts';
 import type { OwnRide } from './current-ride.ts';
+import { mapLinks } from './map-links.ts';
 import { Passenger } from './passenger.tsx';
 import type { KnownDetails } from './use-ride-details.ts';
-import type { Place } from '#domain/rides/model/booking/place.ts';
-import { buttonClasses } from '#ui/actions/button-classes.ts';
-import { mapLinks } from './map-links.ts';
 
 /** Opens directions to a place in one of the device's map apps. */
 function WayThere({ to }: { to: Place }) {

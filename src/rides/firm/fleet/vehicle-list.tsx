@@ -2,18 +2,18 @@ import { useRef } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { type Result, succeed } from '#domain/shared/result.ts';
-import { useFleetCopy } from './fleet-copy.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { useSettlingRows } from '#ui/data/use-settling-rows.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ListEnd } from '../../dispatch/list-end.tsx';
-import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
+import { ListEnd } from '../../dispatch/list-end.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useFleetCopy } from './fleet-copy.ts';
 
 interface VehicleSwitchProps {
   vehicle: Vehicle;

@@ -3,20 +3,20 @@ import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { parseSettings } from '#domain/rides/model/firm/parse-settings.ts';
 import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
+import { listOf, mapOf, oneOf } from '#domain/rides/model/stored/kinds.ts';
+import { text } from '#domain/shared/kinds.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
+import { tabDraft } from '#core/forms/tab-draft.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { listOf, mapOf, oneOf } from '#domain/rides/model/stored/kinds.ts';
-import { text } from '#domain/shared/kinds.ts';
-import { tabDraft } from '#core/forms/tab-draft.ts';
+import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
 import {
   isNumberSetting,
   NUMBER_SETTINGS,

@@ -1,28 +1,28 @@
 import { useState } from 'react';
+import { parseSettings } from '#domain/rides/model/firm/parse-settings.ts';
+import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
 import { type RideSettings, defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import type { Result } from '#domain/shared/result.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { useRides } from '../../shared/use-rides.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
-import { LoadFailure } from '#ui/feedback/load-failure.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useToast } from '#ui/feedback/toast-context.tsx';
-import { TitledPage } from '#ui/page/titled-page.tsx';
-import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
-import { QuietNote } from '#ui/feedback/quiet-note.tsx';
-import { Section } from '#ui/page/section.tsx';
-import { Fact } from '#ui/data/fact.tsx';
-import { isNumberSetting, SETTING_UNITS, typedSettings } from './typed-settings.ts';
-import { SettingsForm } from './settings-form.tsx';
-import { parseSettings } from '#domain/rides/model/firm/parse-settings.ts';
-import type { Result } from '#domain/shared/result.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Fact } from '#ui/data/fact.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { QuietNote } from '#ui/feedback/quiet-note.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
 import { Card } from '#ui/page/card.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { TitledPage } from '#ui/page/titled-page.tsx';
+import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { isNumberSetting, SETTING_UNITS, typedSettings } from './typed-settings.ts';
 
 /** The settings, for administrators who may not change them. */
 function SettingsFacts({ stored }: { stored: RideSettings }) {

@@ -1,17 +1,17 @@
 import { type StatusStep, stepsForSelection } from '#domain/accounts/model/account-steps.ts';
-import type { Batch } from './batch.ts';
-import { BatchBar } from './batch-bar.tsx';
 import type { User } from '#domain/accounts/model/user.ts';
-import { useReviewCopy } from '../../review-copy.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { useDecisionCopy } from '#words/decisions.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { OutcomeLine } from '../../decisions/outcome-line.tsx';
 import { TimeLeft } from '../../decisions/time-left.tsx';
 import { UndoButton } from '../../decisions/undo-button.tsx';
 import { useOutcomeText } from '../../decisions/use-outcome-text.ts';
 import { useUndoText } from '../../decisions/use-undo-text.ts';
 import type { Undo, UndoOffer } from '../../decisions/use-undo.ts';
+import { useReviewCopy } from '../../review-copy.ts';
 import type { Queue } from '../use-queue.ts';
+import { BatchBar } from './batch-bar.tsx';
+import type { Batch } from './batch.ts';
 
 interface SelectionBarProps {
   chosen: readonly User[];
