@@ -29,7 +29,7 @@ const VEHICLE = { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4 };
 const NEITHER: Answers = { rules: false, table: false };
 
 /** What the requests that were allowed have cost. */
-export interface Spent {
+interface Spent {
   readonly writes: number;
   readonly lookups: number;
 }
