@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { frame as copy } from '#words/frame.ts';
+import { frame as copy } from '#words/frame-copy.ts';
 import { press } from './hands/acts.ts';
 
 /** What surrounds every page behind sign-in. */

@@ -1,5 +1,5 @@
 import { texts as german } from '#accounts/sign-in/sign-in-copy.de.ts';
-import { texts as germanControls } from '#words/ui.de.ts';
+import { texts as germanControls } from '#words/ui-copy.de.ts';
 import { expect, smokeStory, test } from './fixtures.ts';
 import { pick } from './hands/acts.ts';
 import { SignInPage } from './sign-in-page.ts';

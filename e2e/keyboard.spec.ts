@@ -1,4 +1,4 @@
-import { texts as german } from '#words/frame.de.ts';
+import { texts as german } from '#words/frame-copy.de.ts';
 import { texts as germanHealth } from '#accounts/review/health-copy.de.ts';
 import { texts as germanSettings } from '#rides/shared/ride-settings-copy.de.ts';
 import { AppFrame } from './app-frame.ts';

@@ -14,7 +14,7 @@ import {
   ridePath,
   SETTINGS_PATH,
   vehiclePath,
-} from '#domain/rides/model/stored/record-paths.ts';
+} from '#domain/rides/model/stored/ride-paths.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { seedCustomers } from './seed-customers.ts';

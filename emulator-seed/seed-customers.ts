@@ -1,8 +1,8 @@
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import type { Need } from '#domain/rides/model/booking/needs.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
-import { CUSTOMER_DAYS } from '#domain/rides/model/limits.ts';
-import { customerPath } from '#domain/rides/model/stored/record-paths.ts';
+import { CUSTOMER_DAYS } from '#domain/rides/model/ride-limits.ts';
+import { customerPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 
 interface SeedCustomer {

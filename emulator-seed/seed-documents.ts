@@ -1,5 +1,5 @@
 import { recordsOf } from '#adapters/memory/memory-seed.ts';
-import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import type { SeedAccount } from './seed-accounts.ts';
 
 /** A document's fields as Firestore's REST protocol writes them. */

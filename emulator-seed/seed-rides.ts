@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { driverPath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
+import { driverPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { postAsOwner } from './post-as-owner.ts';
 import { playRideStories } from './ride-history.ts';
 import { SEED_ACCOUNTS } from './seed-accounts.ts';

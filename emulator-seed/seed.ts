@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
+import { mailPath, profilePath, reviewPath } from '#domain/accounts/model/account-paths.ts';
 import { postAsOwner } from './post-as-owner.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD, type SeedAccount } from './seed-accounts.ts';
 import { documentsOf, type SeedDocument } from './seed-documents.ts';

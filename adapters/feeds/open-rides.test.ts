@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
-import { MOST_OPEN } from '#domain/rides/model/limits.ts';
+import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
 import { after, aRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';

@@ -12,7 +12,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { createFeed, type Source } from './create-feed.ts';
 import { mapListen, type Listen } from './keep-listening.ts';
 import { createOpenRides } from './open-rides.ts';
-import { createOwnRides, type Own } from './own-rides.ts';
+import { createOwnRides, type Own } from './own-rides-feed.ts';
 import type { Pace } from './watch.ts';
 
 /** The pause between two questions (rides 5). Milliseconds. */

@@ -4,7 +4,7 @@ import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
-import { createLateFeed } from '#adapters/feeds/late-feed.ts';
+import { createLazyFeed } from '#adapters/feeds/lazy-feed.ts';
 import { createReviewRepository } from '#adapters/records/review-repository.ts';
 import { createUserRepository } from '#adapters/records/user-repository.ts';
 import { loadAppCheck, type Attest } from './identity/app-check.ts';
@@ -62,7 +62,7 @@ export function createFirebaseAdapters(
   return {
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
     ...records,
-    feed: createLateFeed(async () => {
+    feed: createLazyFeed(async () => {
       const { openAccountFeed } = await import('./listening/open-account-feed.ts');
       return openAccountFeed(session, emulators, records);
     }),

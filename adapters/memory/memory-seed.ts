@@ -1,6 +1,6 @@
 import { gateOf } from '#domain/accounts/model/gate.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import type { StoredFields } from '#adapters/records/document-store.ts';
 import type { MemoryWorld } from './memory-world.ts';

@@ -1,4 +1,4 @@
-import { tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import type { IdentityUser } from '#domain/accounts/ports/private-session.ts';
 import { createAccountDecisions } from '#domain/accounts/services/account-decisions.ts';
 import { createAddNote } from '#domain/accounts/services/add-note.ts';

@@ -1,7 +1,7 @@
 import { mailDataOf, mailTemplateOf, type Decision } from '#domain/accounts/model/decision.ts';
 import { gateOf, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
 import type { NewProfile } from '#domain/accounts/model/new-profile.ts';
-import { entryPath, mailPath, profilePath, reviewPath } from '#domain/accounts/model/record-paths.ts';
+import { entryPath, mailPath, profilePath, reviewPath } from '#domain/accounts/model/account-paths.ts';
 import type { Role } from '#domain/accounts/model/role.ts';
 import { endsSessions } from '#domain/accounts/model/session-age.ts';
 import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '#domain/shared/record-write.ts';

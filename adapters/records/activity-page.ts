@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { ActivityEntry, ActivityQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { DocumentStore, FoundDocument, QueryCondition } from './document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from './page-cursor.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { ProfilePage, Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';

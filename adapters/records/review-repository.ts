@@ -1,6 +1,6 @@
-import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
+import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import type { Note } from '#domain/accounts/model/note.ts';
-import { notePath, profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { notePath, profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import { time } from '#domain/shared/kinds.ts';

@@ -1,7 +1,7 @@
 import { isGate, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
 import { isVisibleName } from '#domain/accounts/model/name.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import { SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { creationWrites, entryWrite } from './account-writes.ts';

@@ -98,7 +98,7 @@ const MEANINGS = {
   unexpected: means('defect'),
 } satisfies Record<ErrorCode, ErrorMeaning>;
 
-/** The one place that says what a code means; a code without an entry does not compile. Its texts are in `src/words/errors.ts`. */
+/** The one place that says what a code means; a code without an entry does not compile. Its texts are in `src/words/errors-copy.ts`. */
 export function meaningOf({ code }: { readonly code: ErrorCode }): ErrorMeaning {
   return MEANINGS[code];
 }

@@ -72,7 +72,7 @@ type SystemError =
   /** `message` is the original error's, for the sign-in page and for debugging; other screens do not show it. */
   | { readonly code: 'unexpected'; readonly message?: string };
 
-/** Every expected failure of the product. Its texts are in `src/words/errors.ts`, what each code means in `error-meaning.ts`. */
+/** Every expected failure of the product. Its texts are in `src/words/errors-copy.ts`, what each code means in `error-meaning.ts`. */
 export type ProductError =
   | InputError
   | AdmissionError

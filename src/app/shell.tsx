@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { LanguageProvider } from '#words/language-provider.tsx';
 import type { Language } from '#words/languages.ts';
 import { ToastProvider } from '#ui/feedback/toast-context.tsx';
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { endWaiting } from './end-waiting.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';

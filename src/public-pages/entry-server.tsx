@@ -4,7 +4,7 @@ import { Shell } from '#app/shell.tsx';
 import { browser } from './browser-copy.ts';
 import { loadTexts } from '#words/define-copy.ts';
 import { LANGUAGES, type Language } from '#words/languages.ts';
-import { ui } from '#words/ui.ts';
+import { ui } from '#words/ui-copy.ts';
 import { BrowserNotice } from './browser-notice.tsx';
 import type { PublicPage } from './public-page.ts';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './prerendered-pages.ts';
@@ -53,6 +53,6 @@ export async function renderNotice(): Promise<string> {
 
 /** The neutral first frame of every page. */
 export async function renderWaiting(behindSignIn: boolean): Promise<string> {
-  const { texts } = await import('#words/ui.de.ts');
+  const { texts } = await import('#words/ui-copy.de.ts');
   return renderToStaticMarkup(<Waiting behindSignIn={behindSignIn} texts={{ en: ui, de: texts }} />);
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { TakeOver } from './take-over.ts';
 

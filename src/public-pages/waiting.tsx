@@ -1,7 +1,7 @@
 import { WaitingFrame } from '#ui/page/waiting-frame.tsx';
 import { WaitingText } from '#ui/page/waiting-text.tsx';
 import { LANGUAGES, type Language } from '#words/languages.ts';
-import type { ui } from '#words/ui.ts';
+import type { ui } from '#words/ui-copy.ts';
 
 interface WaitingProps {
   behindSignIn: boolean;

@@ -2,7 +2,7 @@ import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip, type TripForm } from '#domain/rides/model/booking/trip.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
-import { BOOKING_PAUSE } from '#domain/rides/model/limits.ts';
+import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { SECOND_MS } from '#domain/shared/durations.ts';

@@ -1,6 +1,6 @@
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { useErrorCopy, type ErrorTexts } from './errors.ts';
+import { useErrorCopy, type ErrorTexts } from './errors-copy.ts';
 
 /** The text of an error; `own` holds a page's own wording. */
 export function textOf(error: ProductError, texts: ErrorTexts, own: Partial<ErrorTexts> = {}): string {

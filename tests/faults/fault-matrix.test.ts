@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errors } from '#words/errors.ts';
+import { errors } from '#words/errors-copy.ts';
 import { rideTextOf } from '#rides/shared/use-ride-error-text.ts';
 import { rideErrors } from '#rides/shared/ride-errors-copy.ts';
 import { REQUESTS } from './all-requests.ts';

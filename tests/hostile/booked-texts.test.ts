@@ -4,7 +4,7 @@ import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
 import { CALL_FORM } from '#domain/rides/model/customers/call.builder.ts';
 import { parseCall } from '#domain/rides/model/customers/call.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
-import { detailsPath, SETTINGS_PATH } from '#domain/rides/model/stored/record-paths.ts';
+import { detailsPath, SETTINGS_PATH } from '#domain/rides/model/stored/ride-paths.ts';
 import { createPhoneBooking } from '#domain/rides/services/phone-booking.ts';
 import { typedText } from '#domain/shared/typed-text.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';

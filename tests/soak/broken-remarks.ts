@@ -2,7 +2,7 @@ import type { RawDocuments } from '#adapters/contracts/stage/world-under-test.bu
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { stepNamed } from '#domain/rides/model/ride/ride-steps.ts';
-import { remarkPath } from '#domain/rides/model/stored/record-paths.ts';
+import { remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 
 /** R36: lines of logs that say what only a remark may, and steps whose remark is missing or another's. */
 export async function brokenRemarks(

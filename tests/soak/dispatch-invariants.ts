@@ -3,7 +3,7 @@ import { brokenInvariants, isContinued } from '#domain/rides/model/ride/ride-inv
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import { readShift, type Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { driverPath, ridePath } from '#domain/rides/model/stored/record-paths.ts';
+import { driverPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { Stop } from './acting.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { brokenRemarks } from './broken-remarks.ts';

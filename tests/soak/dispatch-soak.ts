@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openDriver, openPerson, type RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
 import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { SETTINGS_PATH } from '#domain/rides/model/stored/record-paths.ts';
+import { SETTINGS_PATH } from '#domain/rides/model/stored/ride-paths.ts';
 import { createDice, type Dice } from './dice.ts';
 import type { Act, Dispatch } from './acting.ts';
 import { asDispatcher, asPassenger } from './dispatch-acts.ts';

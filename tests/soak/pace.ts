@@ -1,8 +1,8 @@
-import { BOOKING_PAUSE } from '#domain/rides/model/limits.ts';
+import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
 import type { RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { defaultSettings, type RideSettings } from '#domain/rides/model/firm/settings.ts';
-import { riderPath } from '#domain/rides/model/stored/record-paths.ts';
+import { riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 
 /** How fast a soak lives: it lasts seconds, where a firm's deadlines are minutes. */
 export interface Pace {

@@ -3,7 +3,7 @@ import type { RawDocuments } from '#adapters/contracts/stage/world-under-test.bu
 import { dueAt } from '#domain/rides/model/ride/deadlines.ts';
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { ridePath } from '#domain/rides/model/stored/record-paths.ts';
+import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { soundOf, type Dispatch } from './acting.ts';
 

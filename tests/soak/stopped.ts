@@ -1,4 +1,4 @@
-import { driverPath } from '#domain/rides/model/stored/record-paths.ts';
+import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { Dispatch } from './acting.ts';
 
 /** Remembers when a driver's shift was ended or interrupted, for the invariants. */

@@ -12,7 +12,7 @@ import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
 import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
-import { detailsPath, ridePath } from '#domain/rides/model/stored/record-paths.ts';
+import { detailsPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { printReads } from './print-reads.ts';
 

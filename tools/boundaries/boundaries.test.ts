@@ -74,7 +74,7 @@ describe('a boundary', () => {
     ['domain/accounts/services/session.ts', '../../rides/model/ride/ride.ts'],
     ['src/accounts/sign-in/sign-in-form.tsx', '#app/guards.ts'],
     ['src/accounts/sign-in/sign-in-form.tsx', '#rides/shared/use-rides.ts'],
-    ['src/words/errors.ts', '#ui/icon.tsx'],
+    ['src/words/errors-copy.ts', '#ui/icon.tsx'],
   ])('a layer keeps %s from importing %s above it', (file, specifier) => {
     expect(trespassOf(file, specifier)).not.toBeNull();
   });

@@ -1,11 +1,11 @@
 import { LONGEST_ADDRESS } from '#domain/accounts/model/email-address.ts';
-import * as account from '#domain/accounts/model/limits.ts';
+import * as account from '#domain/accounts/model/account-limits.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
 import { NEEDS } from '#domain/rides/model/booking/needs.ts';
 import { SLOTS_FOR } from '#domain/rides/model/booking/rider-record.ts';
 import { SETTING_RANGES } from '#domain/rides/model/firm/parse-settings.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
-import * as ride from '#domain/rides/model/limits.ts';
+import * as ride from '#domain/rides/model/ride-limits.ts';
 import { REASONS } from '#domain/rides/model/ride/reasons.ts';
 
 type Constant = number | readonly (number | string)[] | Readonly<Record<string, readonly number[]>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { ActivityQuery } from '#domain/accounts/ports/review-repository.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { writeCursor } from '#adapters/records/page-cursor.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { ProfilePage } from '#domain/accounts/ports/review-repository.ts';
 import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { arrangeProfiles } from '../stage/arranged-profiles.builder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import { arrangeAccount, arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { arrangeProfiles, walk } from '../stage/arranged-profiles.builder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_RENAMES } from '#domain/accounts/model/limits.ts';
+import { MOST_RENAMES } from '#domain/accounts/model/account-limits.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MOST_LISTED } from '#domain/rides/model/limits.ts';
-import { remarkPath } from '#domain/rides/model/stored/record-paths.ts';
+import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';

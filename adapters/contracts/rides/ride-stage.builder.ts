@@ -2,7 +2,7 @@ import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { riderPath } from '#domain/rides/model/stored/record-paths.ts';
+import { riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
 import { createDrivers } from '#domain/rides/services/drivers.ts';
 import { createEditRide } from '#domain/rides/services/edit-ride.ts';

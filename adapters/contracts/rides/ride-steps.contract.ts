@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BOOKING_PAUSE } from '#domain/rides/model/limits.ts';
+import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';

@@ -1,13 +1,13 @@
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
-import { profilePath } from '#domain/accounts/model/record-paths.ts';
+import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
 import { mapListen } from '#adapters/feeds/keep-listening.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { queueQuery, toQueuePage } from '#adapters/records/profile-pages.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
-import { listenersOf } from './late-listeners.ts';
+import { listenersOf } from './lazy-listeners.ts';
 
 /**
  * The feed of one connection. Listeners are loaded for pages that watch a queue. The own profile, which every signed-in

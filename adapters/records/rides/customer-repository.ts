@@ -1,11 +1,11 @@
-import { profilePath } from '#domain/accounts/model/record-paths.ts';
+import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { riderName } from '#domain/rides/model/booking/rider-name.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import type { PassengerAccount } from '#domain/rides/model/customers/caller.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
-import { MOST_NAMED, MOST_SUGGESTED, MOST_WITH_NUMBER } from '#domain/rides/model/limits.ts';
-import { customerPath } from '#domain/rides/model/stored/record-paths.ts';
+import { MOST_NAMED, MOST_SUGGESTED, MOST_WITH_NUMBER } from '#domain/rides/model/ride-limits.ts';
+import { customerPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from '../begins-with.ts';

@@ -1,7 +1,7 @@
 import { readSettings } from '#domain/rides/model/firm/settings.ts';
 import { readVehicle } from '#domain/rides/model/firm/vehicle.ts';
-import { MOST_LISTED } from '#domain/rides/model/limits.ts';
-import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/record-paths.ts';
+import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { DocumentStore } from '../document-store.ts';

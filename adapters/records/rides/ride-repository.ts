@@ -1,7 +1,7 @@
 import { readDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { keptPhone, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
-import { detailsPath, remarksPath, ridePath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
-import { MOST_COUNTED, MOST_LISTED } from '#domain/rides/model/limits.ts';
+import { detailsPath, remarksPath, ridePath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { MOST_COUNTED, MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
 import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { allOf, succeed, type Result } from '#domain/shared/result.ts';
@@ -16,7 +16,7 @@ import {
   ridesOf,
   toOpenRides,
   toRidePage,
-} from './ride-pages.ts';
+} from './ride-queries.ts';
 
 export function createRideRepository(store: DocumentStore): RideRepository {
   const read = async <T>(

@@ -1,6 +1,6 @@
 import { readShift, type Shift } from '#domain/rides/model/firm/shift.ts';
-import { MOST_LISTED } from '#domain/rides/model/limits.ts';
-import { driverPath } from '#domain/rides/model/stored/record-paths.ts';
+import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';

@@ -1,6 +1,6 @@
 import { phoneIn } from '../../shared/phone.ts';
 import { typedText } from '../../shared/typed-text.ts';
-import { LONGEST_LICENCE, LONGEST_MESSAGE } from './limits.ts';
+import { LONGEST_LICENCE, LONGEST_MESSAGE } from './account-limits.ts';
 
 /** What applicants may say about themselves, for the reviewer. Stored with the registration, and never changed. */
 export const APPLICATION_FIELDS = ['phone', 'licence', 'message'] as const;

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from './limits.ts';
+import { LONGEST_NAME } from './account-limits.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 
 // These lists have the same names in firestore.rules. They are closed lists, because every evaluator knows another version

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_NOTE } from './limits.ts';
+import { LONGEST_NOTE } from './account-limits.ts';
 import { parseNote } from './note.ts';
 
 test('a note is kept as typed, with its lines, without space around it', () => {

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import { LONGEST_NOTE } from './limits.ts';
+import { LONGEST_NOTE } from './account-limits.ts';
 
 /**
  * What an administrator noted about an account for the others, `users/{uid}/notes/{id}`. It is never edited, and its

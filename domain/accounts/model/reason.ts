@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { ACCOUNT_STEPS, type ReasonedStep } from './account-steps.ts';
-import { LONGEST_REASON } from './limits.ts';
+import { LONGEST_REASON } from './account-limits.ts';
 
 /**
  * Parses the reason of a step as typed; `null` for none. Fails with `reason-too-long`, or with `reason-required` if it is

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
-import { PAGE_SIZE } from '../model/limits.ts';
+import { PAGE_SIZE } from '../model/account-limits.ts';
 
 describe('the health of all records', () => {
   it('every record is listed, healthy ones without findings', async () => {

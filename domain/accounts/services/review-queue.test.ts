@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
-import { COUNT_LIMIT, PAGE_SIZE } from '../model/limits.ts';
+import { COUNT_LIMIT, PAGE_SIZE } from '../model/account-limits.ts';
 
 async function asReviewer(given: { role?: string; status?: string } = {}) {
   const stage = aMemoryStage();

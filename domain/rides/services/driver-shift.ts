@@ -1,4 +1,4 @@
-import { parseRequiredPhone } from '../model/booking/phone.ts';
+import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
 import type { Duty, Shift } from '../model/firm/shift.ts';

@@ -3,7 +3,7 @@ import { fail, succeed } from '../../shared/result.ts';
 import { valueOf } from '../../shared/value-of.builder.ts';
 import { aStoredCustomer } from '../model/customers/customer.builder.ts';
 import { readCustomer } from '../model/customers/customer.ts';
-import { MOST_NAMED } from '../model/limits.ts';
+import { MOST_NAMED } from '../model/ride-limits.ts';
 import { findRiders } from './find-riders.ts';
 
 const customer = readCustomer('caller-1', aStoredCustomer({ rides: ['ride-2', 'ride-1'] }));

@@ -1,7 +1,7 @@
 import { searchKeyOf } from '../../accounts/model/name-keys.ts';
 import { phoneKeyOf } from '../model/booking/phone-key.ts';
 import { customerIn, customerRider, ridersOf } from '../model/customers/caller-rider.ts';
-import { MOST_NAMED } from '../model/limits.ts';
+import { MOST_NAMED } from '../model/ride-limits.ts';
 import type { CustomerRepository } from '../ports/customer-repository.ts';
 import { phoneIn } from '../../shared/phone.ts';
 import { succeed, type Result } from '../../shared/result.ts';

@@ -5,7 +5,7 @@ import type { Trip } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { holdsSlot } from '../model/ride/deadlines.ts';
-import { BOOKING_PAUSE } from '../model/limits.ts';
+import { BOOKING_PAUSE } from '../model/ride-limits.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';

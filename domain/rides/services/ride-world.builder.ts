@@ -22,7 +22,7 @@ import {
   ridePath,
   SETTINGS_PATH,
   vehiclePath,
-} from '../model/stored/record-paths.ts';
+} from '../model/stored/ride-paths.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';

@@ -1,6 +1,6 @@
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
-import { SETTINGS_PATH } from '../model/stored/record-paths.ts';
+import { SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';

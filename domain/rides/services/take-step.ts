@@ -1,4 +1,4 @@
-import { parseCorrection, parseNote } from '../model/booking/note.ts';
+import { parseCorrection, parseNote } from '../model/booking/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { cardOf, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
 import { isPromised } from '../model/ride/deadlines.ts';

@@ -3,7 +3,7 @@ import type { User } from '../../accounts/model/user.ts';
 import { phoneKeyOf } from '../model/booking/phone-key.ts';
 import { readRiderRecord } from '../model/booking/rider-record.ts';
 import { readCustomer } from '../model/customers/customer.ts';
-import { customerPath, riderPath } from '../model/stored/record-paths.ts';
+import { customerPath, riderPath } from '../model/stored/ride-paths.ts';
 import type { CustomerRepository } from '../ports/customer-repository.ts';
 
 /** Reads a document, under the name of its request. */

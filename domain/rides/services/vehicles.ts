@@ -2,7 +2,7 @@ import { isAdministrator } from '../../accounts/model/role.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
-import { vehiclePath } from '../model/stored/record-paths.ts';
+import { vehiclePath } from '../model/stored/ride-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import { approvedAs, type Acting } from './acting.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { contact } from '#core/product/contact.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import { accessTo, openWorld } from '#test/open-world.ts';
 import { renderForm } from '#test/render-form.tsx';

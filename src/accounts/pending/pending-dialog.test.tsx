@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contact } from '#core/product/contact.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { renderForm } from '#test/render-form.tsx';
 import { PendingDialog } from './pending-dialog.tsx';
 

@@ -95,7 +95,7 @@ function PendingNotice({ email, unreachable, waiting }: PendingNoticeProps) {
 }
 
 /** Loaded after the page, because it contains most of Radix. */
-const LatePendingDialog = lazy(async () => {
+const LazyPendingDialog = lazy(async () => {
   const { PendingDialog } = await loadChunk(() => import('./pending-dialog.tsx'));
   return { default: PendingDialog };
 });
@@ -129,7 +129,7 @@ export function PendingScreen({
   email,
   onClose,
   onEntered,
-  dialog: PendingDialog = LatePendingDialog,
+  dialog: PendingDialog = LazyPendingDialog,
 }: PendingScreenProps) {
   const copy = usePendingCopy();
   const { outcome, unreachable } = useApplication(email, intervals.gate);

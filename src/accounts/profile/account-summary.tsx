@@ -1,7 +1,7 @@
 import { useUser } from '#core/session/user-context.ts';
-import { useDashboardCopy } from '#words/dashboard.ts';
+import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { useFormat } from '#words/use-format.ts';
-import { useRoleName } from '#words/roles.ts';
+import { useRoleName } from '#words/roles-copy.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { Section } from '#ui/page/section.tsx';
 

@@ -1,5 +1,5 @@
 import { useUser } from '#core/session/user-context.ts';
-import { useDashboardCopy } from '#words/dashboard.ts';
+import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Section } from '#ui/page/section.tsx';
 

@@ -1,4 +1,4 @@
-import { MOST_RENAMES } from '#domain/accounts/model/limits.ts';
+import { MOST_RENAMES } from '#domain/accounts/model/account-limits.ts';
 import type { profile } from './profile-copy.ts';
 
 export const texts: typeof profile = {

@@ -1,5 +1,5 @@
-import { MOST_RENAMES } from '#domain/accounts/model/limits.ts';
-import type { ErrorTexts } from '#words/errors.ts';
+import { MOST_RENAMES } from '#domain/accounts/model/account-limits.ts';
+import type { ErrorTexts } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const PASSWORD_ERRORS: Partial<ErrorTexts> = {

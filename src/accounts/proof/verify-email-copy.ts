@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/shared/product-error.ts';
-import type { ErrorTexts } from '#words/errors.ts';
+import type { ErrorTexts } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const OWN_ERRORS: Partial<ErrorTexts> = {

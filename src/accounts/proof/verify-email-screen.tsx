@@ -5,7 +5,7 @@ import type { Product } from '#core/product/product.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { paths, withEmail } from '#core/navigation/paths.ts';
 import { announceProof } from '#core/session/proof-channel.ts';
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useVerifyEmailCopy } from './verify-email-copy.ts';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { LONGEST_LICENCE, LONGEST_MESSAGE } from '#domain/accounts/model/limits.ts';
+import { LONGEST_LICENCE, LONGEST_MESSAGE } from '#domain/accounts/model/account-limits.ts';
 import type { register } from './register-copy.ts';
 
 const SWITCHED_OFF =

@@ -1,5 +1,5 @@
-import { LONGEST_LICENCE, LONGEST_MESSAGE } from '#domain/accounts/model/limits.ts';
-import type { ErrorTexts } from '#words/errors.ts';
+import { LONGEST_LICENCE, LONGEST_MESSAGE } from '#domain/accounts/model/account-limits.ts';
+import type { ErrorTexts } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 /** Reasons for provider codes that only occur in a registration. */

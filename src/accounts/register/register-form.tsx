@@ -7,7 +7,7 @@ import type { ProductError } from '#domain/shared/product-error.ts';
 import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
 import type { Failure } from '#core/forms/use-submission.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
-import { contact } from '#core/product/contact.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';

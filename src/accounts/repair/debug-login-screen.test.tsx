@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import { contact } from '#core/product/contact.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { openWorld } from '#test/open-world.ts';
 import { noteOf } from '#test/note-of.ts';
 import { renderApp } from '#test/render-app.tsx';

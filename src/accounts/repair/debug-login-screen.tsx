@@ -7,7 +7,7 @@ import { useDebugLoginCopy, type debugLogin } from './debug-login-copy.ts';
 import { isGate, type Gate } from '#domain/accounts/model/gate.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import { useFormat } from '#words/use-format.ts';
-import { useRoleName } from '#words/roles.ts';
+import { useRoleName } from '#words/roles-copy.ts';
 import { Address } from '#ui/data/address.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
 import type { RecordPartState } from './record-changes.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
-import { contact } from '#core/product/contact.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 import { useFieldSubmission } from '#core/forms/use-field-submission.ts';

@@ -4,7 +4,7 @@ import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { Button } from '#ui/actions/button.tsx';

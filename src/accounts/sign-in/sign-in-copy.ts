@@ -1,4 +1,4 @@
-import type { ErrorTexts } from '#words/errors.ts';
+import type { ErrorTexts } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 /** Spec section 8, D8. */

@@ -8,7 +8,7 @@ import { FormStatus } from '#ui/fields/form-status.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
-import { contact } from '#core/product/contact.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import type { Failure } from '#core/forms/use-submission.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';

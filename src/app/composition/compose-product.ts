@@ -4,7 +4,7 @@ import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { Acting } from '#domain/rides/services/acting.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import type { Product } from '#core/product/product.ts';
-import { createLateServices } from '#core/product/late-services.ts';
+import { createLazyServices } from '#core/product/lazy-services.ts';
 import { Container, type ServiceIdentifier } from 'inversify';
 
 /** How each service is made, and which ports and other services it needs for that, by name. */
@@ -57,7 +57,7 @@ export type Adapters = AccountPorts & RideAccess;
 export function composeProduct(adapters: Adapters): Product {
   const accounts = composeServices(ACCOUNT_SERVICES, adapters);
   // Both lists of services are over the same ports, so that one feed hears of every own step.
-  const ridePorts = createLateServices(() => loadChunk(() => adapters.openRides()));
+  const ridePorts = createLazyServices(() => loadChunk(() => adapters.openRides()));
   const session: Acting = accounts.session;
   const openRides = async () => {
     const [{ RIDE_SERVICES }, ports] = await Promise.all([
@@ -74,5 +74,5 @@ export function composeProduct(adapters: Adapters): Product {
     ]);
     return composeServices(DISPATCH_SERVICES, { ...shared, ...own, session });
   };
-  return { ...accounts, rides: createLateServices(openRides), dispatch: createLateServices(openDispatch) };
+  return { ...accounts, rides: createLazyServices(openRides), dispatch: createLazyServices(openDispatch) };
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { isAdministrator } from '#domain/accounts/model/role.ts';
-import { useFrameCopy } from '#words/frame.ts';
-import { useUiCopy } from '#words/ui.ts';
+import { useFrameCopy } from '#words/frame-copy.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { homeOf } from '#core/navigation/home-of.ts';

@@ -1,5 +1,5 @@
 import { ARRIVAL_NOTE_ID } from '#core/navigation/focus-on-navigation.ts';
-import { useFrameCopy } from '#words/frame.ts';
+import { useFrameCopy } from '#words/frame-copy.ts';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 
 /** Tells somebody who was redirected why they are on this page. */

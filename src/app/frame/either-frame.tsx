@@ -8,7 +8,7 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { SignOutButton } from '#ui/page/sign-out-button.tsx';
 
-const LateSignedInFrame = lazy(async () => {
+const LazySignedInFrame = lazy(async () => {
   const frame = await loadChunk(() => import('./signed-in-frame.tsx'));
   return { default: frame.SignedInFrame };
 });
@@ -42,7 +42,7 @@ export function EitherFrame({ title, children }: { title: string; children: Reac
             </PublicFrame>
           }
         >
-          <LateSignedInFrame>{content}</LateSignedInFrame>
+          <LazySignedInFrame>{content}</LazySignedInFrame>
         </ErrorBoundary>
       );
     case 'signed-out':

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useFrameCopy } from '#words/frame.ts';
-import { useUiCopy } from '#words/ui.ts';
+import { useFrameCopy } from '#words/frame-copy.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useSettledSession } from '#core/session/use-settled-session.ts';
 import { displayName } from '#core/text/display-name.ts';
-import { useHomeCopy } from '#words/home.ts';
+import { useHomeCopy } from '#words/home-copy.ts';
 import { HomeScreen } from '#public-pages/home/home-screen.tsx';
 import { SignedInHome } from '#public-pages/home/signed-in-home.tsx';
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx';

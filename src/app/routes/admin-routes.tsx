@@ -28,7 +28,7 @@ export const adminRoutes = [
       ...searchOf(queuePlaceIn(search)),
       ...pageSearch(search),
     }),
-    component: lazyPage(() => import('#accounts/review/admin-dashboard-route.tsx'), 'AdminDashboardRoute'),
+    component: lazyPage(() => import('#accounts/review/admin-dashboard-screen.tsx'), 'AdminDashboardScreen'),
   }),
   createRoute({
     ...OF_ADMINISTRATORS,
@@ -59,7 +59,7 @@ export const adminRoutes = [
   createRoute({
     ...OF_DISPATCH,
     path: adminPaths.rides,
-    component: lazyPage(() => import('#rides/dispatch/rides-route.tsx'), 'RidesRoute'),
+    component: lazyPage(() => import('#rides/dispatch/dispatch-screen.tsx'), 'DispatchScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,

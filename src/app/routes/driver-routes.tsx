@@ -19,15 +19,15 @@ export const driverRoutes = [
     ...OF_DRIVERS,
     path: paths.driverDashboard,
     component: lazyPage(
-      () => import('#rides/driving/dashboard/driver-dashboard-route.tsx'),
-      'DriverDashboardRoute',
+      () => import('#rides/driving/dashboard/driver-dashboard-screen.tsx'),
+      'DriverDashboardScreen',
     ),
   }),
   createRoute({
     ...OF_DRIVERS,
     path: paths.driverRides,
     validateSearch: pageSearch,
-    component: lazyPage(() => import('#rides/driving/drives/drives-route.tsx'), 'DrivesRoute'),
+    component: lazyPage(() => import('#rides/driving/drives/drives-screen.tsx'), 'DrivesScreen'),
   }),
   createRoute({
     ...OF_DRIVERS,

@@ -18,13 +18,16 @@ export const passengerRoutes = [
   createRoute({
     ...OF_PASSENGERS,
     path: paths.passengerDashboard,
-    component: lazyPage(() => import('#rides/booking/passenger-dashboard.tsx'), 'PassengerDashboard'),
+    component: lazyPage(
+      () => import('#rides/booking/passenger-dashboard-screen.tsx'),
+      'PassengerDashboardScreen',
+    ),
   }),
   createRoute({
     ...OF_PASSENGERS,
     path: paths.passengerRides,
     validateSearch: pageSearch,
-    component: lazyPage(() => import('#rides/booking/history/rides-page.tsx'), 'RidesPage'),
+    component: lazyPage(() => import('#rides/booking/history/my-rides-screen.tsx'), 'MyRidesScreen'),
   }),
   createRoute({
     ...OF_PASSENGERS,

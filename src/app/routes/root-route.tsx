@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '../guards.ts';
-import { useFrameCopy } from '#words/frame.ts';
+import { useFrameCopy } from '#words/frame-copy.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { MessageCard } from '#ui/page/message-card.tsx';

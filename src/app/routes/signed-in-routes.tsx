@@ -19,5 +19,5 @@ export const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.profile,
   pendingComponent: ContentSkeleton,
-  component: lazyPage(() => import('#accounts/profile/profile-route.tsx'), 'ProfileRoute'),
+  component: lazyPage(() => import('#accounts/profile/profile-screen.tsx'), 'ProfileScreen'),
 });

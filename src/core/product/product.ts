@@ -2,12 +2,12 @@ import type { Result } from '#domain/shared/result.ts';
 import type { AccountServices } from '#domain/accounts/services/account-services.ts';
 import type { DispatchServices } from '#domain/rides/services/dispatch-services.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
-import type { LateServices } from './late-services.ts';
+import type { LazyServices } from './lazy-services.ts';
 
 /** Everything the screens can do. The composition root makes it; screens get it from `ProductContext`. */
 export interface Product extends AccountServices {
-  readonly rides: LateServices<RideServices>;
-  readonly dispatch: LateServices<DispatchServices>;
+  readonly rides: LazyServices<RideServices>;
+  readonly dispatch: LazyServices<DispatchServices>;
 }
 
 /**

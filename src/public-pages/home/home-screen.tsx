@@ -1,7 +1,7 @@
 import { LOGIN_AREAS } from '#domain/accounts/admission/login-area.ts';
 import { JourneyPicture } from '#ui/brand/journey-picture.tsx';
 import { paths, signInAreaPath } from '#core/navigation/paths.ts';
-import { useHomeCopy } from '#words/home.ts';
+import { useHomeCopy } from '#words/home-copy.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';

@@ -4,7 +4,7 @@ import { MessageCard } from '#ui/page/message-card.tsx';
 import { displayName } from '#core/text/display-name.ts';
 import { homeOf } from '#core/navigation/home-of.ts';
 import { paths } from '#core/navigation/paths.ts';
-import { useHomeCopy } from '#words/home.ts';
+import { useHomeCopy } from '#words/home-copy.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 
 /** Greets the user and links to dashboard and profile; a role without a dashboard gets an explanation. */

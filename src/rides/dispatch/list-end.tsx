@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '#domain/rides/model/limits.ts';
+import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
 
 /** Says that there may be more drivers or cars, if a list is as long as lists can be. */

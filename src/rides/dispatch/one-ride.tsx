@@ -25,7 +25,7 @@ import { BookingFacts } from './booking-facts.tsx';
 import { useDispatchCopy } from './dispatch-copy.ts';
 import { useDispatchStepsCopy } from './dispatch-steps-copy.ts';
 import type { AskedAction } from './steps/dispatch-action.ts';
-import { LateActionDialog } from './steps/late-action-dialog.ts';
+import { LazyActionDialog } from './steps/lazy-action-dialog.ts';
 import { RideActions } from './steps/ride-actions.tsx';
 import { useNames, type NameOf } from './steps/use-names.ts';
 import { useRevokedDrivers } from './use-revoked-drivers.ts';
@@ -181,7 +181,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
         </Section>
       </div>
       {asked !== null && (
-        <LateActionDialog
+        <LazyActionDialog
           ride={ride}
           name={name}
           details={details}

@@ -1,4 +1,4 @@
-import { useZoneCopy } from '#words/zone.ts';
+import { useZoneCopy } from '#words/zone-copy.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { ZoneNote } from '#ui/zone/zone-note.tsx';
 import type { Service } from './use-service.ts';

@@ -1,4 +1,4 @@
-import { MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import { MOST_PEOPLE } from '#domain/rides/model/ride-limits.ts';
 import type { editing } from './editing-copy.ts';
 
 export const texts: typeof editing = {

@@ -1,4 +1,4 @@
-import { MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import { MOST_PEOPLE } from '#domain/rides/model/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 /** The dialog that changes a booked ride. */

@@ -13,7 +13,7 @@ import {
   MOST_SEATS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
-} from '#domain/rides/model/limits.ts';
+} from '#domain/rides/model/ride-limits.ts';
 import type { RideErrorTexts } from './ride-errors-copy.ts';
 import { texts as rides } from './rides-copy.de.ts';
 

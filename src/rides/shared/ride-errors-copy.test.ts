@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RideError, RideErrorCode, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { texts as deProduct } from '#words/errors.de.ts';
+import { texts as deProduct } from '#words/errors-copy.de.ts';
 import { texts as de } from './ride-errors-copy.de.ts';
-import { errors as enProduct } from '#words/errors.ts';
+import { errors as enProduct } from '#words/errors-copy.ts';
 import { rideErrors as en } from './ride-errors-copy.ts';
 import { rides } from './rides-copy.ts';
 import { stepDialogs } from '../dispatch/steps/step-dialogs-copy.ts';

@@ -13,7 +13,7 @@ import {
   MOST_SEATS,
   SHORTEST_CORRECTION,
   SHORTEST_PLACE,
-} from '#domain/rides/model/limits.ts';
+} from '#domain/rides/model/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import { rides } from './rides-copy.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { parseNote } from '#domain/rides/model/booking/note.ts';
-import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
+import { parseNote } from '#domain/rides/model/booking/trip-note.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
 import type { Reason } from '#domain/rides/model/ride/reasons.ts';
 import type { Reasoned } from '#domain/rides/model/ride/step-order.ts';
 import { useRidesCopy } from './rides-copy.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
 import type { Need } from '#domain/rides/model/booking/needs.ts';
 import type { Reason } from '#domain/rides/model/ride/reasons.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';

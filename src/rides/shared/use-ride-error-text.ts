@@ -1,6 +1,6 @@
 import { isRideError } from '#domain/rides/model/errors/ride-error-field.ts';
 import type { RideError, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { useErrorCopy, type ErrorTexts } from '#words/errors.ts';
+import { useErrorCopy, type ErrorTexts } from '#words/errors-copy.ts';
 import { useFormat } from '#words/use-format.ts';
 import { textOf } from '#words/use-error-text.ts';
 import { useRideErrorCopy, type RideErrorTexts, type SayTime } from './ride-errors-copy.ts';

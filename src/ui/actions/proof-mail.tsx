@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { useProofMailCopy } from '#words/proof-mail.ts';
+import { useProofMailCopy } from '#words/proof-mail-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { ErrorBox } from '../feedback/error-box.tsx';
 import { Button } from './button.tsx';

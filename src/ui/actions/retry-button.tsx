@@ -1,4 +1,4 @@
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from './button.tsx';
 import { useLeaveFocus } from './use-leave-focus.ts';
 

@@ -1,6 +1,6 @@
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
-import { usePaginationCopy } from '#words/pagination.ts';
+import { usePaginationCopy } from '#words/pagination-copy.ts';
 import { Button } from '../actions/button.tsx';
 
 interface PaginationProps {

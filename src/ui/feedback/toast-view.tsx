@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useLanguage } from '#words/language-context.ts';
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { classNames } from '../class-names.ts';
 import { PageIcon } from '../page-icon.tsx';
 import { useAttention } from './use-attention.ts';

@@ -1,5 +1,5 @@
 import { useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { Icon } from '../icon.tsx';
 import { INPUT_CLASSES } from './input-classes.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isKnownRole, type KnownRole } from '#domain/accounts/model/role.ts';
-import { useRoleName } from '#words/roles.ts';
+import { useRoleName } from '#words/roles-copy.ts';
 import { Select } from './select.tsx';
 
 interface RoleSelectProps extends Omit<ComponentProps<typeof Select>, 'options' | 'value' | 'onChange'> {

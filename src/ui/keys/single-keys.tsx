@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { lateDialog } from '../feedback/late-dialog.tsx';
+import { lazyDialog } from '../feedback/lazy-dialog.tsx';
 import { useDeviceSwitch } from '#core/session/use-device-switch.ts';
-import { useKeysCopy } from '#words/keys.ts';
+import { useKeysCopy } from '#words/keys-copy.ts';
 import { Button } from '../actions/button.tsx';
 import type { RowFocus } from '../data/use-row-focus.ts';
 import type { KeyMeaning } from './keys-dialog.tsx';
 import { useSingleKeys } from './use-single-keys.ts';
 
-const LateKeysDialog = lateDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const LazyKeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 interface SingleKeysProps {
   /** The rows that the keys move through and act on. */
@@ -42,7 +42,7 @@ export function SingleKeys({ focus, actions, list }: SingleKeysProps) {
         <span className="sm:hidden">{copy.openBrief}</span>
       </Button>
       {shown && (
-        <LateKeysDialog list={list} enabled={enabled} onEnable={enable} onClose={() => setShown(false)} />
+        <LazyKeysDialog list={list} enabled={enabled} onEnable={enable} onClose={() => setShown(false)} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, useId } from 'react';
 import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { useNewPasswordCopy } from '#words/new-password.ts';
+import { useNewPasswordCopy } from '#words/new-password-copy.ts';
 import { classNames } from '../class-names.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { PageIcon } from '../page-icon.tsx';

@@ -1,4 +1,4 @@
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 

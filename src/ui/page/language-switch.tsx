@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '#words/language-context.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#words/languages.ts';
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { CompactSelect } from '../fields/compact-select.tsx';
 import { useToast } from '../feedback/toast-context.tsx';
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { keepOnDevice } from '#core/session/device-storage.ts';
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { CompactSelect } from '../fields/compact-select.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 

@@ -1,4 +1,4 @@
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { WaitingFrame } from './waiting-frame.tsx';
 import { WaitingText } from './waiting-text.tsx';
 

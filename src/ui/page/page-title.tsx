@@ -1,4 +1,4 @@
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 
 /** Sets the document's title while this page is shown. */
 export function PageTitle({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { Logo } from '../brand/logo.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { WaveBackground } from '../brand/wave-background.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useErrorText } from '#words/use-error-text.ts';
-import { useFrameCopy } from '#words/frame.ts';
+import { useFrameCopy } from '#words/frame-copy.ts';
 import { Button } from '../actions/button.tsx';
 import type { ButtonSize } from '../actions/button-classes.ts';
 import { useToast } from '../feedback/toast-context.tsx';

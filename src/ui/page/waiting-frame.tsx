@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ui } from '#words/ui.ts';
+import { ui } from '#words/ui-copy.ts';
 import { Logo } from '../brand/logo.tsx';
 
 const BAR = 'h-4 animate-pulse-soft rounded-full bg-line-strong/40 forced-colors:border';

@@ -1,4 +1,4 @@
-import type { ui } from '#words/ui.ts';
+import type { ui } from '#words/ui-copy.ts';
 import { TextLink } from '../actions/text-link.tsx';
 
 interface WaitingTextProps {

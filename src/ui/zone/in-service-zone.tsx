@@ -5,7 +5,7 @@ import { useRequest } from '#core/product/use-request.ts';
 import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { ZoneContext } from '#words/use-format.ts';
-import { useZoneCopy } from '#words/zone.ts';
+import { useZoneCopy } from '#words/zone-copy.ts';
 import { useServiceTime } from './use-service-time.ts';
 import { ZoneNote } from './zone-note.tsx';
 

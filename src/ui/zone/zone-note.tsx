@@ -1,4 +1,4 @@
-import { useZoneCopy } from '#words/zone.ts';
+import { useZoneCopy } from '#words/zone-copy.ts';
 
 /** Says whose time a page shows; `place` is `null` where the device's clock shows the same. */
 export function ZoneNote({ place }: { place: string | null }) {

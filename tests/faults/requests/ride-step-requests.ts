@@ -1,4 +1,4 @@
-import { driverPath, remarkPath } from '#domain/rides/model/stored/record-paths.ts';
+import { driverPath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { Product } from '#core/product/product.ts';
 import { outcomeOf, type ProductRequest, type Scene, type Told, writes } from '../product-request.ts';
 import { BEFORE, ONCE, ROW } from './ride-row.ts';

@@ -9,7 +9,7 @@ const HOUSE = {
   /** Files of src, texts included. */
   screenFiles: 526,
   /** Lines of all tests and tools. */
-  testAndToolLines: 88_530,
+  testAndToolLines: 88_540,
   /** Files that name a stored field of the profile, and a step of a ride. */
   naming: { licence: 38, give_back: 54 },
 };

@@ -16,11 +16,11 @@ export const LOADED_TOGETHER = {
     'src/ui/actions/retry-button.tsx',
     'src/ui/data/badge.tsx',
     'src/ui/data/double-press.ts',
-    'src/ui/feedback/late-dialog.tsx',
+    'src/ui/feedback/lazy-dialog.tsx',
     'src/ui/fields/checkbox.tsx',
     'src/ui/fields/select.tsx',
     'src/core/forms/record-id.ts',
-    'src/words/dashboard.ts',
+    'src/words/dashboard-copy.ts',
   ],
   // On public pages, too, but late.
   dialog: ['src/ui/feedback/dialog.tsx', 'src/ui/feedback/dialog-actions.tsx'],
@@ -72,9 +72,12 @@ export const LOADED_TOGETHER = {
     'domain/rides/model/booking/trip.ts',
   ],
   // Both without the lists of past rides, which share their parts with the lists of administrators.
-  passenger: ['src/rides/booking/passenger-dashboard.tsx', 'src/rides/booking/history/ride-screen.tsx'],
+  passenger: [
+    'src/rides/booking/passenger-dashboard-screen.tsx',
+    'src/rides/booking/history/ride-screen.tsx',
+  ],
   driver: [
-    'src/rides/driving/dashboard/driver-dashboard-route.tsx',
+    'src/rides/driving/dashboard/driver-dashboard-screen.tsx',
     'src/rides/driving/drives/drive-screen.tsx',
   ],
   // What administrators do with rides; its dialogs load with the first question.

@@ -1,5 +1,5 @@
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
-import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { Backend } from '../command-line/command.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';

@@ -1,4 +1,4 @@
-import { entryPath, profilePath } from '#domain/accounts/model/record-paths.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';

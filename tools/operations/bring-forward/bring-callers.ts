@@ -1,4 +1,4 @@
-import { customerPath, detailsPath } from '#domain/rides/model/stored/record-paths.ts';
+import { customerPath, detailsPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { guardedWrite } from '../account-records/guarded-write.ts';

@@ -1,4 +1,4 @@
-import { driverPath, ridePath } from '#domain/rides/model/stored/record-paths.ts';
+import { driverPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { guardedWrite } from '../account-records/guarded-write.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';

@@ -1,5 +1,5 @@
 import { readSettings } from '#domain/rides/model/firm/settings.ts';
-import { detailsPath, SETTINGS_PATH } from '#domain/rides/model/stored/record-paths.ts';
+import { detailsPath, SETTINGS_PATH } from '#domain/rides/model/stored/ride-paths.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { forEachPage, type Page } from '../account-records/for-each-page.ts';

@@ -1,6 +1,6 @@
 import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
 import { CUSTOMER_FIELDS } from '#domain/rides/model/customers/customer.ts';
-import { MOST_RIDES_OF_CALLER } from '#domain/rides/model/limits.ts';
+import { MOST_RIDES_OF_CALLER } from '#domain/rides/model/ride-limits.ts';
 import { text } from '#domain/shared/kinds.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { Fields } from '../rest/firestore-value.ts';

@@ -4,7 +4,7 @@ import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { keptUntil } from '#domain/rides/model/stored/kept-until.ts';
-import { remarkPath } from '#domain/rides/model/stored/record-paths.ts';
+import { remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { REMOVED } from '#domain/shared/record-write.ts';
 import { guardedWrite } from '../account-records/guarded-write.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';

@@ -1,4 +1,4 @@
-import { ridePath } from '#domain/rides/model/stored/record-paths.ts';
+import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';

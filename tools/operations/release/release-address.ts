@@ -1,5 +1,5 @@
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { entryPath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { entryPath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { tombstoneId } from '#adapters/records/tombstone-id.ts';

@@ -1,8 +1,8 @@
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
-import { profilePath, tombstonePath } from '#domain/accounts/model/record-paths.ts';
+import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { driverPath, riderPath } from '#domain/rides/model/stored/record-paths.ts';
+import { driverPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { tombstoneId } from '#adapters/records/tombstone-id.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';

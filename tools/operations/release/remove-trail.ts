@@ -1,4 +1,4 @@
-import { mailPath, profilePath } from '#domain/accounts/model/record-paths.ts';
+import { mailPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';

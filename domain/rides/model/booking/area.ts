@@ -1,5 +1,5 @@
 import { typedText } from '../../../shared/typed-text.ts';
-import { LONGEST_AREA } from '../limits.ts';
+import { LONGEST_AREA } from '../ride-limits.ts';
 import type { Place } from './place.ts';
 
 /**

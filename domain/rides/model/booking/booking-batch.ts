@@ -1,9 +1,9 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import type { RideSettings } from '../firm/settings.ts';
 import { keptUntil } from '../stored/kept-until.ts';
-import { detailsPath, riderPath, ridePath } from '../stored/record-paths.ts';
+import { detailsPath, riderPath, ridePath } from '../stored/ride-paths.ts';
 import type { RideField } from '../ride/ride-fields.ts';
-import { MOST_RIDER_PLACES } from '../limits.ts';
+import { MOST_RIDER_PLACES } from '../ride-limits.ts';
 import { areaOf } from './area.ts';
 import { recentPlaces } from './recent-places.ts';
 import type { RideDetails } from './ride-details.ts';

@@ -1,5 +1,5 @@
 import { typedText } from '../../../shared/typed-text.ts';
-import { LONGEST_RIDER } from '../limits.ts';
+import { LONGEST_RIDER } from '../ride-limits.ts';
 
 /**
  * How a ride names a passenger with an account. People without a name are greeted by address; that a name of former times

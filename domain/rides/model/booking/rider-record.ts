@@ -1,5 +1,5 @@
 import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { listOf, mapOf, orNull } from '../stored/kinds.ts';
+import { listOf, mapOf, orNull } from '../stored/composed-kinds.ts';
 import { phoneKeyOf } from './phone-key.ts';
 import { place, type Place } from './place.ts';
 

@@ -1,9 +1,9 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
-import { MOST_PEOPLE } from '../limits.ts';
+import { MOST_PEOPLE } from '../ride-limits.ts';
 import type { Need } from './needs.ts';
-import { parseNote } from './note.ts';
-import { parsePhone } from './phone.ts';
+import { parseNote } from './trip-note.ts';
+import { parsePhone } from './passenger-phone.ts';
 import { parsePickUp, type Bookable, type PickUp, type PickUpForm } from './pick-up.ts';
 import { parsePlace, type Place } from './place.ts';
 

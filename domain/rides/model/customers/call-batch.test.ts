@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/durations.ts';
-import { MOST_RIDES_OF_CALLER } from '../limits.ts';
+import { MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
 import { defaultSettings } from '../firm/settings.ts';
 import { readRide } from '../ride/read-ride.ts';
 import { testDocuments } from '../stored/documents.builder.ts';

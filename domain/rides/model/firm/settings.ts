@@ -1,6 +1,6 @@
 import { TERMS } from '../ride/terms.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { count, listOf, mapOf, someOf } from '../stored/kinds.ts';
+import { count, listOf, mapOf, someOf } from '../stored/composed-kinds.ts';
 
 /** The stored fields of `settings/rides` with their kinds: how this service works. Without this document nobody can book. */
 export const SETTINGS_FIELDS = {

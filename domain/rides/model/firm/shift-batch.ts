@@ -1,5 +1,5 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
-import { driverPath } from '../stored/record-paths.ts';
+import { driverPath } from '../stored/ride-paths.ts';
 import type { Duty, Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
 

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../shared/durations.ts';
-import { LONGEST_SEARCH, SHORTEST_SEARCH } from '../limits.ts';
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from '../ride-limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 

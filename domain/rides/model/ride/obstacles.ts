@@ -1,7 +1,7 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
 import type { Shift } from '../firm/shift.ts';
 import { dueAt, extendableFrom, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
-import { MOST_STEPS } from '../limits.ts';
+import { MOST_STEPS } from '../ride-limits.ts';
 import { stepNamed, type StepName } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
 import type { Condition } from './step-columns.ts';

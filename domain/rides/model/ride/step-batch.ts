@@ -1,7 +1,7 @@
 import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 import type { PromiseSlot } from '../firm/shift.ts';
 import { keptUntil } from '../stored/kept-until.ts';
-import { detailsPath, driverPath, remarkPath, ridePath } from '../stored/record-paths.ts';
+import { detailsPath, driverPath, remarkPath, ridePath } from '../stored/ride-paths.ts';
 import { dueAt } from './deadlines.ts';
 import { stepNamed, type StepName } from './ride-steps.ts';
 import { isEnded, type RideState } from './ride-state.ts';

@@ -1,6 +1,6 @@
 import type { RideDetails } from '../booking/ride-details.ts';
 import type { PromiseSlot } from '../firm/shift.ts';
-import type { Card } from './card.ts';
+import type { Card } from './driver-card.ts';
 import type { Reason } from './reasons.ts';
 import type { RideValues } from './ride-fields.ts';
 import type { Outcome } from './ride-steps.ts';

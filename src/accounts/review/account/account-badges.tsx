@@ -1,7 +1,7 @@
 import { isAdministrator, isKnownRole, type Role } from '#domain/accounts/model/role.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
-import { useDecisionCopy } from '#words/decisions.ts';
-import { useRoleName } from '#words/roles.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
+import { useRoleName } from '#words/roles-copy.ts';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 
 const TONES: Readonly<Record<AccountStatus, BadgeTone>> = {

@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { COUNT_LIMIT, LONGEST_NOTE } from '#domain/accounts/model/limits.ts';
+import { COUNT_LIMIT, LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
 import { type Note, parseNote } from '#domain/accounts/model/note.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
-import { listOf, mapOf, orNull } from '#domain/rides/model/stored/kinds.ts';
+import { listOf, mapOf, orNull } from '#domain/rides/model/stored/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';

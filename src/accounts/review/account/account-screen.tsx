@@ -17,7 +17,7 @@ import { useHealthCopy } from '../health-copy.ts';
 import { CopyRepairLink } from '../health/copy-repair-link.tsx';
 import { queuePlaceIn, searchOf } from '../queue/queue-place.ts';
 import { useReviewCopy } from '../review-copy.ts';
-import { AccountPage } from './account-page.tsx';
+import { AccountPage } from './account-content.tsx';
 import { DamagedRecordFacts } from './damaged-record-facts.tsx';
 
 interface DamagedAccountProps {

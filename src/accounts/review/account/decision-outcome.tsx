@@ -6,7 +6,7 @@ import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useAccountsCopy } from '../accounts-copy.ts';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
-import { TimeLeft } from '../decisions/time-left.tsx';
+import { TimeLeft } from '../decisions/undo-time-left.tsx';
 import { UndoButton } from '../decisions/undo-button.tsx';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useUndoText } from '../decisions/use-undo-text.ts';

@@ -1,5 +1,5 @@
 import type { User } from '#domain/accounts/model/user.ts';
-import { useDecisionCopy } from '#words/decisions.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { PageIcon } from '#ui/page-icon.tsx';
 
 /** Whether the owner has proven the address (D26). */

@@ -1,9 +1,9 @@
 import { stepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import { useDecisionCopy } from '#words/decisions.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { displayName } from '#core/text/display-name.ts';
-import type { Activity } from './activity.ts';
+import type { Activity } from './decision-activity.ts';
 
 interface DecisionButtonsProps {
   user: User;

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type SubmitEvent, useEffect } from 'react';
 import { ACCOUNT_STEPS, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
-import { LONGEST_REASON } from '#domain/accounts/model/limits.ts';
+import { LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
 import { parseReason } from '#domain/accounts/model/reason.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { displayName } from '#core/text/display-name.ts';
-import { useDecisionCopy } from '#words/decisions.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -15,7 +15,7 @@ import { DialogActions } from '#ui/feedback/dialog-actions.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { LateHeldRides } from '../held-rides/late-held-rides.tsx';
+import { LazyHeldRides } from '../held-rides/lazy-held-rides.tsx';
 import type { ReasonDrafts } from './reason-drafts.ts';
 
 /** Announced from so many characters before the limit on. */
@@ -98,7 +98,7 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
       onClose={onClose}
     >
       <form noValidate method="post" onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
-        {kind === 'revoke' && drivers.length > 0 && <LateHeldRides uids={drivers} />}
+        {kind === 'revoke' && drivers.length > 0 && <LazyHeldRides uids={drivers} />}
         {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
         <TextAreaField
           ref={attachField}

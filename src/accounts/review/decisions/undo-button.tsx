@@ -1,4 +1,4 @@
-import { useDecisionCopy } from '#words/decisions.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { Undo } from './use-undo.ts';
 

@@ -7,7 +7,7 @@ import type { Result } from '#domain/shared/result.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useProduct } from '#core/product/product-context.tsx';
-import type { DecisionEvent } from './activity.ts';
+import type { DecisionEvent } from './decision-activity.ts';
 import { createReasonDrafts } from './reason-drafts.ts';
 import { whenSlow } from './when-slow.ts';
 

@@ -1,6 +1,6 @@
 import { stepOf, type Decision } from '#domain/accounts/model/decision.ts';
-import { useDecisionCopy } from '#words/decisions.ts';
-import { useRoleName } from '#words/roles.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
+import { useRoleName } from '#words/roles-copy.ts';
 import { displayName } from '#core/text/display-name.ts';
 
 /** A name of up to two lines on a phone; the queue and the account's page show it whole. Characters. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import type { DecisionEvent } from './activity.ts';
+import type { DecisionEvent } from './decision-activity.ts';
 import { isWorthRetrying } from './use-decide.ts';
 
 /** The question of a dialog, which can be closed while its answer is being processed. */

@@ -1,6 +1,6 @@
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { useDecisionCopy } from '#words/decisions.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/limits.ts';
+import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/account-limits.ts';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';

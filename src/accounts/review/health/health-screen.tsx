@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
-import { usePaginationCopy } from '#words/pagination.ts';
+import { usePaginationCopy } from '#words/pagination-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';

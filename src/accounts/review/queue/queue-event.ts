@@ -7,7 +7,7 @@ import type { FeedState } from '#domain/shared/feed.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
-import type { DecisionEvent } from '../decisions/activity.ts';
+import type { DecisionEvent } from '../decisions/decision-activity.ts';
 import type { QueueNews, QueueRequest } from './queue-state.ts';
 
 export type QueueEvent =

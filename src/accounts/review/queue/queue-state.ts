@@ -6,7 +6,7 @@ import type { QueuePage } from '#domain/accounts/services/review-queue.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
-import type { Activities } from '../decisions/activity.ts';
+import type { Activities } from '../decisions/decision-activity.ts';
 import type { Batch } from './selection/batch.ts';
 
 export interface ListedPage extends QueuePage {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/limits.ts';
+import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
 import { openAdminWorld } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';

@@ -1,13 +1,13 @@
 import { useRef, useId, useEffect } from 'react';
 import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
-import { COUNT_LIMIT } from '#domain/accounts/model/limits.ts';
+import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import type { User, AccountStatus } from '#domain/accounts/model/user.ts';
 import { LISTED_STATUSES, type ListedStatus } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
-import { useDashboardCopy } from '#words/dashboard.ts';
-import { useDecisionCopy } from '#words/decisions.ts';
+import { useDashboardCopy } from '#words/dashboard-copy.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useFormat } from '#words/use-format.ts';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { useSettlingRows } from '#ui/data/use-settling-rows.ts';

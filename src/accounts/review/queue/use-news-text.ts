@@ -1,5 +1,5 @@
 import { displayName } from '#core/text/display-name.ts';
-import { useDecisionCopy } from '#words/decisions.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useReviewCopy } from '../review-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';

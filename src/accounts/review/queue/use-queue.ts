@@ -14,16 +14,16 @@ import { useEndToast } from '#ui/feedback/toast-context.tsx';
 import { useDecide } from '../decisions/use-decide.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 import { whenSlow } from '../decisions/when-slow.ts';
-import { queueAfter } from './queue-after.ts';
-import { isWatched } from './queue-after-feed.ts';
+import { queueReducer } from './queue-reducer.ts';
+import { isWatched } from './queue-feed-reducer.ts';
 import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
-/** A page of the queue and the actions on it. `queueAfter` decides how each action changes the state. */
+/** A page of the queue and the actions on it. `queueReducer` decides how each action changes the state. */
 export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string | null) {
   const { lookNow, readAccountFile, reviewQueue } = useProduct();
   const actor = useUser();
   const endToast = useEndToast();
-  const [state, tell] = useReducer(queueAfter, cameFrom, emptyQueue);
+  const [state, tell] = useReducer(queueReducer, cameFrom, emptyQueue);
   const { attempt, toCount, selected } = state;
 
   const { status, role, address, search, cursor } = query;

@@ -5,7 +5,7 @@ import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useDashboardCopy } from '#words/dashboard.ts';
+import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

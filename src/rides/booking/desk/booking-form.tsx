@@ -5,7 +5,7 @@ import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
-import { contact } from '#core/product/contact.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';

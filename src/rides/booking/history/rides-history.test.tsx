@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { contact } from '#core/product/contact.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 

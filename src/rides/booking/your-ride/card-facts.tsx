@@ -1,4 +1,4 @@
-import type { Card } from '#domain/rides/model/ride/card.ts';
+import type { Card } from '#domain/rides/model/ride/driver-card.ts';
 import { useMyRidesCopy } from '../my-rides-copy.ts';
 
 export function CardFacts({ card: { name, vehicle, plate } }: { card: Card }) {

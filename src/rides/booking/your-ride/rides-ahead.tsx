@@ -15,9 +15,9 @@ import { RideRoute } from '../../shared/ride-route.tsx';
 import { ZoneNote } from '#ui/zone/zone-note.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { formerDriver, type KnownDrivers } from '../former-drivers.ts';
-import { CancelRide } from './cancel-ride.tsx';
+import { CancelButton } from './cancel-button.tsx';
 import { CardFacts } from './card-facts.tsx';
-import { EditRide } from './edit-ride.tsx';
+import { EditButton } from './edit-button.tsx';
 import { LossOfDriver } from './loss-of-driver.tsx';
 import { useRideSentence } from './use-ride-sentence.ts';
 import { useToldChange } from './use-told-change.ts';
@@ -93,8 +93,8 @@ function RideAhead({ ride, former, timeZone, chime }: RideAheadProps) {
       <RideLoad ride={ride} />
       {ride.card !== null && <CardFacts card={ride.card} />}
       <div className="flex flex-wrap items-center gap-3">
-        <EditRide ride={ride} label={copy.edit.openOf(when)} />
-        <CancelRide ride={ride} label={copy.cancel.openOf(when)} />
+        <EditButton ride={ride} label={copy.edit.openOf(when)} />
+        <CancelButton ride={ride} label={copy.cancel.openOf(when)} />
         <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
           {copy.toRide}
         </RouteLink>

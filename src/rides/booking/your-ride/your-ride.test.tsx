@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
-import { contact } from '#core/product/contact.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { look } from '#test/open-ride-world.ts';
 import { aVibratingDevice } from '#test/vibrating-device.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import type { Card } from '#domain/rides/model/ride/card.ts';
+import type { Card } from '#domain/rides/model/ride/driver-card.ts';
 import { searchEnd, extensionOfferedFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
@@ -26,9 +26,9 @@ import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useMyRidesCopy } from '../my-rides-copy.ts';
 import type { TripTaken } from '../trip-draft.ts';
-import { CancelRide } from './cancel-ride.tsx';
+import { CancelButton } from './cancel-button.tsx';
 import { CardFacts } from './card-facts.tsx';
-import { EditRide } from './edit-ride.tsx';
+import { EditButton } from './edit-button.tsx';
 import { LossOfDriver } from './loss-of-driver.tsx';
 import { RepeatTrip } from './repeat-trip.tsx';
 import { ReportProblem } from './report-problem.tsx';
@@ -193,8 +193,8 @@ function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">
         {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
-        <EditRide ride={ride} label={nameOf(copy.edit.openOf)} />
-        {mayCancel && <CancelRide ride={ride} label={nameOf(copy.cancel.openOf)} />}
+        <EditButton ride={ride} label={nameOf(copy.edit.openOf)} />
+        {mayCancel && <CancelButton ride={ride} label={nameOf(copy.cancel.openOf)} />}
         {isOver && details !== null && onRepeat !== null && (
           <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />
         )}

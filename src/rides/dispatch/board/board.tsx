@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { MOST_OPEN } from '#domain/rides/model/limits.ts';
+import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
@@ -15,7 +15,7 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import type { Chime } from '../../shared/live/chime.ts';
 import { FeedNote } from '../../shared/live/feed-note.tsx';
-import { newsAfter, NO_NEWS, type KnownRequests, type Request } from '../../shared/live/news-after.ts';
+import { newsReducer, NO_NEWS, type KnownRequests, type Request } from '../../shared/live/news-reducer.ts';
 import { RequestNews } from '../../shared/live/request-news.tsx';
 import { useChime } from '../../shared/live/use-chime.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -23,7 +23,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useBoardCopy } from '../board-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { type AskedAction, openActions } from '../steps/dispatch-action.ts';
-import { LateActionDialog } from '../steps/late-action-dialog.ts';
+import { LazyActionDialog } from '../steps/lazy-action-dialog.ts';
 import { AttentionFilter } from './attention-filter.tsx';
 import { BoardClock } from './board-clock.tsx';
 import { BoardParts } from './board-parts.tsx';
@@ -73,7 +73,7 @@ const isRequest = (ride: FoundRide): ride is Request => ride.state === 'requeste
 const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
 
 function knownAfter(before: Known, rides: readonly FoundRide[], uid: string): Known {
-  const after = newsAfter(before, rides.filter(isRequest), ({ log }) => log.at(-1)?.by !== uid);
+  const after = newsReducer(before, rides.filter(isRequest), ({ log }) => log.at(-1)?.by !== uid);
   const come = after.news === before.news ? 0 : after.news.length;
   return { ...after, from: rides, unseen: isLookedAt() ? 0 : before.unseen + come };
 }
@@ -217,7 +217,7 @@ export function Board({ format, children }: BoardProps) {
         {children}
         <FeedNote feed={board} format={format} />
         {asked !== null && (
-          <LateActionDialog
+          <LazyActionDialog
             ride={asked.ride}
             name={details.get(asked.ride.id)?.name ?? passenger}
             details={details.get(asked.ride.id) ?? null}

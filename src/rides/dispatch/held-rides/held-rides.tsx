@@ -7,7 +7,7 @@ import { allOf, succeed } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { useDecisionCopy } from '#words/decisions.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useFormat } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';

@@ -1,5 +1,5 @@
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
-import { MOST_COUNTED } from '#domain/rides/model/limits.ts';
+import { MOST_COUNTED } from '#domain/rides/model/ride-limits.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';

@@ -4,7 +4,7 @@ import { periodOf } from '#domain/rides/model/history/day.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { usePaginationCopy } from '#words/pagination.ts';
+import { usePaginationCopy } from '#words/pagination-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';

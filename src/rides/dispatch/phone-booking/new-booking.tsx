@@ -3,11 +3,11 @@ import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
 import { useBoardCopy } from '../board-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { lateDialog } from '#ui/feedback/late-dialog.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useSingleKeys } from '#ui/keys/use-single-keys.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
-const LateBookingDialog = lateDialog(async () => (await import('./booking-dialog.tsx')).BookingDialog);
+const LazyBookingDialog = lazyDialog(async () => (await import('./booking-dialog.tsx')).BookingDialog);
 
 /** The button for a booking by phone, and its key. */
 export function NewBooking() {
@@ -17,13 +17,13 @@ export function NewBooking() {
   const open = () => setShown(true);
   useSingleKeys({ n: () => isDeviceSwitchOn('single-key-shortcuts') && open() }, true);
   // Whoever has pressed the key already listens to a number.
-  useWhenIdle(LateBookingDialog.prepare);
+  useWhenIdle(LazyBookingDialog.prepare);
   return (
     <>
       <Button size="small" aria-keyshortcuts="n" onClick={open}>
         {newBooking}
       </Button>
-      {shown && <LateBookingDialog takeTyped={takeTyped} onClose={() => setShown(false)} />}
+      {shown && <LazyBookingDialog takeTyped={takeTyped} onClose={() => setShown(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { completedPhone } from '#domain/rides/model/booking/phone-key.ts';
 import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
-import { SUGGESTED_FROM } from '#domain/rides/model/limits.ts';
+import { SUGGESTED_FROM } from '#domain/rides/model/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';

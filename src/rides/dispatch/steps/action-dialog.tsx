@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { parseCorrection } from '#domain/rides/model/booking/note.ts';
+import { parseCorrection } from '#domain/rides/model/booking/trip-note.ts';
 import { REASONS } from '#domain/rides/model/ride/reasons.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import { OUTCOMES } from '#domain/rides/model/ride/ride-steps.ts';

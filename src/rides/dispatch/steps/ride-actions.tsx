@@ -29,7 +29,7 @@ interface RideActionsProps {
   format: ServiceTime;
   /** Close together, for a row of the board. */
   inRow?: boolean;
-  /** Called when such a button is pressed: show a `LateActionDialog`. */
+  /** Called when such a button is pressed: show a `LazyActionDialog`. */
   onAsk: (action: AskedAction) => void;
 }
 

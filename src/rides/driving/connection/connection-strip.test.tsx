@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SECOND_MS } from '#domain/shared/durations.ts';
-import { contact } from '#core/product/contact.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { openDriverOnDuty } from '#test/open-driver-page.ts';
 
 test('a page that hears nothing says so after 20 seconds, and after a minute what to do', async () => {

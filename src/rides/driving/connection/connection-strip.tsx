@@ -1,4 +1,4 @@
-import { contact } from '#core/product/contact.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';

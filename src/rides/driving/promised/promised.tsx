@@ -12,7 +12,7 @@ import { AskedStepButton } from '../ride/asked-step-button.tsx';
 import { NEXT_STEP } from '../ride/drivers-steps.ts';
 import { isAssigned } from '../ride/is-assigned.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
-import { RideDetails } from '../ride/ride-details.tsx';
+import { DriveDetails } from '../ride/drive-details.tsx';
 import { useRideDetails } from '../ride/use-ride-details.ts';
 import type { Steps } from '../ride/use-steps.ts';
 
@@ -42,7 +42,7 @@ export function Promised({ rides, ...now }: PromisedProps) {
 }
 
 function PromisedDetails({ ride }: { ride: RideIn<'accepted'> }) {
-  return <RideDetails ride={ride} known={useRideDetails(ride)} />;
+  return <DriveDetails ride={ride} known={useRideDetails(ride)} />;
 }
 
 function PromisedRide({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRide } from '#domain/rides/model/ride/ride.builder.ts';
-import type { Request } from '../../shared/live/news-after.ts';
+import type { Request } from '../../shared/live/news-reducer.ts';
 import { requestsAfter } from './requests-after.ts';
 
 const request = (id: string): Request => ({ ...aRide('requested'), id });

@@ -1,4 +1,4 @@
-import type { Request } from '../../shared/live/news-after.ts';
+import type { Request } from '../../shared/live/news-reducer.ts';
 
 /** A request in the list; `gone` once it can no longer be taken. */
 export interface RequestRow {

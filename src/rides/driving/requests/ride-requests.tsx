@@ -13,7 +13,7 @@ import { useAttention } from '#ui/feedback/use-attention.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import type { Chime } from '../../shared/live/chime.ts';
-import { newsAfter, NO_NEWS, type KnownRequests, type Request } from '../../shared/live/news-after.ts';
+import { newsReducer, NO_NEWS, type KnownRequests, type Request } from '../../shared/live/news-reducer.ts';
 import { RequestNews } from '../../shared/live/request-news.tsx';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
@@ -51,7 +51,7 @@ function useRequests(seen: readonly FoundRide[] | null, held: boolean) {
   );
   const key = JSON.stringify([seen === null, held, pool.map(({ id, rev }) => [id, rev])]);
   if (seen !== null && key !== listed.key) {
-    setListed({ ...newsAfter(listed, pool), key, rows: requestsAfter(listed.rows, pool, held) });
+    setListed({ ...newsReducer(listed, pool), key, rows: requestsAfter(listed.rows, pool, held) });
   }
   return listed;
 }

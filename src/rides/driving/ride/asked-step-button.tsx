@@ -1,9 +1,9 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { lateDialog } from '#ui/feedback/late-dialog.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 
-const LateQuestion = lateDialog(
+const LazyQuestion = lazyDialog(
   async () => (await import('../../shared/ride-form-dialog.tsx')).RideFormDialog,
 );
 
@@ -23,13 +23,13 @@ interface AskedStepButtonProps extends ComponentProps<typeof Button> {
 export function AskedStepButton({ question, onTake, ...button }: AskedStepButtonProps) {
   const [asking, setAsking] = useState(false);
   // A dead spot may come before the press.
-  useWhenIdle(LateQuestion.prepare);
+  useWhenIdle(LazyQuestion.prepare);
   const close = () => setAsking(false);
   return (
     <>
       <Button {...button} onClick={() => (question === null ? onTake() : setAsking(true))} />
       {asking && question !== null && (
-        <LateQuestion
+        <LazyQuestion
           {...question}
           labels={{ ...question.labels, submitting: question.labels.submit }}
           busy={false}

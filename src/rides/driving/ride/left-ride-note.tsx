@@ -10,7 +10,7 @@ import type { Chime } from '../../shared/live/chime.ts';
 import { RideRoute } from '../../shared/ride-route.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy, type driving } from '../driving-copy.ts';
-import type { LeftRide } from './drive-after.ts';
+import type { LeftRide } from './drive-reducer.ts';
 import { takenAway } from './taken-away.ts';
 
 interface WhoTookItProps {

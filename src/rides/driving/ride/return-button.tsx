@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
-import { lateDialog } from '#ui/feedback/late-dialog.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { DriversRide } from './current-ride.ts';
 import type { Steps } from './use-steps.ts';
 
-const LateReturnDialog = lateDialog(async () => (await import('./return-dialog.tsx')).ReturnDialog);
+const LazyReturnDialog = lazyDialog(async () => (await import('./return-dialog.tsx')).ReturnDialog);
 
 interface ReturnButtonProps {
   ride: DriversRide;
@@ -20,7 +20,7 @@ export function ReturnButton({ ride, label, steps }: ReturnButtonProps) {
   const copy = useDrivingCopy().ride;
   const [asking, setAsking] = useState(false);
   // A dead spot may come before the press.
-  useWhenIdle(LateReturnDialog.prepare);
+  useWhenIdle(LazyReturnDialog.prepare);
   const did = ride.state === 'offered' ? 'decline' : 'give_back';
   const close = () => {
     steps.forgetFailure();
@@ -31,7 +31,7 @@ export function ReturnButton({ ride, label, steps }: ReturnButtonProps) {
       <Button tone="secondary" aria-label={label} onClick={() => setAsking(true)}>
         {copy.steps[did]}
       </Button>
-      {asking && <LateReturnDialog ride={ride} did={did} steps={steps} onClose={close} />}
+      {asking && <LazyReturnDialog ride={ride} did={did} steps={steps} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useId, useState, type SubmitEvent } from 'react';
-import { parseRequiredPhone } from '#domain/rides/model/booking/phone.ts';
+import { parseRequiredPhone } from '#domain/rides/model/booking/passenger-phone.ts';
 import type { RideInputError } from '#domain/rides/model/errors/ride-error.ts';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import { fail, succeed } from '#domain/shared/result.ts';

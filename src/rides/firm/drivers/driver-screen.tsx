@@ -22,7 +22,7 @@ import { useService } from '../../dispatch/use-service.ts';
 import { useShifts } from '../../dispatch/use-shifts.ts';
 import { CallLinks } from '../../shared/call-links.tsx';
 import { carText } from '../../shared/car-text.ts';
-import { OwnRides } from '../../shared/live/own-rides.tsx';
+import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { DutyBadge } from '../fleet/duty-badge.tsx';
 import { EndShift } from '../fleet/end-shift.tsx';
@@ -124,7 +124,7 @@ export function DriverScreen() {
               </RouteLink>
             </p>
           </Section>
-          <OwnRides of="driver" uid={uid} to="/admin/rides/$id" pages={pages} noneText={copy.noRides} />
+          <OwnRidesList of="driver" uid={uid} to="/admin/rides/$id" pages={pages} noneText={copy.noRides} />
           <ServiceZone service={service} />
         </>
       )}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { lateDialog } from '#ui/feedback/late-dialog.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import type { Format } from '#words/use-format.ts';
 import { useShiftsCopy } from '../shifts-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 
-const LateEndShiftDialog = lateDialog(async () => (await import('./end-shift-dialog.tsx')).EndShiftDialog);
+const LazyEndShiftDialog = lazyDialog(async () => (await import('./end-shift-dialog.tsx')).EndShiftDialog);
 
 interface EndShiftProps {
   shift: Shift;
@@ -31,7 +31,7 @@ export function EndShift({ shift, format, onEnded = () => {} }: EndShiftProps) {
         </Button>
       )}
       {isAsked && (
-        <LateEndShiftDialog shift={shift} format={format} onEnded={onEnded} onClose={() => ask(false)} />
+        <LazyEndShiftDialog shift={shift} format={format} onEnded={onEnded} onClose={() => ask(false)} />
       )}
     </>
   );

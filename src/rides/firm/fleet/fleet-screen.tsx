@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { recordId } from '#core/forms/record-id.ts';
-import { lateDialog } from '#ui/feedback/late-dialog.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useFleetCopy } from './fleet-copy.ts';
@@ -20,7 +20,7 @@ import { useShifts } from '../../dispatch/use-shifts.ts';
 import { ShiftList } from './shift-list.tsx';
 import { VehicleList } from './vehicle-list.tsx';
 
-const VehicleDialog = lateDialog(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog);
+const VehicleDialog = lazyDialog(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog);
 
 const EMPTY: VehicleForm = { label: '', plate: '', seats: '', needs: [] };
 

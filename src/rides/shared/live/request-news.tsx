@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Request } from './news-after.ts';
+import type { Request } from './news-reducer.ts';
 
 interface RequestNewsProps {
   news: readonly Request[];

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LONGEST_NOTE } from '#domain/rides/model/limits.ts';
+import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 
 interface NoteFieldProps extends Omit<ComponentProps<typeof TextAreaField>, 'aside' | 'value' | 'onChange'> {

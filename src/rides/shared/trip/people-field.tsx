@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { MOST_PEOPLE } from '#domain/rides/model/limits.ts';
+import { MOST_PEOPLE } from '#domain/rides/model/ride-limits.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 export function PeopleField(

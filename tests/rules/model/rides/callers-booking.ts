@@ -2,7 +2,7 @@ import { callBatch, type CallBooking } from '#domain/rides/model/customers/call-
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { type TestDocuments } from '#domain/rides/model/stored/documents.builder.ts';
-import { customerPath } from '#domain/rides/model/stored/record-paths.ts';
+import { customerPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 
 /** What a booking for the one caller of the model stores, whom the first of these rides has made known. */

@@ -1,5 +1,5 @@
 import type { PromiseSlot } from '#domain/rides/model/firm/shift.ts';
-import type { Card } from '#domain/rides/model/ride/card.ts';
+import type { Card } from '#domain/rides/model/ride/driver-card.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { EditedDetails, StepOrder } from '#domain/rides/model/ride/step-order.ts';

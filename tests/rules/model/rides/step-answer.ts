@@ -6,7 +6,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { isRemarked, stepBatch } from '#domain/rides/model/ride/step-batch.ts';
 import type { Hand } from '#domain/rides/model/ride/step-columns.ts';
 import type { StepOrder } from '#domain/rides/model/ride/step-order.ts';
-import { driverPath, remarkPath } from '#domain/rides/model/stored/record-paths.ts';
+import { driverPath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { SERVER_TIME, type Batch } from '#domain/shared/record-write.ts';
 import type { TriedStep } from './attempt.ts';
 import { orderedStep } from './ordered-step.ts';

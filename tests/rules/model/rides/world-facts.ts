@@ -12,7 +12,7 @@ import {
   remarkPath,
   riderPath,
   ridePath,
-} from '#domain/rides/model/stored/record-paths.ts';
+} from '#domain/rides/model/stored/ride-paths.ts';
 
 /** What documents say of people and rides. `ids` are those of the rides, and may grow. */
 export function worldFacts(documents: TestDocuments, ids: readonly string[]) {

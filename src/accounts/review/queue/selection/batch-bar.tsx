@@ -1,5 +1,5 @@
 import { useReviewCopy } from '../../review-copy.ts';
-import { useUiCopy } from '#words/ui.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import type { Batch } from './batch.ts';

@@ -1,9 +1,9 @@
 import { type StatusStep, stepsForSelection } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import { useDecisionCopy } from '#words/decisions.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { OutcomeLine } from '../../decisions/outcome-line.tsx';
-import { TimeLeft } from '../../decisions/time-left.tsx';
+import { TimeLeft } from '../../decisions/undo-time-left.tsx';
 import { UndoButton } from '../../decisions/undo-button.tsx';
 import { useOutcomeText } from '../../decisions/use-outcome-text.ts';
 import { useUndoText } from '../../decisions/use-undo-text.ts';

@@ -1,0 +1,143 @@
+import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { time } from '#domain/shared/kinds.ts';
+import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
+import {
+  MOST_OPEN,
+  MOST_OWN_ENDED,
+  MOST_OWN_OPEN,
+  MOST_REQUESTS,
+  RIDES_PER_PAGE,
+} from '#domain/rides/model/ride-limits.ts';
+import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
+import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
+import type { DocumentPlace, DocumentQuery, FoundDocument, QueryCondition } from '../document-store.ts';
+import { cursorAfter, readCursor, writeCursor, type PageOrder } from '../page-cursor.ts';
+
+const RIDE_ORDER = 'pickupAt';
+
+const read = new WeakMap<FoundDocument, FoundRide>();
+
+/** A stored ride, parsed once: a listener hands out an unchanged document again and again. */
+export function rideOf(found: FoundDocument): FoundRide {
+  const known = read.get(found);
+  if (known !== undefined) return known;
+  const ride = readRide(found.id, found.fields);
+  read.set(found, ride);
+  return ride;
+}
+
+/** The order of a list, and how long its pages are. */
+interface Order {
+  readonly by: PageOrder;
+  readonly direction: 'asc' | 'desc';
+  readonly size: number;
+}
+
+const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: RIDES_PER_PAGE };
+/** What is due soon comes before what is far ahead, however much that is. */
+const OPEN: Order = { by: RIDE_ORDER, direction: 'asc', size: MOST_OWN_OPEN };
+/** Only rides that have ended have this time. */
+const ENDED: Order = { by: 'endedAt', direction: 'desc', size: MOST_OWN_ENDED };
+/**
+ * Requests are ordered by when their search begins, so that those of later days never push out one that somebody is waiting
+ * on now. The list starts with the earliest search that can still be going on, which leaves out the dead ones.
+ */
+const POOL: Order = { by: 'searchFrom', direction: 'asc', size: MOST_REQUESTS };
+
+function orderOf(list: RideList): Order {
+  if (list.of === 'pool') return POOL;
+  if (list.of === 'filter' || list.only === undefined) return HISTORY;
+  return list.only === 'open' ? OPEN : ENDED;
+}
+
+/** The indexes of riders, drivers and states all end with the pick-up, so one query may combine several of them. */
+function conditionsOf({ riders, driver, state, period }: RideFilter): readonly QueryCondition[] {
+  return [
+    ...(riders === null ? [] : [['rider', 'in', riders] as const]),
+    ...(driver === null ? [] : [['driver', '==', driver] as const]),
+    ...(state === null ? [] : [['state', '==', state] as const]),
+    ...(period === null
+      ? []
+      : [[RIDE_ORDER, '>=', period.from] as const, [RIDE_ORDER, '<', period.until] as const]),
+  ];
+}
+
+function whereOf(list: RideList): readonly QueryCondition[] {
+  if (list.of === 'pool') {
+    return [
+      ['state', '==', 'requested'],
+      ['searchFrom', '>=', list.from],
+    ];
+  }
+  if (list.of === 'filter') return conditionsOf(list.filter);
+  return [[list.of, '==', list.uid], ...(list.only === 'open' ? [['open', '==', true] as const] : [])];
+}
+
+/** How many values one query may compare a field with. */
+const MOST_COMPARED = 30;
+
+/** The lists that together hold the rides of a list: one for every thirty passengers of a filter. */
+export function partsOf(list: RideList): readonly RideList[] {
+  if (list.of !== 'filter' || list.filter.riders === null) return [list];
+  const { riders } = list.filter;
+  const parts = Array.from({ length: Math.ceil(riders.length / MOST_COMPARED) }, (_, part) =>
+    riders.slice(part * MOST_COMPARED, (part + 1) * MOST_COMPARED),
+  );
+  return parts.map((some) => ({ ...list, filter: { ...list.filter, riders: some } }));
+}
+
+/** The first page of a list, as it is asked for and listened to. One more ride than a page holds means that others follow. */
+export function ridesOf(list: RideList): DocumentQuery {
+  const { by, direction, size } = orderOf(list);
+  return { collection: 'rides', where: whereOf(list), orderBy: by, direction, limit: size + 1 };
+}
+
+/** Where the next page of a list begins; `null` for a cursor of another list. */
+export function placeIn(list: RideList, cursor: string | null): DocumentPlace | null {
+  return readCursor(cursor, [orderOf(list).by])?.after ?? null;
+}
+
+function timeIn(order: Order, { fields }: FoundDocument): number {
+  return (time(fields[order.by]) ?? new Date(0)).getTime();
+}
+
+/** What the parts of a list have found, in the order of the whole list. */
+export function inOrder(list: RideList, found: readonly FoundDocument[]): readonly FoundDocument[] {
+  const order = orderOf(list);
+  const sign = order.direction === 'asc' ? 1 : -1;
+  return found.toSorted(
+    (one, other) => sign * (timeIn(order, one) - timeIn(order, other) || (one.id < other.id ? -1 : 1)),
+  );
+}
+
+export function toRidePage(list: RideList, found: readonly FoundDocument[]): RidePage {
+  const { by, size } = orderOf(list);
+  const rows = found.slice(0, size);
+  const last = found.length > rows.length ? rows.at(-1) : undefined;
+  const next = last && cursorAfter(by, last);
+  return { rides: rows.map(rideOf), next: next ? writeCursor(next) : null };
+}
+
+/**
+ * What administrators see as open. If there are too many, the earliest: what is due matters more than what is far ahead.
+ * One more than the board shows means that there are others.
+ */
+export function openRidesFrom(from: Date): DocumentQuery {
+  return {
+    collection: 'rides',
+    where: [
+      ['open', '==', true],
+      [RIDE_ORDER, '>=', from],
+    ],
+    orderBy: RIDE_ORDER,
+    limit: MOST_OPEN + 1,
+  };
+}
+
+export const toOpenRides = (found: readonly FoundDocument[]) => inBoardOrder(found.map(rideOf));
+
+/** The rides that have changed since, open or ended. */
+export function changedRidesFrom(from: Date): DocumentQuery {
+  return { collection: 'rides', where: [['changedAt', '>=', from]], orderBy: 'changedAt', limit: MOST_OPEN };
+}

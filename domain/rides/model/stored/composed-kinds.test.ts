@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { text, time, type Kind } from '../../../shared/kinds.ts';
+import { count, flag, listOf, mapOf, number, oneOf, orNull, readFields, someOf } from './composed-kinds.ts';
+
+const NOW = new Date('2026-03-01T10:00:00.000Z');
+
+const COLOURS = oneOf(['red', 'blue']);
+const KINDS: readonly (readonly [string, Kind<unknown>, unknown, readonly unknown[]])[] = [
+  ['a text', text, '', [1, null, undefined, {}]],
+  ['a flag', flag, false, [0, 'false', null]],
+  ['a time', time, NOW, [NOW.toISOString(), NOW.getTime(), null]],
+  ['a number', number, -1.5, ['1', Number.NaN, Number.POSITIVE_INFINITY, null]],
+  ['a count', count, 0, [-1, 0.5, '0', null]],
+  ['one of some texts', COLOURS, 'blue', ['green', '', null, 0]],
+  ['something or null', orNull(text), 'a', [1, {}]],
+  ['a list', listOf(count), [1, 2], [[1, 'b'], { 0: 1 }, 'ab', null]],
+  ['a list with something in it', someOf(text), ['a'], [[], [1], null]],
+  ['a map', mapOf({ a: text }), { a: 'b' }, [{}, { a: 1 }, [], 'a', null]],
+];
+
+describe('a stored value', () => {
+  it.each(KINDS)('%s is read as it is, and no value of another kind', (_, kind, sound, others) => {
+    expect(kind(sound)).toEqual(sound);
+    for (const other of others) expect(kind(other)).toBeUndefined();
+  });
+
+  it('what may be null may be absent', () => {
+    expect(orNull(text)(undefined)).toBeNull();
+    expect(orNull(text)(null)).toBeNull();
+  });
+});
+
+describe('a stored document', () => {
+  const FIELDS = { name: text, age: orNull(count) } as const;
+
+  it('a sound document has all fields of its table and no other', () => {
+    expect(readFields(FIELDS, { name: 'Robin', other: 1 })).toEqual({
+      ok: true,
+      values: { name: 'Robin', age: null },
+    });
+  });
+
+  it('another document names each field that is not what it should be', () => {
+    const malformed = ['name', 'age'];
+    expect(readFields(FIELDS, { age: 'old' })).toEqual({ ok: false, malformed });
+    expect(readFields(FIELDS, 'Robin')).toEqual({ ok: false, malformed: ['name'] });
+  });
+});

@@ -1,0 +1,210 @@
+import { useRef, type SubmitEvent, Fragment, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MOST_RENAMES } from '#domain/accounts/model/account-limits.ts';
+import { parseName } from '#domain/accounts/model/name.ts';
+import { isKnownRole } from '#domain/accounts/model/role.ts';
+import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { useLanguage } from '#words/language-context.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ProofMail } from '#ui/actions/proof-mail.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { PasswordOwner } from '#ui/fields/password-owner.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { NewPasswordField } from '#ui/new-password/new-password-field.tsx';
+import { passwordProblem } from '#ui/new-password/password-problem.ts';
+import { usePasswordPolicy } from '#ui/new-password/use-password-policy.ts';
+import { ContactDetails } from '#ui/page/contact-details.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { TitledPage } from '#ui/page/titled-page.tsx';
+import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
+import { AccountSummary } from './account-summary.tsx';
+import { LastDecision } from './last-decision.tsx';
+import { OtherDevices } from './other-devices.tsx';
+import { useProfileCopy } from './profile-copy.ts';
+
+/** For somebody who was approved without a proven address (D26). Renders nothing if it is proven. */
+function AddressProof() {
+  const copy = useProfileCopy();
+  const { email, provenAt } = useUser();
+  const { language } = useLanguage();
+  const { busy, failure, submit, finish } = useSubmission();
+  const [mailedAt, setMailedAt] = useState<Date | null>(null);
+  if (provenAt !== null) return null;
+
+  const send = async () => {
+    const sent = await submit(({ ownProfile }) => ownProfile.sendProof(language));
+    finish();
+    if (sent?.ok === true) setMailedAt(new Date());
+  };
+  return (
+    <Section heading={copy.addressHeading}>
+      <p className="text-ink-soft wrap-anywhere">{copy.address(email)}</p>
+      <ProofMail
+        email={email}
+        mailedAt={mailedAt}
+        failure={failure?.error ?? null}
+        busy={busy}
+        onSend={() => void send()}
+      />
+    </Section>
+  );
+}
+
+type Field = 'current' | 'next';
+
+function PasswordForm() {
+  const copy = useProfileCopy();
+  const textOf = useErrorText(copy.passwordErrors);
+  const { email } = useUser();
+  const toast = useToast();
+  const current = useRef<HTMLInputElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+  // A new key resets the fields and the checklist.
+  const [round, setRound] = useState(0);
+  const { policy, loadPolicy } = usePasswordPolicy();
+  const form = useFieldSubmission<Field>(
+    { current, next },
+    { textOf, own: { 'invalid-credentials': 'current', 'weak-password': 'next' } },
+  );
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = { current: current.current?.value ?? '', next: next.current?.value ?? '' };
+    const changed = await form.submit(
+      [
+        ['current', typed.current === '' ? { code: 'password-required' } : null],
+        ['next', passwordProblem(policy, typed.next)],
+      ],
+      ({ ownProfile }) => ownProfile.changePassword(typed.current, typed.next),
+    );
+    if (changed?.ok !== true) return;
+    form.finish();
+    // The fields of a new round are other elements; the one that had the focus is found by its id.
+    const id = document.activeElement?.id ?? '';
+    flushSync(() => setRound(round + 1));
+    document.getElementById(id)?.focus();
+    toast({ tone: 'success', title: copy.passwordSaved, text: copy.passwordSavedText });
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      <Fragment key={round}>
+        <PasswordOwner email={email} />
+        <PasswordField
+          {...form.field('current')}
+          id="current-password"
+          label={copy.current}
+          autoComplete="current-password"
+          onFocus={loadPolicy}
+        />
+        <NewPasswordField
+          {...form.field('next')}
+          id="new-password"
+          label={copy.next}
+          policy={policy}
+          problem={form.problemOf('next')}
+          onUse={loadPolicy}
+        />
+      </Fragment>
+      <div className="grid sm:justify-start">
+        <Button type="submit" busy={form.busy} busyLabel={copy.saving}>
+          {copy.savePassword}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Changes the user's name. The rules allow that only to approved accounts, and only so often; others see why they cannot. */
+function NameForm() {
+  const copy = useProfileCopy();
+  const textOf = useErrorText();
+  const user = useUser();
+  const toast = useToast();
+  const name = useRef<HTMLInputElement>(null);
+  const form = useFieldSubmission({ name }, { textOf });
+  const usedUp = user.formerNames.length >= MOST_RENAMES;
+  const locked = user.status !== 'approved' || usedUp;
+  const seenBy = isKnownRole(user.role) ? `${copy.nameHint} ${copy.nameSeenBy[user.role]}` : copy.nameHint;
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (locked) return;
+    const typed = name.current?.value ?? '';
+    const parsed = parseName(typed);
+    const saved = await form.submit([['name', parsed.ok ? null : parsed.error]], async (product) => {
+      const renamed = await product.ownProfile.rename(typed);
+      // Denied although approved: the account's status has changed. Re-reading the profile shows how.
+      if (!renamed.ok && renamed.error.code === 'permission-denied') await product.session.refresh();
+      return renamed;
+    });
+    if (saved?.ok !== true) return;
+    form.finish();
+    if (name.current !== null) name.current.value = saved.value;
+    toast({ tone: 'success', title: copy.nameSaved, text: copy.nameSavedText(saved.value) });
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+      <TextField
+        {...form.field('name')}
+        id="name"
+        label={copy.name}
+        hint={usedUp ? copy.nameUsedUp : locked ? copy.nameLocked : seenBy}
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+        defaultValue={user.name ?? ''}
+        readOnly={locked || form.busy}
+      />
+      {!locked && (
+        <div className="grid sm:justify-start">
+          <Button type="submit" busy={form.busy} busyLabel={copy.saving}>
+            {copy.saveName}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+export function ProfileScreen() {
+  const copy = useProfileCopy();
+  return (
+    <TitledPage title={copy.title} lead={copy.lead}>
+      <InServiceZone>
+        <div className="grid gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
+          <div className="grid content-start gap-4 md:gap-6">
+            <Section heading={copy.nameHeading}>
+              <NameForm />
+            </Section>
+            <Section heading={copy.passwordHeading}>
+              <PasswordForm />
+            </Section>
+            <OtherDevices />
+          </div>
+          <div className="grid content-start gap-4 md:gap-6">
+            <AccountSummary />
+            <AddressProof />
+            <LastDecision />
+            <Section heading={copy.leavingHeading}>
+              <p className="text-ink-soft">{copy.leaving}</p>
+              <ContactDetails />
+            </Section>
+          </div>
+        </div>
+      </InServiceZone>
+    </TitledPage>
+  );
+}

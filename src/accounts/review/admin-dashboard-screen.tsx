@@ -1,0 +1,106 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { accountPath } from '#core/navigation/admin-paths.ts';
+import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { displayName } from '#core/text/display-name.ts';
+import { useDashboardCopy } from '#words/dashboard-copy.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PageIcon } from '#ui/page-icon.tsx';
+import { FullHeightPage } from '#ui/page/full-height-page.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
+import { AccountSummary } from '../profile/account-summary.tsx';
+import { LastDecision } from '../profile/last-decision.tsx';
+import { queuePlaceIn, searchOf, type QueuePlace } from './queue/queue-place.ts';
+import { ReviewSection } from './queue/review-section.tsx';
+
+const PREFIX = accountPath('');
+
+/** The uid of the account whose page the user came from, by a link or the browser's Back; `null` after any other page. */
+function useAccountLeft(): string | null {
+  const router = useRouter();
+  // Until this page has been rendered, the resolved location is the one before.
+  const [before] = useState(() => router.state.resolvedLocation?.pathname ?? '');
+  return before.startsWith(PREFIX) ? before.slice(PREFIX.length) : null;
+}
+
+/** The dashboard of a pending administrator: a greeting, what happens next, and their own account. */
+function PendingDashboard() {
+  const copy = useDashboardCopy();
+  const user = useUser();
+  return (
+    <>
+      <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to px-[min(1rem,5vw)] py-3 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">
+        <PageTitle>{copy.headings.admin}</PageTitle>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 800 200"
+          preserveAspectRatio="none"
+          className="absolute inset-0 -z-10 size-full fill-white opacity-10 forced-colors:hidden"
+        >
+          <path d="M0 150c120-70 240-80 400-20s280 20 400-60v130H0Z" />
+          <path d="M0 180c160-30 300-10 440 0s240-30 360-50v70H0Z" />
+        </svg>
+        <span className="grid size-14 shrink-0 max-sm:hidden place-items-center rounded-2xl bg-white/16">
+          <PageIcon name="shield" large />
+        </span>
+        <div className="grid min-w-0 gap-0.5">
+          <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.admin}</h1>
+          <p className="wrap-anywhere sm:text-lg">{copy.greeting(displayName(user))}</p>
+        </div>
+      </div>
+      <InServiceZone>
+        <div className="grid items-start gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
+          <div className="grid content-start gap-4 md:gap-6">
+            <Section heading={copy.next}>
+              <Notice tone="warning">{copy.pendingAdmin}</Notice>
+              <p>
+                <RouteLink to="/profile">{copy.editProfile}</RouteLink>
+              </p>
+            </Section>
+            <LastDecision />
+          </div>
+          <AccountSummary />
+        </div>
+      </InServiceZone>
+    </>
+  );
+}
+
+const route = getRouteApi('/signed-in/admin/dashboard');
+
+function ReviewRoute() {
+  const navigate = route.useNavigate();
+  const search = route.useSearch();
+  const place = queuePlaceIn(search);
+  const pages = useCursorPages(search);
+  const cameFrom = useAccountLeft();
+  const goTo = (next: QueuePlace) => {
+    // A search that is typed with pauses is one history entry, not one per pause.
+    const replace = next.search !== place.search && next.search !== '' && place.search !== '';
+    void navigate({ search: searchOf(next), replace, resetScroll: false });
+  };
+  return <ReviewSection place={place} pages={pages} cameFrom={cameFrom} onPlace={goTo} />;
+}
+
+/** A pending administrator sees a notice instead of the queue, and no query is sent (D3). */
+export function AdminDashboardScreen() {
+  const copy = useDashboardCopy();
+  const user = useUser();
+  if (user.status !== 'approved') return <PendingDashboard />;
+  return (
+    <FullHeightPage>
+      {/* One line instead of a banner, to leave room for accounts. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:-my-2">
+        <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.admin}</h1>
+        <p className="text-ink-soft wrap-anywhere">{copy.greeting(displayName(user))}</p>
+      </div>
+      <InServiceZone>
+        <ReviewRoute />
+      </InServiceZone>
+    </FullHeightPage>
+  );
+}

@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PendingUser, User } from '#domain/accounts/model/user.ts';
+import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
+import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
+import { queueReducer } from './queue-reducer.ts';
+import type { QueueEvent } from './queue-event.ts';
+import { emptyQueue, type QueueRequest, type QueueState } from './queue-state.ts';
+
+const NAMES = ['anna', 'berta', 'clara', 'dora', 'emil', 'fritz'] as const;
+
+/** In the order of their names. */
+const personOf = (uid: string, given: Partial<PendingUser> = {}): PendingUser => ({
+  uid,
+  email: `${uid}@example.com`,
+  name: uid,
+  formerNames: [],
+  role: 'passenger',
+  status: 'pending',
+  createdAt: '2025-01-06T08:00:00.000Z',
+  appliedAt: new Date(Date.UTC(2025, 0, 1 + uid.charCodeAt(0))),
+  provenAt: null,
+  reviewCount: 0,
+  application: {},
+  lastReview: null,
+  signedInSince: null,
+  ...given,
+});
+const rowOf = (user: User): QueueRow => ({ uid: user.uid, assessment: { state: 'sound', user } });
+const pageOf = (uids: readonly string[], next: string | null = null) => ({
+  rows: uids.map((uid) => rowOf(personOf(uid))),
+  next,
+});
+
+const PAGES: CursorPages = {
+  cursor: null,
+  page: 1,
+  onNext: () => {},
+  onPrevious: null,
+  previousIsFirst: false,
+  onFirst: () => {},
+};
+const PENDING = { status: 'pending', role: null, search: '', cursor: null } as const;
+const NOON = new Date('2025-06-01T12:00:00.000Z');
+const APPROVE = { kind: 'approve' } as const;
+
+const after = (known: QueueState, ...events: readonly QueueEvent[]) => events.reduce(queueReducer, known);
+const showing = (page: ReturnType<typeof pageOf>, query: QueueRequest['query'] = PENDING) => {
+  const request = { query, attempt: 0 };
+  return after(
+    emptyQueue(null),
+    { type: 'asked', request },
+    { type: 'answered', request, pages: PAGES, result: succeed(page) },
+  );
+};
+const fed = (seen: ReturnType<typeof pageOf> | null): QueueEvent => ({
+  type: 'fed',
+  queue: { status: 'pending', role: null },
+  feed: { seen, confirmedAt: NOON, via: 'polling', error: null },
+});
+const silent = (error: ProductError | null): QueueEvent => ({
+  type: 'fed',
+  queue: { status: 'pending', role: null },
+  feed: { seen: null, confirmedAt: NOON, via: 'silent', error },
+});
+const shown = (state: QueueState) => state.page?.rows.map(({ uid }) => uid) ?? [];
+
+describe('the queue after its feed', () => {
+  test('the queue is the very same while the server lists what is shown', () => {
+    const known = showing(pageOf(['anna', 'berta'], 'more'));
+    expect(after(known, fed(pageOf(['anna', 'berta'], 'more')))).toBe(known);
+  });
+
+  test('the queue offers accounts that have come, tells it once, and counts again', () => {
+    const known = showing(pageOf(['anna']));
+    const event = fed(pageOf(['anna', 'berta', 'clara']));
+    const state = after(known, event);
+    expect([shown(state), state.newcomers]).toEqual([['anna'], ['berta', 'clara']]);
+    expect(state.news).toEqual({ of: 'newcomers', count: 2, status: 'pending' });
+    expect(state.toCount).not.toBe(known.toCount);
+    expect(after(state, event)).toBe(state);
+  });
+
+  test('the queue offers no account of the next page, which only moves up, but one that comes between', () => {
+    const known = showing(pageOf(['anna', 'clara'], 'more'));
+    expect(after(known, fed(pageOf(['anna', 'clara', 'dora'], 'more'))).newcomers).toEqual([]);
+    expect(after(known, fed(pageOf(['anna', 'berta', 'clara'], 'more'))).newcomers).toEqual(['berta']);
+  });
+
+  test('the queue has a next page when the server has one behind the rows that are shown', () => {
+    const known = showing(pageOf(['anna', 'berta']));
+    expect(after(known, fed(pageOf(['anna', 'berta'], 'more'))).page?.next).toBe('more');
+    expect(after(known, fed(pageOf(['anna', 'berta', 'clara'], 'more'))).page?.next).toBeNull();
+  });
+
+  test('the queue marks a row that is listed no more, deselects it, and clears the mark when it comes back', () => {
+    const known = after(showing(pageOf(['anna', 'berta'])), {
+      type: 'selected',
+      uids: ['anna', 'berta'],
+      wanted: true,
+    });
+    const state = after(known, fed(pageOf(['berta'])));
+    expect([shown(state), state.gone, [...state.selected]]).toEqual([['anna', 'berta'], ['anna'], ['berta']]);
+    expect(after(state, fed(pageOf(['anna', 'berta']))).gone).toEqual([]);
+  });
+
+  test('the queue does not mark a row that others may have pushed to the next page', () => {
+    const known = showing(pageOf(['anna', 'clara', 'dora'], 'more'));
+    const state = after(known, fed(pageOf(['anna', 'berta', 'clara'], 'more')));
+    expect(state.gone).toEqual([]);
+  });
+
+  test('the queue shows what has changed in a row, unless a decision made here is newer', () => {
+    const known = showing(pageOf(['anna', 'berta']));
+    const renamed = {
+      rows: [rowOf(personOf('anna', { name: 'Anne' })), rowOf(personOf('berta'))],
+      next: null,
+    };
+    expect(after(known, fed(renamed)).page?.rows[0]).toEqual(renamed.rows[0]);
+    const decision = {
+      before: personOf('anna'),
+      after: personOf('anna', { role: 'driver', reviewCount: 1 }),
+    };
+    const state = after(known, { type: 'decided', decision }, fed(renamed));
+    expect(state.page?.rows[0]).toEqual(rowOf(decision.after));
+  });
+
+  test('the queue does not offer an account that was decided on here, in an answer from before', () => {
+    const user = personOf('anna');
+    const decision = { before: user, after: { ...user, status: 'approved', reviewCount: 1 } } as const;
+    const known = after(showing(pageOf(['anna', 'berta'])), { type: 'decided', decision });
+    expect(after(known, fed(pageOf(['anna', 'berta']))).newcomers).toEqual([]);
+  });
+
+  test('the queue leaves a row alone while a decision on it is under way, and counts after it', () => {
+    const known = after(showing(pageOf(['anna', 'berta'])), {
+      type: 'started',
+      user: personOf('anna'),
+      intent: APPROVE,
+    });
+    const state = after(known, fed(pageOf([])));
+    expect([state.gone, state.toCount]).toEqual([['berta'], known.toCount]);
+    expect(after(state, { type: 'ended', news: null }).toCount).toEqual(ACCOUNT_STATUSES);
+  });
+
+  test('a queue that is renewed is asked for again and awaits what has come; its answer ends offers and marks', () => {
+    const known = after(showing(pageOf(['anna'])), fed(pageOf(['berta'])));
+    const state = after(known, { type: 'renewed' });
+    expect([state.attempt, state.awaited]).toEqual([1, ['berta']]);
+    expect(after(state, fed(pageOf(['clara']))).newcomers, 'before it is').toEqual(['berta']);
+    const request = { query: PENDING, attempt: 1 };
+    const asked = after(state, { type: 'asked', request }, fed(pageOf(['clara'])));
+    expect(asked.newcomers, 'while it loads').toEqual(['berta']);
+    const result = succeed(pageOf(['berta']));
+    const renewed = after(asked, { type: 'answered', request, pages: PAGES, result });
+    expect([shown(renewed), renewed.newcomers, renewed.gone]).toEqual([['berta'], [], []]);
+  });
+
+  test('a queue under a search is left as it was by its feed', () => {
+    const known = showing(pageOf(['anna']), { ...PENDING, search: 'an' });
+    expect(after(known, fed(pageOf(['berta'])))).toBe(known);
+  });
+
+  test('the queue is blind since the last answer while there is none, and a denial is one', () => {
+    const known = showing(pageOf(['anna']));
+    expect(after(known, silent(null)).blindSince).toEqual(NOON);
+    const blind = after(known, silent({ code: 'network' }));
+    expect(blind.blindSince).toEqual(NOON);
+    expect(after(blind, fed(pageOf(['anna']))).blindSince).toBeNull();
+    expect(after(blind, silent({ code: 'permission-denied' })).blindSince).toBeNull();
+  });
+
+  test('a queue that was blind sees again when a page of it arrives, whichever that is', () => {
+    const blind = after(showing(pageOf(['anna'])), silent({ code: 'network' }));
+    const request = { query: { ...PENDING, cursor: 'more' }, attempt: 0 };
+    const arrived = (result: Result<QueuePage>) =>
+      after(blind, { type: 'asked', request }, { type: 'answered', request, pages: PAGES, result });
+    expect(arrived(fail({ code: 'network' })).blindSince).toEqual(NOON);
+    expect(arrived(succeed(pageOf(['berta']))).blindSince).toBeNull();
+  });
+
+  test('the queue never adds, removes or moves a row by itself, and knows of every account that is listed', () => {
+    const lists = fc.subarray([...NAMES]);
+    fc.assert(
+      fc.property(lists, fc.array(lists), lists, (first, between, last) => {
+        const state = after(showing(pageOf(first)), ...[...between, last].map((uids) => fed(pageOf(uids))));
+        expect(shown(state)).toEqual(first);
+        const listed = [...first.filter((uid) => !state.gone.includes(uid)), ...state.newcomers];
+        expect(listed.toSorted()).toEqual(last.toSorted());
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { sharedLoad } from '#domain/shared/shared-load.ts';
+
+/** What arrives with the first page that needs it. */
+export interface LazyServices<Services> {
+  /** A successful load is shared by all callers; after a failed one, which rejects, the next call tries again. */
+  load(): Promise<Services>;
+  /** The services if they are loaded, without starting a load. */
+  loaded(): Services | null;
+}
+
+export function createLazyServices<Services>(open: () => Promise<Services>): LazyServices<Services> {
+  let services: Services | null = null;
+  const load = sharedLoad(async () => {
+    services = await open();
+    return services;
+  });
+  return { load, loaded: () => services };
+}

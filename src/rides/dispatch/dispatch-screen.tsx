@@ -1,0 +1,29 @@
+import { useDispatchCopy } from './dispatch-copy.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { FullHeightPage } from '#ui/page/full-height-page.tsx';
+import { Board } from './board/board.tsx';
+import { NewBooking } from './phone-booking/new-booking.tsx';
+import { RidePages } from './ride-pages.tsx';
+import { ServiceZone } from './service-zone.tsx';
+import { useService } from './use-service.ts';
+
+export function DispatchScreen() {
+  const copy = useDispatchCopy();
+  const service = useService();
+  return (
+    <FullHeightPage>
+      <RidePages title={copy.title}>
+        <NewBooking />
+      </RidePages>
+      {!service.isSetUp && (
+        <Notice tone="warning">
+          {copy.notSetUp} <RouteLink to="/admin/settings">{copy.toSettings}</RouteLink>
+        </Notice>
+      )}
+      <Board format={service.time}>
+        <ServiceZone service={service} />
+      </Board>
+    </FullHeightPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type ReactNode, type KeyboardEvent } from 'react';
+import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useSettling } from '#ui/data/use-settling.ts';
+import { Section } from '#ui/page/section.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { RideLoad } from '../../shared/ride-load.tsx';
+import { useDrivingCopy } from '../driving-copy.ts';
+import type { OwnRide } from './current-ride.ts';
+import { returnsRide, NEXT_STEP } from './drivers-steps.ts';
+import { isAssigned } from './is-assigned.ts';
+import { MoreButton, MoreSteps } from './more-steps.tsx';
+import { DriveDetails } from './drive-details.tsx';
+import { RideFailureBox } from './ride-failure-box.tsx';
+import { YOUR_RIDE } from './to-your-ride.tsx';
+import { useRideDetails } from './use-ride-details.ts';
+import type { Steps } from './use-steps.ts';
+
+/** A key that is held down counts as one press. */
+const ignoreRepeats = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
+};
+
+/** The one big button: the ride's next step, at the lower edge of a phone. */
+function NextStep({ ride, steps }: { ride: OwnRide; steps: Steps }) {
+  const copy = useDrivingCopy().ride;
+  const dock = useSettling<HTMLDivElement>(`${ride.id} ${ride.state}`);
+  const order = NEXT_STEP[ride.state];
+  const underWay = steps.underWay(ride);
+  return (
+    <div
+      ref={dock}
+      data-dock=""
+      className="sticky bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] grid rounded-b-card bg-surface p-[min(1rem,5vw)] *:min-h-18 *:text-xl sm:-mx-6 sm:-mb-6 sm:px-6 print:hidden"
+    >
+      <Button
+        wide
+        busy={underWay === order.did}
+        aria-disabled={underWay !== null}
+        onKeyDown={ignoreRepeats}
+        onClick={() => void steps.take(ride, order)}
+      >
+        {copy.steps[order.did]}
+      </Button>
+    </div>
+  );
+}
+
+interface CurrentDriveProps {
+  ride: OwnRide;
+  steps: Steps;
+  timeZone: string;
+  /** Notes about steps that wait for the network: until they are sent nothing else can be done with the ride. */
+  notes: ReactNode;
+  waits: boolean;
+}
+
+/** The driver's present ride, with its next step. */
+export function CurrentDrive({ ride, steps, timeZone, notes, waits }: CurrentDriveProps) {
+  const { ride: copy, requests } = useDrivingCopy();
+  const time = useServiceTime(timeZone);
+  const known = useRideDetails(ride);
+  const area = useRef<HTMLDivElement>(null);
+  const stateBefore = useRef<string>(null);
+  useEffect(() => {
+    const isFirst = stateBefore.current === null;
+    stateBefore.current = ride.state;
+    if (area.current === null) return;
+    // The button that was pressed to get here is gone.
+    if (isFirst && document.activeElement === document.body) focusSectionHeading(area.current);
+    // The information for the next step is at the beginning; the button stays where it is.
+    if (!isFirst) area.current.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [ride.state]);
+  const [showsMore, setShowsMore] = useState(false);
+  const mayReturn = !waits && ride.state !== 'in_progress';
+  const { last } = steps;
+  // The dialog shows its own failure.
+  const isHere = last?.ride.id === ride.id && !returnsRide(last.did);
+  return (
+    <Section
+      heading={copy.heading}
+      aside={mayReturn && <MoreButton shown={showsMore} onShow={setShowsMore} />}
+    >
+      <div
+        ref={area}
+        id={YOUR_RIDE}
+        className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-16.5rem)] sm:gap-5"
+      >
+        {mayReturn && (
+          <MoreSteps ride={ride} details={known.value} steps={steps} timeZone={timeZone} shown={showsMore} />
+        )}
+        <output className="text-lg font-semibold">
+          {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
+        </output>
+        {/* Where a driver looks, and above the fold: below the places and the passenger nobody saw them on a phone. */}
+        {notes}
+        {ride.state === 'on_the_way' && ride.etaAt !== null && <p>{copy.eta(time.time(ride.etaAt))}</p>}
+        {ride.kind === 'later' && <p>{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>}
+        <DriveDetails ride={ride} known={known} />
+        <RideLoad ride={ride} />
+        {isHere && last.failure !== null && <RideFailureBox error={last.failure} timeZone={timeZone} />}
+        <NextStep ride={ride} steps={steps} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import { useFrameCopy } from '#words/frame-copy.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
+import { useToast } from './toast-context.tsx';
+
+/**
+ * A dialog in a chunk of its own, which loads when it is first shown: it contains most of Radix. If that fails, the page
+ * stays as it is, and a toast says so. `prepare` fetches it before it is needed.
+ */
+export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
+  let known: ComponentType<Props> | null = null;
+  const fetchDialog = async () => (known ??= await loadChunk(load));
+  function LazyDialog(props: Props) {
+    const [Loaded, setLoaded] = useState(() => known);
+    const { dialogText, dialogTitle } = useFrameCopy().error;
+    const { checkConnection } = useUiCopy();
+    const toast = useToast();
+    const giveUp = useEffectEvent(() => {
+      // Some browsers remember that a module failed, and request it again only after a reload, which needs a connection.
+      toast({ tone: 'danger', title: dialogTitle, text: navigator.onLine ? dialogText : checkConnection });
+      props.onClose();
+    });
+    useEffect(() => {
+      let isAsked = true;
+      fetchDialog().then(
+        (dialog) => isAsked && setLoaded(() => dialog),
+        () => isAsked && giveUp(),
+      );
+      return () => {
+        isAsked = false;
+      };
+    }, []);
+    return (
+      Loaded !== null && (
+        <Suspense>
+          <Loaded {...props} />
+        </Suspense>
+      )
+    );
+  }
+  return Object.assign(LazyDialog, {
+    prepare: () =>
+      void fetchDialog().catch(() => {
+        // Asked for again when it is opened, which tells.
+      }),
+  });
+}

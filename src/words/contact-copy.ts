@@ -1,0 +1,9 @@
+import { defineCopy } from './define-copy.ts';
+
+/** The contact details. */
+export const contact = {
+  email: 'Admin contact',
+  phone: 'Support phone',
+};
+
+export const useContactCopy = defineCopy(contact, { de: () => import('./contact-copy.de.ts') });

@@ -1,6 +1,0 @@
-import type { contact } from './contact.ts';
-
-export const texts: typeof contact = {
-  email: 'Kontakt per E\u2011Mail',
-  phone: 'Support-Telefon',
-};

@@ -1,0 +1,113 @@
+import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/account-limits.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
+import { defineCopy } from './define-copy.ts';
+
+const BECAME: Readonly<Record<AccountStatus, string>> = {
+  pending: 'pending again',
+  approved: 'approved',
+  rejected: 'rejected',
+};
+
+/** A decision on one account or several: in the queue and on the account's own page. */
+export const decisions = {
+  statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+  proof: { proven: 'Address proven', unproven: 'Address not proven' },
+  fields: {
+    uid: 'ID',
+    email: 'email',
+    role: 'role',
+    status: 'status',
+    createdAt: 'registration date',
+  },
+  verbs: { approve: 'Approve', reject: 'Reject', dismiss: 'Dismiss', reopen: 'Reopen', revoke: 'Revoke' },
+  verbsFor: {
+    approve: (name: string) => `Approve ${name}`,
+    reject: (name: string) => `Reject ${name}`,
+    dismiss: (name: string) => `Dismiss ${name}`,
+    reopen: (name: string) => `Reopen ${name}`,
+    revoke: (name: string) => `Revoke ${name}`,
+  },
+  /** While a decision takes long. */
+  underWay: {
+    approve: (who: string) => `Approving ${who}...`,
+    reject: (who: string) => `Rejecting ${who}...`,
+    dismiss: (who: string) => `Dismissing ${who}...`,
+    reopen: (who: string) => `Reopening ${who}...`,
+    revoke: (who: string) => `Revoking approval for ${who}...`,
+    'change-role': (who: string) => `Changing the role of ${who}...`,
+  },
+  accounts: (count: number) => `${count} accounts`,
+  became: (name: string, status: AccountStatus) => `${name} is ${BECAME[status]}.`,
+  severalBecame: (count: number, status: AccountStatus) => `${count} accounts are ${BECAME[status]}.`,
+  dismissed: (name: string) => `${name} is dismissed, and gets no email.`,
+  severalDismissed: (count: number) => `${count} accounts are dismissed, and get no email.`,
+  revoked: (name: string) => `${name}’s approval is revoked.`,
+  severalRevoked: (count: number) => `${count} approvals are revoked.`,
+  roleBecame: (name: string, role: string) => `${name} now has the role ${role}.`,
+
+  undo: 'Undo',
+  undoing: 'Undoing...',
+  undoMore: (count: number) =>
+    `${count} earlier ${count === 1 ? 'decision' : 'decisions'} can also be undone.`,
+  undoFor: `You can undo this for ${UNDO_WINDOW_SECONDS} seconds.`,
+  undone: 'Undone.',
+  undoFailed: (why: string) => `This could not be undone. ${why}`,
+
+  reason: 'Reason',
+  /** Negative beyond the limit. */
+  charactersLeft: (left: number) =>
+    left < 0
+      ? `${-left} ${left === -1 ? 'character' : 'characters'} too many.`
+      : `${left} ${left === 1 ? 'character' : 'characters'} left.`,
+  cancel: 'Cancel',
+  ridesUnknown: 'Whether they have open rides is not known.',
+  templatesLabel: 'Common reasons',
+  approveDialog: {
+    title: (name: string) => `Approve ${name}?`,
+    titleSeveral: (count: number) => `Approve ${count} accounts?`,
+    powers: (role: string) => `This account gets the powers of its role at once: ${role}.`,
+    powersSeveral: (administrators: number, count: number) =>
+      administrators === 1
+        ? `1 of these ${count} accounts becomes an administrator.`
+        : `${administrators} of these ${count} accounts become administrators.`,
+    unproven: (email: string) =>
+      `Nobody has proven yet that ${email} is theirs. If it belongs to somebody else, they cannot register with it any more.`,
+    unprovenSeveral: (unproven: number, count: number) =>
+      `${unproven} of these ${count} addresses ${unproven === 1 ? 'is' : 'are'} not proven. Whoever an address really belongs to cannot register with it any more.`,
+    submit: 'Approve',
+    submitAnyway: 'Approve anyway',
+    submitting: 'Approving...',
+  },
+  rejectDialog: {
+    title: (name: string) => `Reject ${name}?`,
+    titleSeveral: (count: number) => `Reject ${count} accounts?`,
+    text: 'They will not be able to sign in. They are told by email, and again if they try.',
+    hint: 'Optional. The applicant will see it.',
+    submit: 'Reject account',
+    submitSeveral: 'Reject accounts',
+    submitting: 'Rejecting...',
+    templates: [
+      'The licence number is missing or not valid.',
+      'The name is not complete.',
+      'This looks like a second account for the same person.',
+      'We could not reach you to confirm your application.',
+    ],
+  },
+  revokeDialog: {
+    title: (name: string) => `Revoke approval for ${name}?`,
+    titleSeveral: (count: number) => `Revoke approval for ${count} accounts?`,
+    text: 'The server refuses their requests at once; a page they have open signs out within a minute. They are told why by email.',
+    hint: 'Required. The account owner will see it.',
+    submit: 'Revoke approval',
+    submitSeveral: 'Revoke approvals',
+    submitting: 'Revoking...',
+    templates: [
+      'The licence has expired.',
+      'Closed at the owner’s request.',
+      'The terms of use were violated.',
+      'The account was used by someone else.',
+    ],
+  },
+};
+
+export const useDecisionCopy = defineCopy(decisions, { de: () => import('./decisions-copy.de.ts') });

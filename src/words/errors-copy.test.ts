@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { LONGEST_NAME, LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { texts as de } from './errors-copy.de.ts';
+import { errors as en } from './errors-copy.ts';
+import { signIn } from '#accounts/sign-in/sign-in-copy.ts';
+import { textOf } from './use-error-text.ts';
+
+/** The texts that the specification fixes word by word. */
+const FIXED: readonly (readonly [ProductError, string])[] = [
+  [{ code: 'email-required' }, 'Email is required'],
+  [{ code: 'password-required' }, 'Password is required'],
+  [{ code: 'credentials-required' }, 'Email and password are required'],
+  [{ code: 'account-not-found' }, "Account doesn't exist in the system. Please contact an administrator."],
+  [
+    { code: 'pending', email: 'a@b' },
+    'Your account is pending approval. You will be notified when your account has been approved.',
+  ],
+  [{ code: 'rejected', reason: 'No licence.' }, 'Your account has been rejected. No licence.'],
+  [{ code: 'rejected', reason: null }, 'Your account has been rejected. Contact administrator for details.'],
+  [{ code: 'rejected-unproven' }, 'Your account has been rejected. Please contact an administrator.'],
+  [{ code: 'role-mismatch', area: 'passenger' }, 'Access denied. This login area is for passengers only.'],
+  [{ code: 'role-mismatch', area: 'admin' }, 'Access denied. This login area is for admins only.'],
+  [
+    { code: 'profile-missing' },
+    'We found your account but there was an issue with your profile data. Please try our debug login tool to repair your account.',
+  ],
+  [
+    { code: 'invalid-credentials', providerCode: 'auth/wrong-password' },
+    'Invalid email or password. Please try again.',
+  ],
+  [
+    { code: 'user-disabled', providerCode: 'auth/user-disabled' },
+    'This account has been disabled. Please contact support.',
+  ],
+  [
+    { code: 'too-many-requests', providerCode: 'auth/too-many-requests' },
+    'Too many failed login attempts. Please try again later or reset your password.',
+  ],
+  [{ code: 'network' }, 'Network error. Please check your internet connection and try again.'],
+  [
+    { code: 'provider', providerCode: 'auth/internal-error' },
+    'Authentication failed: auth/internal-error. Please try again.',
+  ],
+  [{ code: 'auth-not-initialized' }, 'Firebase auth is not initialized'],
+  [{ code: 'admin-registration' }, 'Admin accounts cannot be created through the registration form'],
+  [{ code: 'address-on-record' }, 'This address already has a record. Please contact an administrator.'],
+  [{ code: 'address-unusable' }, 'This address cannot be used here.'],
+];
+
+describe('the texts of failures', () => {
+  test.each(FIXED)(
+    'the English text of %o is what the specification says [S5.3, S8.5, S8.11, S8.16]',
+    (error, text) => {
+      expect(textOf(error, en)).toBe(text);
+    },
+  );
+
+  test('the sign-in page names bad credentials in its own words, and an unknown failure too [S8.22]', () => {
+    const credentials = { code: 'invalid-credentials', providerCode: 'x' } as const;
+    expect(textOf(credentials, en, signIn.errors)).toBe(
+      'Invalid email or password. Please check your credentials and try again.',
+    );
+    expect(textOf({ code: 'unexpected' }, en, signIn.errors)).toBe('Invalid credentials. Please try again.');
+    expect(textOf({ code: 'unexpected', message: 'Odd.' }, en, signIn.errors)).toBe('Odd.');
+  });
+
+  test('the words of an unknown failure stay on the sign-in page, where the specification asks for them', () => {
+    const error: ProductError = { code: 'unexpected', message: 'SyntaxError: Unexpected token' };
+    for (const errors of [en, de]) expect(textOf(error, errors)).not.toContain('SyntaxError');
+  });
+
+  test('every failure has a German text that differs from the English one', () => {
+    for (const [error, text] of FIXED) expect(textOf(error, de)).not.toBe(text);
+  });
+});
+
+test.each([
+  ['name-too-long', LONGEST_NAME],
+  ['reason-too-long', LONGEST_REASON],
+] as const)('the text of %s names the limit that holds', (code, limit) => {
+  for (const errors of [en, de]) expect(textOf({ code }, errors)).toContain(` ${limit} `);
+});
+
+test('a stored name cannot change the direction of the sentence around it', () => {
+  const by = 'Eve \u202Eevil\u2066';
+  const error: ProductError = { code: 'decided-by-another', by, status: 'approved' };
+  expect(textOf(error, en)).toBe('Eve evil decided first: this account is now approved.');
+});

@@ -1,0 +1,39 @@
+import type { frame } from './frame-copy.ts';
+
+export const texts: typeof frame = {
+  skipToContent: 'Zum Inhalt springen',
+  menu: 'Hauptmenü',
+  dashboard: 'Übersicht',
+  profile: 'Profil',
+  review: 'Konten',
+  rides: 'Fahrten',
+  fleet: 'Autos',
+  settings: 'Einstellungen',
+  activity: 'Aktivität',
+  health: 'Daten',
+  account: 'Ihr Konto',
+  signOut: 'Abmelden',
+  signedOutHere: 'Sie sind auf diesem Gerät abgemeldet.',
+  stillSignedIn: 'Sie sind weiterhin angemeldet',
+  notYourRole: 'Die aufgerufene Seite gehört nicht zu Ihrer Rolle. Hier ist Ihre eigene Übersicht.',
+  roleChanged: (role) => `Ihre Rolle ist jetzt ${role}. Sie wurde geändert, und das hier ist Ihre Übersicht.`,
+  toHome: 'Zur Startseite',
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder die Adresse enthält einen Tippfehler.',
+  },
+  error: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Diese Seite ließ sich nicht anzeigen. Was Sie gespeichert haben, ist sicher, und oft hilft ein neuer Versuch.',
+    chunkTitle: 'Diese Seite konnte nicht geladen werden',
+    dialogTitle: 'Das konnte nicht geladen werden',
+    dialogText: 'Bitte laden Sie die Seite neu.',
+    chunkText:
+      'Ein Teil davon fehlt. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+  },
+  unreachable: {
+    title: 'Ihr Profil ist gerade nicht erreichbar',
+    text: 'Sie sind weiterhin angemeldet. Sobald die Verbindung wieder steht, können Sie dort weitermachen, wo Sie waren.',
+    retrying: 'Neuer Versuch …',
+  },
+};

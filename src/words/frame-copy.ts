@@ -1,0 +1,42 @@
+import { defineCopy } from './define-copy.ts';
+
+/** The frame of every page behind sign-in, and the error pages. */
+export const frame = {
+  skipToContent: 'Skip to content',
+  menu: 'Main menu',
+  dashboard: 'Dashboard',
+  profile: 'Profile',
+  review: 'Review',
+  rides: 'Rides',
+  fleet: 'Fleet',
+  settings: 'Settings',
+  activity: 'Activity',
+  health: 'Health',
+  account: 'Your account',
+  signOut: 'Sign out',
+  signedOutHere: 'You are signed out on this device.',
+  stillSignedIn: 'You are still signed in',
+  notYourRole: 'The page you opened is not for your role. This is your own dashboard.',
+  roleChanged: (role: string) =>
+    `Your role is now ${role}. An administrator has changed it, and this is your dashboard.`,
+  toHome: 'Back to the home page',
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
+  },
+  error: {
+    title: 'Something went wrong',
+    text: 'This page could not be shown. What you have saved is safe, and trying again often helps.',
+    chunkTitle: 'This page could not be loaded',
+    dialogTitle: 'This could not be loaded',
+    dialogText: 'Please reload the page.',
+    chunkText: 'Part of it did not download. Please check your internet connection and try again.',
+  },
+  unreachable: {
+    title: 'We cannot reach your profile',
+    text: 'You are still signed in. Once the connection is back, you can pick up where you left off.',
+    retrying: 'Trying...',
+  },
+};
+
+export const useFrameCopy = defineCopy(frame, { de: () => import('./frame-copy.de.ts') });

@@ -1,0 +1,12 @@
+import { defineCopy } from './define-copy.ts';
+
+/** The pages of a list. */
+export const pagination = {
+  label: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  first: 'First page',
+  previous: 'Previous',
+  next: 'Next',
+};
+
+export const usePaginationCopy = defineCopy(pagination, { de: () => import('./pagination-copy.de.ts') });

@@ -1,9 +1,0 @@
-import type { pagination } from './pagination.ts';
-
-export const texts: typeof pagination = {
-  label: 'Seiten',
-  page: (page) => `Seite ${page}`,
-  first: 'Erste Seite',
-  previous: 'Zurück',
-  next: 'Weiter',
-};

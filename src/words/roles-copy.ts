@@ -1,0 +1,28 @@
+import { isKnownRole, type KnownRole, type RegistrableRole, type Role } from '#domain/accounts/model/role.ts';
+import { defineCopy } from './define-copy.ts';
+
+const ROLES: Readonly<Record<KnownRole, string>> = {
+  passenger: 'Passenger',
+  driver: 'Driver',
+  admin: 'Administrator',
+  system_admin: 'System administrator',
+};
+
+const ROLE_TEXTS: Readonly<Record<RegistrableRole, string>> = {
+  passenger: 'I book rides.',
+  driver: 'I drive passengers.',
+};
+
+/** The roles, for pages that name them. Pages that everybody sees first do not. */
+export const roles = {
+  names: ROLES,
+  texts: ROLE_TEXTS,
+};
+
+export const useRolesCopy = defineCopy(roles, { de: () => import('./roles-copy.de.ts') });
+
+/** The name of a role; one that the product does not know is shown as it is stored. */
+export function useRoleName(): (role: Role) => string {
+  const { names } = useRolesCopy();
+  return (role) => (isKnownRole(role) ? names[role] : role);
+}

@@ -1,0 +1,19 @@
+import type { ui } from './ui-copy.ts';
+
+export const texts: typeof ui = {
+  product: 'Car Booking System',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  capsLock: 'Die Feststelltaste ist an',
+  dismiss: 'Schließen',
+  loading: 'Wird geladen …',
+  notLoaded: 'Diese Seite konnte nicht geladen werden.',
+  reload: 'Seite neu laden',
+  retry: 'Noch einmal versuchen',
+  language: 'Sprache',
+  languageNotLoaded: (name) => `${name} konnte nicht geladen werden`,
+  checkConnection: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+  theme: 'Darstellung',
+  themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  copyright: (years) => `© ${years} Car Booking System`,
+};

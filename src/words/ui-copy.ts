@@ -1,0 +1,22 @@
+import { defineCopy } from './define-copy.ts';
+
+/** The texts of the controls and the page's frame. */
+export const ui = {
+  product: 'Car Booking System',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on',
+  dismiss: 'Dismiss',
+  loading: 'Loading...',
+  notLoaded: 'This page could not be loaded.',
+  reload: 'Reload the page',
+  retry: 'Try again',
+  language: 'Language',
+  languageNotLoaded: (name: string) => `${name} could not be loaded`,
+  checkConnection: 'Please check your internet connection and try again.',
+  theme: 'Appearance',
+  themes: { system: 'Device theme', light: 'Light', dark: 'Dark' },
+  copyright: (years: string) => `© ${years} Car Booking System`,
+};
+
+export const useUiCopy = defineCopy(ui, { de: () => import('./ui-copy.de.ts') });

@@ -1,0 +1,13 @@
+import { defineCopy } from './define-copy.ts';
+
+/** Whose clock a page shows. */
+export const zone = {
+  /** The place whose time it is, if the device's clock shows another. */
+  timesOf: (place: string) => `Times are those of ${place}.`,
+  lost: 'The time zone of the service could not be loaded.',
+  ofDevice: 'Times here are those of this device.',
+  /** On pages that show rides by days. */
+  noDays: 'Without it, no rides can be shown here.',
+};
+
+export const useZoneCopy = defineCopy(zone, { de: () => import('./zone-copy.de.ts') });
