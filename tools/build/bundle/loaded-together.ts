@@ -26,8 +26,12 @@ export const LOADED_TOGETHER = {
   dialog: ['src/ui/feedback/dialog.tsx', 'src/ui/feedback/dialog-actions.tsx'],
   // What watches something, which accounts and rides share.
   feed: ['adapters/firebase/listening/open-account-feed.ts'],
-  // Which clock a page shows: pages of accounts have it without the rides.
-  zone: ['src/ui/zone/in-service-zone.tsx', 'domain/rides/model/time/wall-time.ts'],
+  // Which clock a page shows: pages of accounts have it without the rides. So do their lists that change by themselves.
+  zone: [
+    'src/ui/zone/in-service-zone.tsx',
+    'domain/rides/model/time/wall-time.ts',
+    'src/ui/data/held-rows.ts',
+  ],
   // What pages of several roles show.
   rides: [
     'domain/rides/services/ride-services.ts',

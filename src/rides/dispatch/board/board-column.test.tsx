@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { BoardColumn } from './board-column.tsx';
-import type { Handled } from './column-after.ts';
+import { BoardColumn, type Handled } from './board-column.tsx';
 
 const rideOf = (id: string) => ({ ...aRide('requested'), id });
 const column = (rides: readonly FoundRide[], handled: Handled | null = null) => (
@@ -11,7 +10,7 @@ const column = (rides: readonly FoundRide[], handled: Handled | null = null) => 
     rides={rides}
     handled={handled}
     none="Nobody"
-    renderRow={({ ride }) => <li key={ride.id}>{ride.id}</li>}
+    renderRow={({ item, gone }) => <li key={item.id}>{gone ? `(${item.id})` : item.id}</li>}
   />
 );
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
@@ -28,5 +27,19 @@ describe('a column of the board', () => {
     rerender(column([rideOf('d')]));
     rerender(column([rideOf('c'), rideOf('d')]));
     expect(shown()).toEqual(['c', 'd']);
+  });
+
+  test('what the dispatcher did themselves goes at once, and what another did meanwhile does not', () => {
+    const [ann, ben] = [rideOf('ann'), rideOf('ben')];
+    const afterHandling = (rev: number) => {
+      const { rerender, unmount } = render(column([ann, ben]));
+      fireEvent.pointerEnter(screen.getByRole('list'));
+      rerender(column([ben], { id: 'ann', rev }));
+      const rows = shown();
+      unmount();
+      return rows;
+    };
+    expect(afterHandling(ann.rev)).toEqual(['ben']);
+    expect(afterHandling(ann.rev - 1)).toEqual(['(ann)', 'ben']);
   });
 });

@@ -7,9 +7,8 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useBoardCopy } from '../board-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import type { DetailsById } from '../use-details-of.ts';
-import { BoardColumn } from './board-column.tsx';
+import { BoardColumn, type Handled } from './board-column.tsx';
 import type { BoardRegion } from './board-regions.ts';
-import type { Handled } from './column-after.ts';
 import { DriverList } from './driver-list.tsx';
 import { RideCard, type RowContext } from './ride-card.tsx';
 import { rowKeyOf } from './row-key.ts';
@@ -128,12 +127,12 @@ export const BoardParts = memo(function Parts({ isWide, shown, details, handled,
           none={none}
           renderRow={(row) => (
             <RideCard
-              key={row.ride.id}
+              key={row.item.id}
               row={row}
-              rowKey={rowKeyOf(name, row.ride.id)}
-              details={details.get(row.ride.id)}
-              marks={marks.get(row.ride.id)}
-              driverName={nameOfDriver(row.ride)}
+              rowKey={rowKeyOf(name, row.item.id)}
+              details={details.get(row.item.id)}
+              marks={marks.get(row.item.id)}
+              driverName={nameOfDriver(row.item)}
               context={context}
             />
           )}

@@ -27,7 +27,7 @@ import { LazyActionDialog } from '../steps/lazy-action-dialog.ts';
 import { AttentionFilter } from './attention-filter.tsx';
 import { BoardClock } from './board-clock.tsx';
 import { BoardParts } from './board-parts.tsx';
-import type { Handled } from './column-after.ts';
+import type { Handled } from './board-column.tsx';
 import type { RowContext } from './ride-card.tsx';
 import { rideInRow } from './row-key.ts';
 import { useBoard } from './use-board.ts';

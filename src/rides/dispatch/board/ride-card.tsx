@@ -9,12 +9,13 @@ import {
   searchEnd,
 } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import type { Format } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/data/badge.tsx';
+import type { HeldRow } from '#ui/data/held-rows.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { carText } from '../../shared/car-text.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
@@ -27,7 +28,6 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 import type { AskedAction } from '../steps/dispatch-action.ts';
 import { RideActions } from '../steps/ride-actions.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
-import type { ColumnRow } from './column-after.ts';
 
 /** The time left until a moment, every second; nothing once it has come. */
 function Countdown({ until, text }: { until: Date; text: (left: string) => string }) {
@@ -102,7 +102,7 @@ export interface RowContext {
 }
 
 interface RideCardProps {
-  row: ColumnRow;
+  row: HeldRow<FoundRide>;
   /** Identifies the row within the board: a ride that moves on has a row in two columns for a while. */
   rowKey: string;
   details: RideDetails | undefined;
@@ -124,8 +124,9 @@ function Driver({ ride, driverName }: { ride: Ride; driverName: string | undefin
   );
 }
 
-function Content(props: Omit<RideCardProps, 'row' | 'rowKey'> & ColumnRow) {
-  const { ride, left, details, marks, driverName, context } = props;
+function Content(props: Omit<RideCardProps, 'rowKey'>) {
+  const { row, details, marks, driverName, context } = props;
+  const { item: ride, gone } = row;
   const copy = useBoardCopy();
   const texts = useDispatchCopy();
   const { format, onAsk, onHandle } = context;
@@ -146,14 +147,14 @@ function Content(props: Omit<RideCardProps, 'row' | 'rowKey'> & ColumnRow) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <p className="font-semibold wrap-anywhere">{link}</p>
-        {left ? <span className="text-sm text-ink-soft">{copy.left}</span> : <BoardBadge ride={ride} />}
+        {gone ? <span className="text-sm text-ink-soft">{copy.left}</span> : <BoardBadge ride={ride} />}
       </div>
-      {marks !== undefined && !left && <RideMarks marks={marks} format={format} />}
+      {marks !== undefined && !gone && <RideMarks marks={marks} format={format} />}
       {/* Space is scarce, so the two ends are told apart visually by their symbols alone. */}
       <div className="text-sm [&_dl]:gap-0 [&_dt]:sr-only">
         <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
       </div>
-      {!left && (
+      {!gone && (
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <RideTimes ride={ride} format={format} />
@@ -176,7 +177,8 @@ function Content(props: Omit<RideCardProps, 'row' | 'rowKey'> & ColumnRow) {
   );
 }
 
-function Card({ row: { ride, left }, rowKey, details, marks, driverName, context }: RideCardProps) {
+function Card({ row, rowKey, details, marks, driverName, context }: RideCardProps) {
+  const { item: ride, gone } = row;
   return (
     <li
       ref={(element) => (element === null ? undefined : context.watch(element))}
@@ -185,11 +187,11 @@ function Card({ row: { ride, left }, rowKey, details, marks, driverName, context
       tabIndex={-1}
       className={classNames(
         'relative grid scroll-mt-4 grid-cols-1 content-start gap-1.5 rounded-control border bg-surface p-2.5 [contain-intrinsic-size:auto_13rem] [content-visibility:auto] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
-        marks !== undefined && !left ? 'border-danger-ink' : 'border-line',
-        left && 'opacity-70',
+        marks !== undefined && !gone ? 'border-danger-ink' : 'border-line',
+        gone && 'opacity-70',
       )}
     >
-      <Content {...{ ride, left, details, marks, driverName, context }} />
+      <Content {...{ row, details, marks, driverName, context }} />
     </li>
   );
 }

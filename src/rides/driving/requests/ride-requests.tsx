@@ -5,6 +5,7 @@ import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -27,12 +28,11 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import { canSetOff } from '../ride/drivers-steps.ts';
 import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
 import type { Steps } from '../ride/use-steps.ts';
-import { type RequestRow, requestsAfter } from './requests-after.ts';
 
 interface Listed extends KnownRequests {
   /** The input that the rows were made from. */
   readonly key: string;
-  readonly rows: readonly RequestRow[];
+  readonly rows: readonly HeldRow<Request>[];
 }
 
 const NOTHING_YET: Listed = { ...NO_NEWS, key: '', rows: [] };
@@ -51,7 +51,8 @@ function useRequests(seen: readonly FoundRide[] | null, held: boolean) {
   );
   const key = JSON.stringify([seen === null, held, pool.map(({ id, rev }) => [id, rev])]);
   if (seen !== null && key !== listed.key) {
-    setListed({ ...newsReducer(listed, pool), key, rows: requestsAfter(listed.rows, pool, held) });
+    const { rows, added } = heldRows(listed.rows, pool, { held, keyOf: ({ id }) => id });
+    setListed({ ...newsReducer(listed, pool), key, rows: [...rows, ...added] });
   }
   return listed;
 }
@@ -60,7 +61,7 @@ function useRequests(seen: readonly FoundRide[] | null, held: boolean) {
 const ESTIMATES = [5, 10, 15, 20] as const;
 
 interface RequestCardProps {
-  row: RequestRow;
+  row: HeldRow<Request>;
   timeZone: string;
   /** The seats of the driver's car. */
   seats: number;
@@ -75,7 +76,7 @@ interface RequestCardProps {
 
 /** What a driver knows of a request before taking it: when, roughly where, how many people, and their needs. */
 function RequestCard({
-  row: { ride, gone },
+  row: { item: ride, gone },
   timeZone,
   seats,
   promiseRefusal,
@@ -159,9 +160,9 @@ export function RideRequests({ shift, promiseRefusal, steps, timeZone, chime, dr
   const pool = useRideFeed({ kind: 'pool', zones: shift.zones });
   const { attended, handlers } = useAttention();
   const { rows, news } = useRequests(pool.seen, attended);
-  const list = useSettling<HTMLUListElement>(rows.map(({ ride }) => ride.id).join(' '));
+  const list = useSettling<HTMLUListElement>(rows.map(({ item }) => item.id).join(' '));
   // A request that is gone has been taken or promised, perhaps by this driver.
-  const taken = rows.find(({ ride, gone }) => !gone && steps.underWay(ride) !== null);
+  const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item) !== null);
   const nameOf = (place: string) => (place === '' ? copy.unnamed : place);
   return (
     <>
@@ -181,14 +182,14 @@ export function RideRequests({ shift, promiseRefusal, steps, timeZone, chime, dr
         >
           {rows.map((row) => (
             <RequestCard
-              key={row.ride.id}
+              key={row.item.id}
               row={row}
               timeZone={timeZone}
               seats={shift.vehicle.seats}
               promiseRefusal={promiseRefusal}
-              promised={row.gone && steps.underWay(row.ride) === 'reserve'}
+              promised={row.gone && steps.underWay(row.item) === 'reserve'}
               taking={taken === undefined ? null : taken === row ? 'this' : 'another'}
-              onTake={(order) => void steps.take(row.ride, order)}
+              onTake={(order) => void steps.take(row.item, order)}
             />
           ))}
         </ul>
