@@ -40,12 +40,16 @@ export interface ErrorMeaning {
 }
 
 /** The title is "Login failed" unless the catalogue states another. */
-function means(kind: ErrorKind, action: OfferedAction = 'none', title: ToastTitle = 'login-failed') {
-  return { kind, field: null, title, action } as const;
+function means(
+  kind: ErrorKind,
+  action: OfferedAction = 'none',
+  title: ToastTitle | null = 'login-failed',
+): ErrorMeaning {
+  return { kind, field: null, title, action };
 }
 
-function inField(field: FormField) {
-  return { ...means('input'), field } as const;
+function inField(field: FormField): ErrorMeaning {
+  return { ...means('input'), field };
 }
 
 const MEANINGS = {
@@ -63,7 +67,7 @@ const MEANINGS = {
   'weak-password': inField('password'),
 
   'account-not-found': means('refusal', 'sign-up-or-repair', 'account-not-found'),
-  pending: { ...means('refusal'), title: null },
+  pending: means('refusal', 'none', null),
   rejected: means('refusal', 'contact'),
   'access-revoked': means('refusal', 'contact'),
   'rejected-unproven': means('refusal', 'contact'),

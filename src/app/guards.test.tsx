@@ -112,7 +112,7 @@ describe('a signed-in user', () => {
     const { user, access, address } = renderApp('/passenger/dashboard', { world });
     await heading('Passenger dashboard');
     world.stage.alter('mover', { role: 'driver' });
-    await access.loaded()?.session.refresh();
+    await access.loaded()?.accounts.session.refresh();
     await heading('Driver dashboard');
     expect(address()).toBe('/driver/dashboard');
     const why = () => screen.queryByText(/^Your role is now Driver\./);
@@ -128,7 +128,7 @@ describe('a signed-in user', () => {
     const { access } = renderApp('/admin/dashboard', { world });
     await heading('Admin dashboard');
     world.stage.alter('riser', { role: 'system_admin' });
-    await access.loaded()?.session.refresh();
+    await access.loaded()?.accounts.session.refresh();
     expect(await screen.findByText(/^Your role is now System administrator\./)).toBeShown();
   });
 
@@ -137,7 +137,7 @@ describe('a signed-in user', () => {
     const other = world.stage.addAccount({ role: 'passenger' });
     const { access } = renderApp('/admin/health', { world });
     await heading('Record health');
-    await access.loaded()?.signIn({ email: other.email, password: PASSWORD, area: null });
+    await access.loaded()?.accounts.signIn({ email: other.email, password: PASSWORD, area: null });
     await heading('Passenger dashboard');
     expect(screen.queryByText(/[Yy]our role/)).toBeNull();
   });
@@ -182,7 +182,10 @@ describe('a signed-in user', () => {
     const load = async () => {
       const product = await world.load();
       const signOut = () => Promise.resolve(fail({ code: 'network' } as const));
-      return { ...product, session: { ...product.session, signOut } };
+      return {
+        ...product,
+        accounts: { ...product.accounts, session: { ...product.accounts.session, signOut } },
+      };
     };
     const { user } = renderApp('/passenger/dashboard', { world: { ...world, load } });
     await heading('Passenger dashboard');
@@ -203,7 +206,7 @@ describe('a signed-in user', () => {
     if (revoked === null) await user.click(screen.getByRole('button', { name: 'Sign out' }));
     else {
       stage.alter('brief', revoked);
-      await access.loaded()?.session.refresh();
+      await access.loaded()?.accounts.session.refresh();
     }
     await heading('Sign in');
     expect(greeting()).toBeNull();
@@ -215,7 +218,7 @@ describe('a signed-in user', () => {
     const { access } = renderApp('/passenger/dashboard', { world });
     await heading('Passenger dashboard');
     world.stage.alter('revoked', { status: 'rejected', rejectionReason: 'Licence expired.' });
-    await access.loaded()?.session.refresh();
+    await access.loaded()?.accounts.session.refresh();
     const box = await screen.findByRole('alert');
     expect(box.textContent).toContain(
       'Your access has been revoked, and you have just been signed out. Licence expired.',

@@ -30,7 +30,7 @@ test('an administrator who is set back to pending while they look at the rides i
   const { access, address } = renderApp('/admin/rides', { world });
   await screen.findByRole('heading', { level: 1, name: 'Rides' });
   world.stage.alter('actor', { status: 'pending' });
-  await access.loaded()?.session.refresh();
+  await access.loaded()?.accounts.session.refresh();
   expect(await screen.findByText(/Your own account is still awaiting approval/)).toBeShown();
   expect(screen.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeShown();
   expect(address()).toBe('/admin/dashboard');
@@ -45,7 +45,7 @@ test('a passenger who is set back to pending while they look is led to the waiti
   world.stage.world.documents.commit({
     [`accountDirectory/${account.email}`]: { gate: 'pending', uid: account.uid },
   });
-  await access.loaded()?.session.refresh();
+  await access.loaded()?.accounts.session.refresh();
   const dialog = await screen.findByRole('dialog', { name: 'Account Pending Approval' });
   expect(dialog.textContent).toContain(account.email);
   expect(address()).toBe('/pending-approval?email=penny%40example.com');

@@ -38,13 +38,13 @@ function watchSession({ session, loaded }: ProductAccess): () => void {
   const hasSession = () => 'identity' in session.current();
   const begin = () => {
     if (hasSession()) forgetRegistration();
-    end ??= loaded()?.watchOwnProfile();
+    end ??= loaded()?.accounts.watchOwnProfile();
   };
   const leave = session.subscribe(begin);
   begin();
   const stopLooking = watchWhileVisible(() => {
     if (!hasSession()) return;
-    loaded()?.lookNow();
+    loaded()?.accounts.lookNow();
     loaded()?.rides.loaded()?.rideViews.lookNow();
   }, intervals.session);
   return () => {

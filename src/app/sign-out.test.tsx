@@ -32,7 +32,7 @@ async function endSession(
 ) {
   stage.clock.advance(5000);
   stage.alter(person.uid, { signedInSince: stage.clock.now() });
-  await act(async () => app.access.loaded()?.session.refresh());
+  await act(async () => app.access.loaded()?.accounts.session.refresh());
   await email();
 }
 

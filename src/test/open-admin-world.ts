@@ -18,7 +18,7 @@ export async function openAdminWorld(accounts: readonly Given[] = [], administra
         role: 'system_admin',
         ...given,
       });
-      return product;
+      return product.accounts;
     },
   };
 }

@@ -30,7 +30,7 @@ export function openWorld(stage = aMemoryStage()) {
     async enter(given: Partial<SeedAccount> = {}) {
       const account = stage.addAccount(given);
       const product = await load();
-      valueOf(await product.signIn({ email: account.email, password: PASSWORD, area: null }));
+      valueOf(await product.accounts.signIn({ email: account.email, password: PASSWORD, area: null }));
       return { account, product };
     },
     /** How often the servers were asked for this: `reviews.page`. */

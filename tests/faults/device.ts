@@ -20,7 +20,7 @@ function createStorage(): SessionStorage & { isEmpty(): boolean } {
 }
 
 /** What a known session state tells the person. */
-export async function outcomeOfSession({ session }: Product): Promise<ActionOutcome> {
+export async function outcomeOfSession({ accounts: { session } }: Product): Promise<ActionOutcome> {
   while (session.current().state === 'loading') await settle();
   const held = session.current();
   switch (held.state) {
@@ -64,7 +64,7 @@ export function openDevice(stage: Stage = aMemoryStage()) {
     /** Its product, once it is known that nobody is signed in. */
     async startedProduct() {
       const started = product();
-      await sessionIn(started.session, 'signed-out');
+      await sessionIn(started.accounts.session, 'signed-out');
       return started;
     },
   };

@@ -29,9 +29,9 @@ const world = createMemoryWorld({ rules: PRODUCT_RULES });
 seedMemoryWorld(world, { password, accounts: [{ ...ADA, createdAt: '2020-01-01T00:00:00.000Z' }] });
 const tab = world.openBrowser().openTab();
 const product = composeProduct(tab);
-valueOf(await product.signIn({ email: ADA.email, password, area: null }));
+valueOf(await product.accounts.signIn({ email: ADA.email, password, area: null }));
 
-const { reviewQueue, readHealthPage, accountDecisions } = product;
+const { reviewQueue, readHealthPage, accountDecisions } = product.accounts;
 const pending = { status: 'pending', role: null, search: '', cursor: null } as const;
 
 await printReads({

@@ -28,7 +28,7 @@ function PasswordStep({ email }: { email: string }) {
     const typed = password.current?.value ?? '';
     setMissing(typed === '');
     if (typed === '') return password.current?.focus();
-    const result = await submit((product) => product.signIn({ email, password: typed, area: null }));
+    const result = await submit((product) => product.accounts.signIn({ email, password: typed, area: null }));
     // The applicant now waits in this tab, and the step shows how far they are.
     if (result?.ok === false && result.error.code === 'pending') finish();
   };
@@ -58,7 +58,7 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
   const { language } = useLanguage();
   const { busy, submit, finish } = useSubmission();
   const send = async () => {
-    await submit(({ applicant }) => applicant.sendMail(language));
+    await submit(({ accounts }) => accounts.applicant.sendMail(language));
     finish();
   };
   return (

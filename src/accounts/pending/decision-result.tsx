@@ -53,7 +53,7 @@ function EnterNow({ onEntered }: { onEntered: (role: Role) => void }) {
   const textOf = useErrorText(copy.errors);
   const { busy, failure, submit } = useSubmission();
   const enter = async () => {
-    const entered = await submit(({ applicant }) => applicant.enter());
+    const entered = await submit(({ accounts }) => accounts.applicant.enter());
     if (entered?.ok === true) onEntered(entered.value.role);
   };
   return (

@@ -37,13 +37,13 @@ function useApplicant(email: string, interval: number): Waiting | null {
     const look = async () => {
       const product = await load();
       if (left || !product.ok) return false;
-      const { applicant } = product.value;
+      const { applicant } = product.value.accounts;
       return applicant.current()?.email === email && applicant.look();
     };
     const begin = async () => {
       const product = await load();
       if (left || !product.ok) return;
-      const { applicant } = product.value;
+      const { applicant } = product.value.accounts;
       const hear = () => {
         const found = applicant.current();
         setWaiting(found?.email === email ? found : null);
@@ -140,7 +140,7 @@ export function PendingScreen({
   useEarlyLoad();
   const leave = async () => {
     const product = await load();
-    if (product.ok) await product.value.applicant.leave();
+    if (product.ok) await product.value.accounts.applicant.leave();
   };
   const close = () => {
     // If the next page cannot be loaded, the retry must not be behind the dialog.

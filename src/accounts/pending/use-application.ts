@@ -39,8 +39,9 @@ export function useApplication(email: string, interval: number): Application {
       const product = await load();
       if (left) return;
       if (!product.ok) hear(product);
-      else if (stopWatching === undefined) stopWatching = product.value.emailCheck.watch(email, hear);
-      else product.value.lookNow();
+      else if (stopWatching === undefined)
+        stopWatching = product.value.accounts.emailCheck.watch(email, hear);
+      else product.value.accounts.lookNow();
     };
     void look();
     const stopLooking = watchWhileVisible(() => void look(), interval);

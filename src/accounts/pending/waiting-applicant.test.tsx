@@ -16,14 +16,14 @@ async function waitingPage(stranger = false) {
   if (!loaded.ok) throw new Error('the product has not arrived');
   const product = loaded.value;
   if (!stranger) {
-    await act(() => product.signIn({ email: person.email, password: PASSWORD, area: null }));
+    await act(() => product.accounts.signIn({ email: person.email, password: PASSWORD, area: null }));
   }
   const dialog = within(await screen.findByRole('dialog', { name: 'Account Pending Approval' }));
   const { identities } = world.stage.world;
   /** Uses the newest link, as on any other device. */
   const useLink = async () => {
     const code = identities.latestCode('proof', person.email) ?? 'no mail was sent';
-    expect(await product.proveAddress(code)).toMatchObject({ ok: true });
+    expect(await product.accounts.proveAddress(code)).toMatchObject({ ok: true });
   };
   return { ...page, world, person, product, dialog, useLink };
 }
@@ -73,7 +73,7 @@ describe('the waiting page of an applicant', () => {
 
   test('a link that another tab uses is recorded by the tab that waits, which that one says', async () => {
     const { world, person, product, dialog } = await waitingPage();
-    await act(() => product.applicant.sendMail('en'));
+    await act(() => product.accounts.applicant.sendMail('en'));
     const code = world.stage.world.identities.latestCode('proof', person.email) ?? '';
     renderApp(`/verify-email?mode=verifyEmail&oobCode=${code}`, { world });
     expect(await screen.findByText(/The page where you registered shows it too/)).toBeShown();
@@ -95,7 +95,7 @@ describe('the waiting page of an applicant', () => {
   test('who closes the dialog does not wait here any more', async () => {
     const { user, dialog, product } = await waitingPage();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(product.applicant.current()).toBeNull());
+    await waitFor(() => expect(product.accounts.applicant.current()).toBeNull());
   });
 });
 
@@ -111,7 +111,7 @@ describe('the waiting page of anybody who knows the address', () => {
     const other = await world.stage.openProduct().tab.identity.signIn(person.email, PASSWORD);
     if (other.ok) await other.value.sendProof('en');
     const code = world.stage.world.identities.latestCode('proof', person.email) ?? '';
-    await (await world.load()).proveAddress(code);
+    await (await world.load()).accounts.proveAddress(code);
     await user.clear(dialog.getByLabelText('Password'));
     await user.type(dialog.getByLabelText('Password'), `${PASSWORD}{Enter}`);
     await waitFor(() => expect(steps(dialog)[1]).toBe('Email address confirmed (done)'));

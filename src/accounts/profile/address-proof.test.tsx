@@ -10,7 +10,7 @@ async function openProfile(given: { readonly address?: 'unproven' } = {}) {
   const world = openWorld();
   const person = world.stage.addAccount(given);
   const product = await world.load();
-  const signIn = () => product.signIn({ email: person.email, password: PASSWORD, area: null });
+  const signIn = () => product.accounts.signIn({ email: person.email, password: PASSWORD, area: null });
   await signIn();
   const view = renderApp('/profile', { world });
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });
@@ -25,7 +25,7 @@ describe('an address that nobody has proven', () => {
     expect(await card.findByText(`The email to ${person.email} is on its way.`)).toBeShown();
     expect(card.getByRole('button', { name: 'Send it again' }).getAttribute('aria-disabled')).toBe('true');
     expect(card.getByText(/^You can send it again in \d+ seconds\.$/)).toBeShown();
-    await product.proveAddress(world.stage.world.identities.latestCode('proof', person.email) ?? '');
+    await product.accounts.proveAddress(world.stage.world.identities.latestCode('proof', person.email) ?? '');
     await signIn();
     await act(() => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(region()).toBeNull());

@@ -28,8 +28,8 @@ describe('other devices', () => {
     expect(await screen.findByText('Signed out everywhere else')).toBeShown();
     await waitFor(() => expect(document.activeElement).toBe(opener()));
     expect(since()).toBeInstanceOf(Date);
-    await product.session.refresh();
-    expect(product.session.current().state).toBe('signed-in');
+    await product.accounts.session.refresh();
+    expect(product.accounts.session.current().state).toBe('signed-in');
   });
 
   test.each([

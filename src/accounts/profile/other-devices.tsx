@@ -31,9 +31,10 @@ function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormProps) {
     const ended = await form.submit(
       [['password', typed === '' ? { code: 'password-required' } : null]],
       async (product) => {
-        const outcome = await product.ownProfile.signOutElsewhere(typed);
+        const outcome = await product.accounts.ownProfile.signOutElsewhere(typed);
         // Denied although the password is right: the account has changed. Re-reading the profile shows how.
-        if (!outcome.ok && outcome.error.code === 'permission-denied') await product.session.refresh();
+        if (!outcome.ok && outcome.error.code === 'permission-denied')
+          await product.accounts.session.refresh();
         return outcome;
       },
     );

@@ -20,7 +20,8 @@ async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage
   const { account: person, product } = await world.enter(given);
   const view = renderApp('/profile', { world });
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });
-  const signInWith = (password: string) => product.signIn({ email: person.email, password, area: null });
+  const signInWith = (password: string) =>
+    product.accounts.signIn({ email: person.email, password, area: null });
   return { ...view, person, signInWith };
 }
 

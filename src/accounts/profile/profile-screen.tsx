@@ -37,7 +37,7 @@ function AddressProof() {
   if (provenAt !== null) return null;
 
   const send = async () => {
-    const sent = await submit(({ ownProfile }) => ownProfile.sendProof(language));
+    const sent = await submit(({ accounts }) => accounts.ownProfile.sendProof(language));
     finish();
     if (sent?.ok === true) setMailedAt(new Date());
   };
@@ -80,7 +80,7 @@ function PasswordForm() {
         ['current', typed.current === '' ? { code: 'password-required' } : null],
         ['next', passwordProblem(policy, typed.next)],
       ],
-      ({ ownProfile }) => ownProfile.changePassword(typed.current, typed.next),
+      ({ accounts }) => accounts.ownProfile.changePassword(typed.current, typed.next),
     );
     if (changed?.ok !== true) return;
     form.finish();
@@ -141,9 +141,9 @@ function NameForm() {
     const typed = name.current?.value ?? '';
     const parsed = parseName(typed);
     const saved = await form.submit([['name', parsed.ok ? null : parsed.error]], async (product) => {
-      const renamed = await product.ownProfile.rename(typed);
+      const renamed = await product.accounts.ownProfile.rename(typed);
       // Denied although approved: the account's status has changed. Re-reading the profile shows how.
-      if (!renamed.ok && renamed.error.code === 'permission-denied') await product.session.refresh();
+      if (!renamed.ok && renamed.error.code === 'permission-denied') await product.accounts.session.refresh();
       return renamed;
     });
     if (saved?.ok !== true) return;

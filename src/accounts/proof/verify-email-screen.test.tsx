@@ -86,7 +86,10 @@ test.each([
   const { world, code } = await mailed('approved');
   const load = async () => {
     const product = await world.load();
-    return { ...product, emailCheck: { ...product.emailCheck, check } };
+    return {
+      ...product,
+      accounts: { ...product.accounts, emailCheck: { ...product.accounts.emailCheck, check } },
+    };
   };
   renderApp(`/verify-email?oobCode=${code}`, { world: { ...world, load } });
   await heading('Your address is confirmed');

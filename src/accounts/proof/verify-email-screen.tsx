@@ -32,7 +32,10 @@ async function proofOf(product: Product, email: string): Promise<Result<Proof>> 
     setTimeout(resolve, TOLD_WITHIN_MS, unknown);
   });
   const asked = catchDefect(async () => {
-    const [recorded, gate] = await Promise.all([announceProof(email), product.emailCheck.check(email)]);
+    const [recorded, gate] = await Promise.all([
+      announceProof(email),
+      product.accounts.emailCheck.check(email),
+    ]);
     return succeed({ email, recorded, approved: gate.ok });
   });
   const told = await Promise.race([asked, silence]);
@@ -52,7 +55,7 @@ function useProof(code: string) {
     if (!loaded.ok) setAnswer(loaded);
     else {
       const product = loaded.value;
-      const proven = await catchDefect(() => product.proveAddress(code));
+      const proven = await catchDefect(() => product.accounts.proveAddress(code));
       setAnswer(proven.ok ? await proofOf(product, proven.value) : proven);
     }
     running.current = false;

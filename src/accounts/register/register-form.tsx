@@ -119,7 +119,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
         ['password', passwordProblem(policy, typed.password)],
         ['role', typed.role === '' ? { code: 'role-required' } : null],
       ],
-      (product) => product.register({ ...typed, language, application: about.value }),
+      (product) => product.accounts.register({ ...typed, language, application: about.value }),
     );
     if (result?.ok !== true) return;
     keepRegistration(null);

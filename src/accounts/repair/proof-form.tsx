@@ -39,7 +39,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
         ['email', typed.email.trim() === '' ? { code: 'email-required' } : null],
         ['password', typed.password === '' ? { code: 'password-required' } : null],
       ],
-      ({ accountRepair }) => accountRepair.open(typed.email, typed.password),
+      ({ accounts }) => accounts.accountRepair.open(typed.email, typed.password),
     );
     if (opened?.ok === true) onOpened(opened.value);
   };

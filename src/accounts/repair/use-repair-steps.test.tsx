@@ -15,7 +15,7 @@ function renderSteps() {
   let closed = 0;
   world.load = async () => {
     const product = await load();
-    const { accountRepair } = product;
+    const { accountRepair } = product.accounts;
     const open: typeof accountRepair.open = async (...proof) => {
       const answer = await accountRepair.open(...proof);
       if (!answer.ok) return answer;
@@ -26,7 +26,7 @@ function renderSteps() {
       opened.push(answer.value);
       return { ok: true, value: { ...answer.value, close } };
     };
-    return { ...product, accountRepair: { open } };
+    return { ...product, accounts: { ...product.accounts, accountRepair: { open } } };
   };
   const view = renderForm(<DebugLoginScreen email={email} />, { access: accessTo(world) });
   const prove = () => view.user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);

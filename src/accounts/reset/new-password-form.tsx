@@ -31,7 +31,7 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
     event.preventDefault();
     const typed = password.current?.value ?? '';
     const saved = await form.submit([['password', passwordProblem(policy, typed)]], (product) =>
-      product.passwordReset.confirm(code, typed),
+      product.accounts.passwordReset.confirm(code, typed),
     );
     if (saved?.ok === true) onSaved(email);
   };

@@ -29,7 +29,9 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
     event.preventDefault();
     const typed = address.current?.value.trim() ?? '';
     const missing = typed === '' ? ({ code: 'email-required' } as const) : null;
-    const sent = await form.submit([['email', missing]], ({ passwordReset }) => passwordReset.request(typed));
+    const sent = await form.submit([['email', missing]], ({ accounts }) =>
+      accounts.passwordReset.request(typed),
+    );
     if (sent?.ok === true) onSent(typed);
   };
 

@@ -107,7 +107,7 @@ describe('asking for a reset link', () => {
 async function withLink(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
   const world = openWorld();
   const person = world.stage.addAccount(given);
-  await (await world.load()).passwordReset.request(person.email);
+  await (await world.load()).accounts.passwordReset.request(person.email);
   const code = world.stage.world.identities.latestCode('reset', person.email) ?? 'no code was sent';
   const follow = () =>
     renderApp(`/reset-password?mode=resetPassword&oobCode=${code}&apiKey=k&lang=de`, { world });
@@ -128,7 +128,7 @@ describe('a reset link', () => {
     const toast = await screen.findByRole('region', { name: 'Password saved' });
     expect(toast.textContent).toContain(`It is now the password for ${person.email}.`);
     const product = await world.load();
-    expect(await product.signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({
+    expect(await product.accounts.signIn({ email: person.email, password: NEXT, area: null })).toMatchObject({
       ok: true,
     });
   });

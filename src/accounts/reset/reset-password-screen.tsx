@@ -119,7 +119,7 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
   const { load } = useProductAccess();
   const { loading, value, error, reload } = useRequest(code, async () => {
     const loaded = await load();
-    return loaded.ok ? loaded.value.passwordReset.verify(code) : loaded;
+    return loaded.ok ? loaded.value.accounts.passwordReset.verify(code) : loaded;
   });
   const toast = useToast();
   const checkAgain = () => {

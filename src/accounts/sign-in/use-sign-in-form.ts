@@ -58,7 +58,7 @@ function useEmailCheck(
     if (!typed.includes('@')) return;
     const loaded = await load();
     if (!loaded.ok) return;
-    const answer = await loaded.value.emailCheck.check(typed);
+    const answer = await loaded.value.accounts.emailCheck.check(typed);
     if (!answer.ok && answer.error.code === 'pending' && !(await isStaying())) return;
     if (field.current?.value !== typed) return;
     if (answer.ok) passed();
@@ -129,10 +129,10 @@ export function useSignInForm(
     }
     noteTyped();
     const result = await submit(async (product) => {
-      const checked = await product.emailCheck.check(address);
+      const checked = await product.accounts.emailCheck.check(address);
       // The reason of a rejection is shown only after the right password (D7).
       if (!checked.ok && checked.error.code !== 'rejected-unproven') return checked;
-      return product.signIn({ email: address, password, area });
+      return product.accounts.signIn({ email: address, password, area });
     });
     if (result === null) return;
     if (result.ok) {

@@ -31,20 +31,20 @@ function unlistedIn(modules: typeof MODULES): readonly string[] {
 
 describe('the composition root', () => {
   test('the container resolves every token of the list', () => {
-    const composed = product();
-    expect(Object.keys(composed)).toEqual([...Object.keys(ACCOUNT_SERVICES), 'rides', 'dispatch']);
-    for (const [name, service] of Object.entries(composed)) expect(service, name).toBeTruthy();
+    const { accounts } = product();
+    expect(Object.keys(accounts)).toEqual(Object.keys(ACCOUNT_SERVICES));
+    for (const [name, service] of Object.entries(accounts)) expect(service, name).toBeTruthy();
   });
 
   test('the services of rides come on request, once, with the session of accounts', async () => {
-    const { rides, dispatch, session } = product();
+    const { accounts, rides, dispatch } = product();
     expect(rides.loaded()).toBeNull();
     const loaded = await rides.load();
     expect(Object.keys(loaded)).toEqual(Object.keys(RIDE_SERVICES));
     expect(rides.loaded()).toBe(loaded);
     expect(await rides.load()).toBe(loaded);
     expect(Object.keys(await dispatch.load())).toEqual(Object.keys(DISPATCH_SERVICES));
-    expect(session.current().state).not.toBe('signed-in');
+    expect(accounts.session.current().state).not.toBe('signed-in');
     expect(await loaded.rideBooking.open()).toMatchObject({ ok: false, error: { code: 'session-expired' } });
   });
 
@@ -59,7 +59,7 @@ describe('the composition root', () => {
   });
 
   test('the container gives all services the same session', async () => {
-    const { session, ownProfile } = product();
+    const { session, ownProfile } = product().accounts;
     const renamed = await ownProfile.rename('Somebody');
     expect(session.current().state).not.toBe('signed-in');
     expect(renamed).toMatchObject({ ok: false, error: { code: 'session-expired' } });

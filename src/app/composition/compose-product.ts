@@ -74,5 +74,5 @@ export function composeProduct(adapters: Adapters): Product {
     ]);
     return composeServices(DISPATCH_SERVICES, { ...shared, ...own, session });
   };
-  return { ...accounts, rides: createLazyServices(openRides), dispatch: createLazyServices(openDispatch) };
+  return { accounts, rides: createLazyServices(openRides), dispatch: createLazyServices(openDispatch) };
 }

@@ -100,8 +100,11 @@ describe('a page that broke behind sign-in', () => {
     const { product } = await world.enter({ role: 'admin' });
     const breaking = {
       ...product,
-      get readAccountFile(): typeof product.readAccountFile {
-        throw new Error('undefined is not a function');
+      accounts: {
+        ...product.accounts,
+        get readAccountFile(): typeof product.accounts.readAccountFile {
+          throw new Error('undefined is not a function');
+        },
       },
     };
     const load = () => Promise.resolve(breaking);

@@ -21,7 +21,7 @@ function UnreachablePage({ error }: { error: ProductError }) {
   const copy = useFrameCopy().unreachable;
   const ui = useUiCopy();
   const textOf = useErrorText();
-  const { session } = useProduct();
+  const { session } = useProduct().accounts;
   const [busy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);

@@ -32,7 +32,7 @@ export function createProductAccess(loadProduct: LoadProduct): ProductAccess {
     loading ??= loadProduct().then((loaded) => {
       if (loaded.ok) {
         product = loaded.value;
-        session.follow(product.session);
+        session.follow(product.accounts.session);
       } else {
         loading = null;
         if (loaded.error.code === 'auth-not-initialized') followNobody(session, loaded.error);

@@ -5,7 +5,8 @@ import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { LazyServices } from './lazy-services.ts';
 
 /** Everything the screens can do. The composition root makes it; screens get it from `ProductContext`. */
-export interface Product extends AccountServices {
+export interface Product {
+  readonly accounts: AccountServices;
   readonly rides: LazyServices<RideServices>;
   readonly dispatch: LazyServices<DispatchServices>;
 }

@@ -13,7 +13,7 @@ async function signedInWorld() {
   await access.session.known();
   const product = access.loaded();
   if (product === null) throw new Error('The product has not arrived.');
-  await product.signIn({ email, password: PASSWORD, area: null });
+  await product.accounts.signIn({ email, password: PASSWORD, area: null });
   return { ...world, access, product, uid };
 }
 
@@ -61,14 +61,14 @@ describe('the reason why a session ended', () => {
   test('the reason why a session ended is returned once', async () => {
     const { access, product, stage, uid } = await signedInWorld();
     stage.alter(uid, { status: 'rejected', rejectionReason: 'Gone.' });
-    await product.session.refresh();
+    await product.accounts.session.refresh();
     expect(access.session.takeReason()).toEqual({ code: 'access-revoked', reason: 'Gone.' });
     expect(access.session.takeReason()).toBeNull();
   });
 
   test('the reason why a session ended is that it has expired, where this device held one and none was found', async () => {
     const session = createSessionStore(accessTo(openWorld()).load, true);
-    session.follow((await openWorld().load()).session);
+    session.follow((await openWorld().load()).accounts.session);
     await session.known();
     expect(session.takeReason()).toEqual({ code: 'session-expired', providerCode: '' });
     expect(session.takeReason()).toBeNull();
@@ -83,7 +83,7 @@ describe('the reason why a session ended', () => {
   test('no reason is given after a sign-out', async () => {
     const { access, product } = await signedInWorld();
     expect(access.session.current().state).toBe('signed-in');
-    await product.session.signOut();
+    await product.accounts.session.signOut();
     expect(access.session.current().state).toBe('signed-out');
     expect(access.session.takeReason()).toBeNull();
   });

@@ -162,7 +162,7 @@ describe('one ride', () => {
     const olga = await world.open({ name: 'Olga Other', role: 'admin' });
     await olga.step(id, { did: 'offer', driver: driver.uid });
     const product = await world.load();
-    const read = vi.spyOn(product, 'readActors').mockResolvedValue(answer(olga.uid));
+    const read = vi.spyOn(product.accounts, 'readActors').mockResolvedValue(answer(olga.uid));
     const { access } = renderApp(`/admin/rides/${id}`, { world: { ...world, load: async () => product } });
     await heading('Priya Passenger');
     await waitFor(() => expect(read).toHaveBeenCalled());

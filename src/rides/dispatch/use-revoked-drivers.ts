@@ -29,7 +29,7 @@ export function useRevokedDrivers(
   shifts: readonly Shift[] | null,
   rides: readonly FoundRide[] | null = null,
 ): ReadonlySet<string> | null {
-  const { readRevoked } = useProduct();
+  const { readRevoked } = useProduct().accounts;
   const [revoked, setRevoked] = useState<ReadonlySet<string> | null>(null);
   const readAt = useRef(new Map<string, number>());
   const isKnown = shifts !== null;

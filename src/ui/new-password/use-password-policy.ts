@@ -14,7 +14,7 @@ export function usePasswordPolicy() {
     if (asked.current) return;
     asked.current = true;
     const loaded = await load();
-    const answer = loaded.ok ? await loaded.value.passwordPolicy() : loaded;
+    const answer = loaded.ok ? await loaded.value.accounts.passwordPolicy() : loaded;
     if (answer.ok) setPolicy(answer.value);
     else asked.current = false;
   };

@@ -11,7 +11,7 @@ import { useProduct } from '#core/product/product-context.tsx';
 export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
   const copy = useFrameCopy();
   const textOf = useErrorText();
-  const { session } = useProduct();
+  const { session } = useProduct().accounts;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const leave = async () => {

@@ -10,7 +10,7 @@ export function arrive() {
   const device = openDevice();
   const person = device.stage.addAccount();
   const signIn = async (product: Product) =>
-    outcomeOf(await product.signIn({ email: person.email, password: PASSWORD, area: null }));
+    outcomeOf(await product.accounts.signIn({ email: person.email, password: PASSWORD, area: null }));
   const stored = async () => (device.keepsSession() ? SOMEBODY : NOBODY);
   return { ...device, person, signIn, stored };
 }

@@ -12,7 +12,8 @@ const [OLD_NAME, RENAMED] = ['old name', 'new name'];
 async function signOutElsewhere(before: number): Promise<Scene> {
   const { enter, person, ...device } = openOwn();
   await enter();
-  const again = async ({ ownProfile }: Product) => outcomeOf(await ownProfile.signOutElsewhere(PASSWORD));
+  const again = async ({ accounts }: Product) =>
+    outcomeOf(await accounts.ownProfile.signOutElsewhere(PASSWORD));
   const stored = async () => {
     const since = device.stage.stored(person).profile?.['signedInSince'];
     return since === undefined ? EVERY_SESSION : THIS_SESSION;
@@ -23,7 +24,7 @@ async function signOutElsewhere(before: number): Promise<Scene> {
 async function rename(before: number): Promise<Scene> {
   const { enter, person, ...device } = openOwn();
   await enter();
-  const again = async ({ ownProfile }: Product) => outcomeOf(await ownProfile.rename(NEW_NAME));
+  const again = async ({ accounts }: Product) => outcomeOf(await accounts.ownProfile.rename(NEW_NAME));
   const stored = async () => {
     const name = device.stage.stored(person).profile?.['name'];
     return name === NEW_NAME ? RENAMED : OLD_NAME;
@@ -34,7 +35,7 @@ async function rename(before: number): Promise<Scene> {
 async function mailProof(): Promise<Scene> {
   const { enter, person, ...device } = openOwn();
   await enter();
-  const again = async ({ ownProfile }: Product) => outcomeOf(await ownProfile.sendProof('en'));
+  const again = async ({ accounts }: Product) => outcomeOf(await accounts.ownProfile.sendProof('en'));
   const { identities } = device.stage.world;
   const stored = async () => (identities.latestCode('proof', person.email) === null ? NO_MAIL : MAILED);
   return { ...device, before: 0, act: () => again(device.product()), stored, ways: { again } };

@@ -11,7 +11,7 @@ export function openOwn() {
   const { startedProduct, ...device } = openDevice();
   const person = device.stage.addAccount();
   const signInWith = (password: string) => async (product: Product) =>
-    outcomeOf(await product.signIn({ email: person.email, password, area: null }));
+    outcomeOf(await product.accounts.signIn({ email: person.email, password, area: null }));
   return {
     ...device,
     person,

@@ -9,18 +9,19 @@ const [NO_MAIL, MAIL] = ['no mail', 'a reset mail'];
 async function requestReset(): Promise<Scene> {
   const { person, startedProduct, resetCode, ...device } = openOwn();
   await startedProduct();
-  const again = async ({ passwordReset }: Product) => outcomeOf(await passwordReset.request(person.email));
+  const again = async ({ accounts }: Product) =>
+    outcomeOf(await accounts.passwordReset.request(person.email));
   const stored = async () => (resetCode() === '' ? NO_MAIL : MAIL);
   return { ...device, before: 0, act: () => again(device.product()), stored, ways: { again } };
 }
 
 async function confirmReset(): Promise<Scene> {
   const { person, startedProduct, resetCode, withNewPassword, passwordStored, ...device } = openOwn();
-  const { passwordReset } = await startedProduct();
+  const { passwordReset } = (await startedProduct()).accounts;
   await passwordReset.request(person.email);
   const code = resetCode();
   const again = async (product: Product) =>
-    outcomeOf(await product.passwordReset.confirm(code, NEW_PASSWORD));
+    outcomeOf(await product.accounts.passwordReset.confirm(code, NEW_PASSWORD));
   const ways = { again, 'new-password': withNewPassword };
   return { ...device, before: 1, act: () => again(device.product()), stored: passwordStored, ways };
 }
@@ -28,8 +29,8 @@ async function confirmReset(): Promise<Scene> {
 async function changePassword(): Promise<Scene> {
   const { enter, withNewPassword, passwordStored, ...device } = openOwn();
   await enter();
-  const again = async ({ ownProfile }: Product) =>
-    outcomeOf(await ownProfile.changePassword(PASSWORD, NEW_PASSWORD));
+  const again = async ({ accounts }: Product) =>
+    outcomeOf(await accounts.ownProfile.changePassword(PASSWORD, NEW_PASSWORD));
   const ways = { again, 'new-password': withNewPassword };
   return { ...device, before: 0, act: () => again(device.product()), stored: passwordStored, ways };
 }

@@ -16,13 +16,13 @@ const [NO_MAIL, MAILED] = ['no mail', 'a mail to prove the address'];
 const [UNPROVEN, PROVEN] = ['address not proven', 'address proven'];
 
 /** Who waits is told so; that is what they signed in for. */
-async function showPassword({ signIn }: Product, email: string): Promise<ActionOutcome> {
-  const { told, error } = outcomeOf(await signIn({ email, password: PASSWORD, area: null }));
+async function showPassword({ accounts }: Product, email: string): Promise<ActionOutcome> {
+  const { told, error } = outcomeOf(await accounts.signIn({ email, password: PASSWORD, area: null }));
   return told === 'pending' ? { told: 'success', error: null } : { told, error };
 }
 
 /** Resolves once the mail of the registration went out, or did not: the waiting page says it then. */
-function mailOf({ applicant }: Product): Promise<ActionOutcome> {
+function mailOf({ accounts: { applicant } }: Product): Promise<ActionOutcome> {
   return new Promise((resolve) => {
     const unsubscribe = applicant.subscribe(() => {
       const { mailedAt = null, mailError = null } = applicant.current() ?? {};
@@ -37,7 +37,7 @@ function mailOf({ applicant }: Product): Promise<ActionOutcome> {
 async function mail(isFirst: boolean): Promise<Scene> {
   const { stage, startedProduct, ...device } = openDevice();
   const product = await startedProduct();
-  const sendAgain = async (asking: Product) => outcomeOf(await asking.applicant.sendMail('en'));
+  const sendAgain = async (asking: Product) => outcomeOf(await asking.accounts.applicant.sendMail('en'));
   if (!isFirst) {
     const person = stage.addAccount({ email: EMAIL, address: 'unproven', status: 'pending' });
     await showPassword(product, person.email);
@@ -48,7 +48,7 @@ async function mail(isFirst: boolean): Promise<Scene> {
     async act() {
       if (!isFirst) return sendAgain(product);
       const told = mailOf(product);
-      const registered = outcomeOf(await product.register(FORM));
+      const registered = outcomeOf(await product.accounts.register(FORM));
       return registered.error === null ? told : registered;
     },
     stored: async () => (stage.world.identities.latestCode('proof', EMAIL) === null ? NO_MAIL : MAILED),
@@ -67,9 +67,9 @@ async function record(): Promise<Scene> {
   const product = await startedProduct();
   const person = stage.addAccount({ email: EMAIL, address: 'unproven', status: 'pending' });
   await showPassword(product, person.email);
-  await product.applicant.sendMail('en');
-  await product.proveAddress(stage.world.identities.latestCode('proof', EMAIL) ?? '');
-  await product.applicant.leave();
+  await product.accounts.applicant.sendMail('en');
+  await product.accounts.proveAddress(stage.world.identities.latestCode('proof', EMAIL) ?? '');
+  await product.accounts.applicant.leave();
   const show = async (asking: Product) => showPassword(asking, EMAIL);
   return {
     ...device,

@@ -12,7 +12,7 @@ const [NOTHING, IDENTITY, ACCOUNT] = ['nothing', 'identity only', 'one pending a
 async function register(before: number, loseBatch = false): Promise<Scene> {
   const { stage, startedProduct, ...device } = openDevice();
   await startedProduct();
-  const again = async (product: Product) => outcomeOf(await product.register(FORM));
+  const again = async (product: Product) => outcomeOf(await product.accounts.register(FORM));
   return {
     ...device,
     before,
@@ -30,12 +30,12 @@ async function register(before: number, loseBatch = false): Promise<Scene> {
     },
     ways: {
       again,
-      async see({ emailCheck }): Promise<ActionOutcome> {
-        const { told, error } = outcomeOf(await emailCheck.check(EMAIL));
+      async see({ accounts }): Promise<ActionOutcome> {
+        const { told, error } = outcomeOf(await accounts.emailCheck.check(EMAIL));
         return told === 'pending' ? { told: 'success', error: null } : { told, error };
       },
-      async repair({ accountRepair }) {
-        const opened = await accountRepair.open(EMAIL, PASSWORD);
+      async repair({ accounts }) {
+        const opened = await accounts.accountRepair.open(EMAIL, PASSWORD);
         return outcomeOf(opened.ok ? await opened.value.repair(FORM) : opened);
       },
     },

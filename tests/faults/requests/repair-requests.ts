@@ -12,7 +12,7 @@ async function openDamage() {
   const { startedProduct, ...device } = openDevice();
   const person = device.stage.addAccount({ profile: 'missing', directory: 'missing' });
   await startedProduct();
-  const check = ({ accountRepair }: Product) => accountRepair.open(person.email, PASSWORD);
+  const check = ({ accounts }: Product) => accounts.accountRepair.open(person.email, PASSWORD);
   return {
     ...device,
     check,

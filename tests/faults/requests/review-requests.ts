@@ -14,7 +14,7 @@ async function openReview() {
   const actor = stage.addAccount({ role: 'admin', name: 'Ada Admin' });
   const { uid, email, name, createdAt } = stage.addAccount({ status: 'pending' });
   const product = await startedProduct();
-  await product.signIn({ email: actor.email, password: PASSWORD, area: null });
+  await product.accounts.signIn({ email: actor.email, password: PASSWORD, area: null });
   const traces = (path: (number: number) => string) =>
     [1, 2, 3].filter((number) => stage.world.documents.read(path(number)) !== null).length;
   return {
@@ -33,8 +33,8 @@ async function openReview() {
 
 async function decide(before: number, loseBatch = false): Promise<Scene> {
   const { person, ...scene } = await openReview();
-  const again = async ({ accountDecisions }: Product) =>
-    outcomeOf(await accountDecisions.decide(person, { kind: 'approve' }));
+  const again = async ({ accounts }: Product) =>
+    outcomeOf(await accounts.accountDecisions.decide(person, { kind: 'approve' }));
   const act = () => {
     if (loseBatch) scene.network.loseNextAnswer('documents');
     return again(scene.product());
@@ -46,7 +46,8 @@ async function note(): Promise<Scene> {
   const { person, ...scene } = await openReview();
   const id = recordId();
   const notePath = `users/${person.uid}/notes/${id}`;
-  const again = async ({ addNote }: Product) => outcomeOf(await addNote(person.uid, id, 'Called on Monday.'));
+  const again = async ({ accounts }: Product) =>
+    outcomeOf(await accounts.addNote(person.uid, id, 'Called on Monday.'));
   return {
     ...scene,
     before: 0,

@@ -38,7 +38,7 @@ async function enter(stage: Stage | undefined, role: RideActor) {
   const { startedProduct, ...device } = openDevice(stage);
   const account = device.stage.addAccount({ role, name: `A ${role}` });
   const product = await startedProduct();
-  valueOf(await product.signIn({ email: account.email, password: PASSWORD, area: null }));
+  valueOf(await product.accounts.signIn({ email: account.email, password: PASSWORD, area: null }));
   return { ...device, uid: account.uid, rides: await servicesOf(product) };
 }
 

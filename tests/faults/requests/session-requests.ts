@@ -10,7 +10,7 @@ async function restore(before: number): Promise<Scene> {
   await signIn(await startedProduct());
   close();
   const again = async (product: Product) => {
-    await product.session.refresh();
+    await product.accounts.session.refresh();
     return outcomeOfSession(product);
   };
   const ways = { again, see: outcomeOfSession, 'sign-in': signIn };
@@ -25,7 +25,7 @@ async function refresh(): Promise<Scene> {
   const { signIn, startedProduct, ...device } = arrive();
   await signIn(await startedProduct());
   const act = async (): Promise<ActionOutcome> => {
-    await device.product().session.refresh();
+    await device.product().accounts.session.refresh();
     const outcome = await outcomeOfSession(device.product());
     return outcome.told === 'success' ? { told: 'nothing', error: null } : outcome;
   };

@@ -77,10 +77,10 @@ function NoteForm({ uid, onAdded }: NoteFormProps) {
       return;
     }
     const text = parsed.value;
-    const stored = await form.submit(({ addNote }) => {
+    const stored = await form.submit(({ accounts }) => {
       const id = (sent.current?.text === text ? sent.current.id : null) ?? recordId();
       sent.current = keep(text, id);
-      return addNote(uid, id, text);
+      return accounts.addNote(uid, id, text);
     });
     if (stored?.ok !== true) return;
     sent.current = null;

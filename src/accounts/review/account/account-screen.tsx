@@ -69,7 +69,7 @@ export function AccountScreen() {
   const from = queuePlaceIn(search);
   const { headings } = useReviewCopy();
   const copy = useAccountsCopy();
-  const { readAccountFile } = useProduct();
+  const { readAccountFile } = useProduct().accounts;
   // During a reload, and after one that failed, the page keeps what it shows.
   const { value: file, error, reload, change } = useRequest(uid, readAccountFile);
   const assessment = file?.assessment;

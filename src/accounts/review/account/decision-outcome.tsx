@@ -30,7 +30,7 @@ function NextPending({ after, from }: NextPendingProps) {
   const [none, setNone] = useState(false);
   const find = async () => {
     setNone(false);
-    const found = await submit(({ reviewQueue }) => reviewQueue.nextPending(after));
+    const found = await submit(({ accounts }) => accounts.reviewQueue.nextPending(after));
     // Without its button the page is gone.
     if (found?.ok !== true || button.current === null) return;
     if (found.value !== null) {

@@ -13,9 +13,11 @@ test('an account whose reload failed after another administrator’s decision sa
     const product = await world.load();
     const readAccountFile: ReadAccountFile = async (uid) => {
       reads += 1;
-      return reads === 2 ? { ok: false, error: { code: 'unavailable' } } : product.readAccountFile(uid);
+      return reads === 2
+        ? { ok: false, error: { code: 'unavailable' } }
+        : product.accounts.readAccountFile(uid);
     };
-    return { ...product, readAccountFile };
+    return { ...product, accounts: { ...product.accounts, readAccountFile } };
   };
   const { user } = renderApp('/admin/accounts/penny', { world: { ...world, load } });
   await button('Approve Penny');

@@ -158,7 +158,7 @@ const route = getRouteApi('/signed-in/admin/activity');
 function Decisions() {
   const copy = useActivityCopy();
   const { page: pageText } = usePaginationCopy();
-  const { readActivityPage } = useProduct();
+  const { readActivityPage } = useProduct().accounts;
   const decisionName = useDecisionName();
   const timeZone = useZone();
   const navigate = route.useNavigate();

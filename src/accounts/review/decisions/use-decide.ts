@@ -24,7 +24,7 @@ export function useDecide(
   tell: (event: DecisionEvent) => void,
   onOutdated: (user: User) => Promise<void> | void,
 ) {
-  const { accountDecisions } = useProduct();
+  const { accountDecisions } = useProduct().accounts;
   const running = useRef(new Set<string>());
   const [drafts] = useState(createReasonDrafts);
   /** Resolves to `null` while another decision on the same account is running. */

@@ -43,7 +43,7 @@ interface UndoEvents {
 
 /** The offers to undo, newest last. */
 export function useUndo({ onStart, onEnd }: UndoEvents) {
-  const { accountDecisions } = useProduct();
+  const { accountDecisions } = useProduct().accounts;
   const [offers, setOffers] = useState<readonly UndoOffer[]>([]);
   const [undone, setUndone] = useState(NONE);
   const { attended: held, leftAt, forget, handlers } = useAttention();

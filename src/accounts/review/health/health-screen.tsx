@@ -40,7 +40,7 @@ const route = getRouteApi('/signed-in/admin/health');
 export function HealthScreen() {
   const copy = useHealthCopy();
   const { page: pageText } = usePaginationCopy();
-  const { readHealthPage } = useProduct();
+  const { readHealthPage } = useProduct().accounts;
   const pages = useCursorPages(route.useSearch());
   const { loading, found, error, reload } = useRequest(pages.cursor, readHealthPage);
   const next = found?.next ?? null;

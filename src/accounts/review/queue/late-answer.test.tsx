@@ -12,13 +12,16 @@ async function openSlowWorld() {
   });
   const load = async () => {
     const product = await world.load();
-    const { accountDecisions } = product;
+    const { accountDecisions } = product.accounts;
     const decide: typeof accountDecisions.decide = async (user, intent) => {
       const result = await accountDecisions.decide(user, intent);
       await answered;
       return result;
     };
-    return { ...product, accountDecisions: { ...accountDecisions, decide } };
+    return {
+      ...product,
+      accounts: { ...product.accounts, accountDecisions: { ...accountDecisions, decide } },
+    };
   };
   return { world: { ...world, load }, answer: () => answer() };
 }

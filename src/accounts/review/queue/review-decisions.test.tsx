@@ -131,7 +131,10 @@ describe('a decision in the queue', () => {
     const colleague = await world.openColleague();
     const file = await colleague.readAccountFile('penny');
     if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
-    await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'reject', reason: '' });
+    await colleague.accountDecisions.decide(file.value.assessment.user, {
+      kind: 'reject',
+      reason: '',
+    });
     await user.click(await button('Approve Penny'));
     const row = within(await rowOf('Penny'));
     expect(

@@ -21,8 +21,14 @@ async function openQueue(defect: (sound: AccountDecisions) => Partial<AccountDec
   const world = await openAdminWorld([PENNY, DEV]);
   const load = async () => {
     const product = await world.load();
-    const { accountDecisions } = product;
-    return { ...product, accountDecisions: { ...accountDecisions, ...defect(accountDecisions) } };
+    const { accountDecisions } = product.accounts;
+    return {
+      ...product,
+      accounts: {
+        ...product.accounts,
+        accountDecisions: { ...accountDecisions, ...defect(accountDecisions) },
+      },
+    };
   };
   return renderApp('/admin/dashboard', { world: { ...world, load } });
 }
@@ -50,8 +56,14 @@ describe('after a defect', () => {
     const world = await openAdminWorld([PENNY]);
     const load = async () => {
       const product = await world.load();
-      const { reviewQueue } = product;
-      return { ...product, reviewQueue: { ...reviewQueue, page: throwingOnce(reviewQueue.page) } };
+      const { reviewQueue } = product.accounts;
+      return {
+        ...product,
+        accounts: {
+          ...product.accounts,
+          reviewQueue: { ...reviewQueue, page: throwingOnce(reviewQueue.page) },
+        },
+      };
     };
     const { user } = renderApp('/admin/dashboard', { world: { ...world, load } });
     await user.click(await button('Try again'));

@@ -20,7 +20,7 @@ import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
 /** A page of the queue and the actions on it. `queueReducer` decides how each action changes the state. */
 export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string | null) {
-  const { lookNow, readAccountFile, reviewQueue } = useProduct();
+  const { lookNow, readAccountFile, reviewQueue } = useProduct().accounts;
   const actor = useUser();
   const endToast = useEndToast();
   const [state, tell] = useReducer(queueReducer, cameFrom, emptyQueue);

@@ -21,7 +21,7 @@ const peopleOf = ({ log, driver }: Ride) =>
 export function useNames(ride: Ride, passenger: string): NameOf {
   const { parties } = useRidesCopy();
   const { uid: own } = useUser();
-  const { readActors } = useProduct();
+  const { readActors } = useProduct().accounts;
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const asked = useRef(new Set<string>());
   const read = useEffectEvent(async (uids: readonly string[]) => {

@@ -69,7 +69,7 @@ export function DriverScreen() {
   const { uid } = route.useParams();
   const pages = useCursorPages(route.useSearch());
   const { driver: copy, failed } = useShiftsCopy();
-  const { readActors } = useProduct();
+  const { readActors } = useProduct().accounts;
   const { drivers } = useDispatch();
   const { seen: watched } = useShifts();
   const service = useService();
