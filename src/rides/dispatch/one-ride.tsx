@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Place } from '#domain/rides/model/booking/place.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
+import { isCallerRider } from '#domain/rides/model/customers/caller-rider.ts';
 import { replacedByEdits, type Replaced } from '#domain/rides/model/ride/replaced-by-edits.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
@@ -17,20 +19,64 @@ import { amountOf, SETTING_UNITS } from '../firm/settings/typed-settings.ts';
 import { CallLinks } from '../shared/call-links.tsx';
 import { carText } from '../shared/car-text.ts';
 import { RideBadge } from '../shared/ride-badge.tsx';
+import { RideLoad } from '../shared/ride-load.tsx';
+import { RideRoute } from '../shared/ride-route.tsx';
 import { useRideSettingsCopy } from '../shared/ride-settings-copy.ts';
 import { RideTimeline } from '../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../shared/rides-copy.ts';
 import { useRides } from '../shared/use-rides.ts';
-import { BookingFacts } from './booking-facts.tsx';
 import { useDispatchCopy } from './dispatch-copy.ts';
 import { useDispatchStepsCopy } from './dispatch-steps-copy.ts';
-import type { AskedAction } from './steps/dispatch-action.ts';
-import { LazyActionDialog } from './steps/lazy-action-dialog.ts';
-import { RideActions } from './steps/ride-actions.tsx';
+import { LazyActionDialog, RideActions } from './steps/ride-actions.tsx';
 import { useNames, type NameOf } from './steps/use-names.ts';
 import { useRevokedDrivers } from './use-revoked-drivers.ts';
 import type { Service } from './use-service.ts';
 import { useShifts } from './use-shifts.ts';
+
+interface BookingFactsProps {
+  ride: Ride;
+  /** `null` once they have been removed. */
+  details: RideDetails | null;
+  format: Format;
+}
+
+/** The passenger, the way, the time and the needs of a ride. */
+function BookingFacts({ ride, details, format }: BookingFactsProps) {
+  const copy = useDispatchCopy().ride;
+  const isCaller = isCallerRider(ride.rider);
+  return (
+    <Section heading={copy.facts}>
+      <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
+      <RideLoad ride={ride} />
+      {details === null && <p className="text-ink-soft">{copy.noDetails}</p>}
+      <dl className="grid gap-3">
+        <Fact term={copy.pickup}>{format.dateTime(ride.pickupAt)}</Fact>
+        {details !== null && (
+          <Fact term={copy.phone}>
+            {details.phone === '' ? copy.noPhone : <CallLinks name={details.name} phone={details.phone} />}
+          </Fact>
+        )}
+        {details !== null && details.note !== '' && (
+          <Fact term={copy.note}>
+            <bdi>{details.note}</bdi>
+          </Fact>
+        )}
+        <Fact term={copy.account}>
+          {isCaller ? (
+            copy.caller
+          ) : (
+            <RouteLink to="/admin/accounts/$uid" params={{ uid: ride.rider }}>
+              {copy.toAccount}
+            </RouteLink>
+          )}
+        </Fact>
+        <Fact term={copy.id}>
+          <span className="font-mono text-sm">{ride.id}</span>
+        </Fact>
+      </dl>
+    </Section>
+  );
+}
 
 /** A place in words. Where the device gave the location, an edit may have changed that alone. */
 const placeText = ({ text, lat, lng }: Place) =>
@@ -128,9 +174,9 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
   const copy = useDispatchCopy();
   const steps = useDispatchStepsCopy();
   const area = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const [action, setAction] = useState<ConfirmedAction | null>(null);
   useRowFocus(area);
-  const drivers = useShifts(asked === 'offer' || asked === 'assign');
+  const drivers = useShifts(action === 'offer' || action === 'assign');
   // Kept while no dialog is open, so that the next one need not read all accounts again.
   const blocked = useRevokedDrivers(drivers.seen);
   const name = details?.name ?? copy.passenger;
@@ -160,7 +206,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
       <div className="print:hidden">
         <Section heading={steps.heading}>
           <div ref={area}>
-            <RideActions ride={ride} name={name} format={service.time} onAsk={setAsked} />
+            <RideActions ride={ride} name={name} format={service.time} onOpenDialog={setAction} />
           </div>
         </Section>
       </div>
@@ -180,18 +226,18 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
           />
         </Section>
       </div>
-      {asked !== null && (
+      {action !== null && (
         <LazyActionDialog
           ride={ride}
           name={name}
           details={details}
-          action={asked}
+          action={action}
           format={service.time}
           open={open}
           drivers={drivers}
           blocked={blocked}
           onClose={() => {
-            setAsked(null);
+            setAction(null);
             onChange();
           }}
         />

@@ -74,3 +74,16 @@ it('the ride that a driver is chosen for neither occupies its driver nor counts 
   const [ann] = driversOf([shift('ann', { seenAt: after(-900) })], [ride], after(0), ride.id);
   expect(ann).toMatchObject({ engagement: 'free', promised: 0, lastSign: after(0), silent: false });
 });
+
+it('whoever is at work in one car with others is marked with their names, and nobody who is off duty', () => {
+  const van = { id: 'car-1', label: 'Blue van', plate: 'CB 1', seats: 6 };
+  const taxi = { ...van, id: 'car-2', label: 'Taxi' };
+  const shifts = [
+    shift('ann', { vehicle: van }),
+    shift('ben', { vehicle: van, duty: 'break' }),
+    shift('cem', { vehicle: van, duty: 'off' }),
+    shift('dora', { vehicle: taxi }),
+  ];
+  const found = driversOf(shifts, [], after(0)).map((each) => [each.shift.uid, each.sharesWith]);
+  expect(Object.fromEntries(found)).toEqual({ ann: 'ben', ben: 'ann', cem: '', dora: '' });
+});

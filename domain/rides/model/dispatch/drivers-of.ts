@@ -13,8 +13,10 @@ export interface Driver {
   /** How many open rides are promised to them. */
   readonly promised: number;
   readonly lastSign: Date;
-  /** They work, and were last heard of too long ago. */
+  /** They work, and their last sign of life is too long ago. */
   readonly silent: boolean;
+  /** The names of others at work in the same car; empty if there are none. */
+  readonly sharesWith: string;
 }
 
 function engagementOf({ uid, duty }: Shift, rides: readonly Ride[], blocked: boolean): Engagement {
@@ -22,6 +24,15 @@ function engagementOf({ uid, duty }: Shift, rides: readonly Ride[], blocked: boo
   if (duty === 'off') return duty;
   if (blocked) return 'blocked';
   return duty === 'on' ? 'free' : duty;
+}
+
+/** Drivers cannot see who has a car, so only dispatch can tell them that somebody else has chosen it, too. */
+function othersInCar(own: Shift, shifts: readonly Shift[]): string {
+  if (own.duty === 'off') return '';
+  const others = shifts.filter(
+    ({ uid, duty, vehicle }) => uid !== own.uid && duty !== 'off' && vehicle.id === own.vehicle.id,
+  );
+  return others.map(({ name }) => name).join(', ');
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -53,6 +64,7 @@ export function driversOf(
       promised: own.filter(({ state }) => state === 'accepted').length,
       lastSign,
       silent: works && isSilent(lastSign, now),
+      sharesWith: othersInCar(shift, shifts),
     };
   });
   const rank = ({ engagement }: Driver) => ENGAGEMENTS.indexOf(engagement);

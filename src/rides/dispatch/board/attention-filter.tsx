@@ -1,8 +1,19 @@
 import { useId } from 'react';
-import { ATTENTIONS } from '#domain/rides/model/dispatch/attention.ts';
+import { ATTENTIONS, type Attention, type Mark } from '#domain/rides/model/dispatch/attention.ts';
 import { useBoardCopy } from '../board-copy.ts';
 import { Select } from '#ui/fields/select.tsx';
-import { isWanted, type Marks, type Wanted } from './board-marks.ts';
+
+/** The marks of each ride that needs attention, by its id. */
+export type Marks = ReadonlyMap<string, readonly Mark[]>;
+
+/** What the board shows: everything, every ride with a mark, or those with one kind of mark. */
+export type Wanted = 'everything' | 'anything' | Attention;
+
+/** Whether a ride with these marks is shown. */
+export function isWanted(wanted: Wanted, marks: readonly Mark[] = []): boolean {
+  if (wanted === 'everything') return true;
+  return wanted === 'anything' ? marks.length > 0 : marks.some(({ of }) => of === wanted);
+}
 
 const CHOICES: readonly Wanted[] = ['everything', 'anything', ...ATTENTIONS];
 

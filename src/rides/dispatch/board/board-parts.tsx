@@ -8,11 +8,9 @@ import { useBoardCopy } from '../board-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import type { DetailsById } from '../use-details-of.ts';
 import { BoardColumn, type Handled } from './board-column.tsx';
-import type { BoardRegion } from './board-regions.ts';
 import { DriverList } from './driver-list.tsx';
 import { RideCard, type RowContext } from './ride-card.tsx';
-import { rowKeyOf } from './row-key.ts';
-import type { useBoard } from './use-board.ts';
+import type { BoardRegion, useBoard } from './use-board.ts';
 
 interface BoardPart<Name extends string> {
   readonly name: Name;
@@ -129,7 +127,7 @@ export const BoardParts = memo(function Parts({ isWide, shown, details, handled,
             <RideCard
               key={row.item.id}
               row={row}
-              rowKey={rowKeyOf(name, row.item.id)}
+              region={name}
               details={details.get(row.item.id)}
               marks={marks.get(row.item.id)}
               driverName={nameOfDriver(row.item)}

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { refusalOf, type ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
@@ -22,43 +23,36 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBoardCopy } from '../board-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
-import { type AskedAction, openActions } from '../steps/dispatch-action.ts';
-import { LazyActionDialog } from '../steps/lazy-action-dialog.ts';
+import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { AttentionFilter } from './attention-filter.tsx';
 import { BoardClock } from './board-clock.tsx';
 import { BoardParts } from './board-parts.tsx';
 import type { Handled } from './board-column.tsx';
-import type { RowContext } from './ride-card.tsx';
-import { rideInRow } from './row-key.ts';
+import { rideInRow, type RowContext } from './ride-card.tsx';
 import { useBoard } from './use-board.ts';
 import { useDetailsInView } from './use-details-in-view.ts';
 
 interface BoardKeysProps {
   focus: RowFocus;
   rides: readonly FoundRide[];
-  /** The id of the ride in the row with this key. */
-  rideIn: (rowKey: string) => string;
-  onAsk: (ride: Ride, action: AskedAction) => void;
+  onOpenDialog: (ride: Ride, action: ConfirmedAction) => void;
 }
 
 /** The board's keyboard shortcuts. Each presses the button of its action in the row that has the focus. */
-function BoardKeys({ focus, rides, rideIn, onAsk }: BoardKeysProps) {
+function BoardKeys({ focus, rides, onOpenDialog }: BoardKeysProps) {
   const copy = useBoardCopy();
   const { serverTime } = useRides();
-  const ask = (wanted: AskedAction) => () => {
+  const press = (wanted: ConfirmedAction) => () => {
     const row = focus.focused();
-    const ride = row === null ? undefined : rides.find(({ id }) => id === rideIn(row));
+    const ride = row === null ? undefined : rides.find(({ id }) => id === rideInRow(row));
     if (ride === undefined || ride.state === 'damaged') return false;
-    const isOpen = openActions(ride, serverTime()).some(
-      ({ action, refusal }) => action === wanted && refusal === null,
-    );
-    return isOpen && onAsk(ride, wanted);
+    return refusalOf(wanted, ride, serverTime()) === null && onOpenDialog(ride, wanted);
   };
   return (
     <SingleKeys
       focus={focus}
       list={copy.keys}
-      actions={{ o: ask('offer'), a: ask('assign'), r: ask('recall'), c: ask('cancel') }}
+      actions={{ o: press('offer'), a: press('assign'), r: press('recall'), c: press('cancel') }}
     />
   );
 }
@@ -132,9 +126,9 @@ function BoardNews({ rides, uid, chime, sound }: BoardNewsProps) {
 /** From this width on there is room for four columns. */
 const WIDE = '(width >= 64rem)';
 
-interface Asked {
+interface OpenDialog {
   readonly ride: Ride;
-  readonly action: AskedAction;
+  readonly action: ConfirmedAction;
 }
 
 interface BoardProps {
@@ -157,17 +151,17 @@ export function Board({ format, children }: BoardProps) {
   const state = useBoard();
   const { board, rides, shown } = state;
   const { details, watch } = useDetailsInView(rides, state.first);
-  const [asked, ask] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isWide = useMedia(WIDE);
   const [handled, setHandled] = useState<Handled | null>(null);
   const context = useMemo<RowContext>(
     () => ({
       format,
       watch,
-      onAsk: (ride, action) => ask({ ride, action }),
+      onOpenDialog: (ride, action) => setDialog({ ride, action }),
       onHandle: ({ id, rev }) => setHandled({ id, rev }),
     }),
-    [format, watch, ask],
+    [format, watch, setDialog],
   );
 
   const news = <BoardNews rides={rides} uid={uid} chime={chime} sound={sound} />;
@@ -205,10 +199,9 @@ export function Board({ format, children }: BoardProps) {
           <BoardKeys
             focus={focus}
             rides={rides}
-            rideIn={rideInRow}
-            onAsk={(ride, action) => {
+            onOpenDialog={(ride, action) => {
               context.onHandle(ride);
-              ask({ ride, action });
+              setDialog({ ride, action });
             }}
           />
         </div>
@@ -216,17 +209,17 @@ export function Board({ format, children }: BoardProps) {
         <BoardParts isWide={isWide} shown={shown} details={details} handled={handled} context={context} />
         {children}
         <FeedNote feed={board} format={format} />
-        {asked !== null && (
+        {dialog !== null && (
           <LazyActionDialog
-            ride={asked.ride}
-            name={details.get(asked.ride.id)?.name ?? passenger}
-            details={details.get(asked.ride.id) ?? null}
-            action={asked.action}
+            ride={dialog.ride}
+            name={details.get(dialog.ride.id)?.name ?? passenger}
+            details={details.get(dialog.ride.id) ?? null}
+            action={dialog.action}
             format={format}
             open={rides}
             drivers={state.drivers}
             blocked={state.revoked}
-            onClose={() => ask(null)}
+            onClose={() => setDialog(null)}
           />
         )}
       </div>

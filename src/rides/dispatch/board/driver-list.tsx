@@ -1,4 +1,5 @@
 import { memo, use } from 'react';
+import { driversOf, type Driver } from '#domain/rides/model/dispatch/drivers-of.ts';
 import type { Engagement } from '#domain/rides/model/firm/engagement.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
@@ -9,7 +10,6 @@ import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import { carText } from '../../shared/car-text.ts';
 import { ListEnd } from '../list-end.tsx';
 import { BoardClock, useAge, useIsNow } from './board-clock.tsx';
-import { boardDrivers, type BoardDriver } from './board-drivers.ts';
 
 const TONES: Readonly<Record<Engagement, BadgeTone>> = {
   free: 'success',
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<Engagement, BadgeTone>> = {
 };
 
 interface DriverRowProps extends Pick<
-  BoardDriver,
+  Driver,
   'shift' | 'engagement' | 'blocked' | 'promised' | 'silent' | 'sharesWith'
 > {
   /** Milliseconds since 1970, so that equal times compare as equal. */
@@ -77,10 +77,10 @@ interface DriverListProps {
 /** Who is free, driving, on a break or off duty, and when each was last heard of. */
 export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const copy = useBoardCopy();
-  const drivers = boardDrivers(shifts, rides, use(BoardClock), blocked);
+  const drivers = driversOf(shifts, rides, use(BoardClock), null, blocked);
   const of = (...kinds: readonly Engagement[]) =>
     drivers.filter(({ engagement }) => kinds.includes(engagement));
-  const rows = (shown: readonly BoardDriver[]) => (
+  const rows = (shown: readonly Driver[]) => (
     <ul>
       {shown.map(({ shift, engagement, blocked: isBlocked, promised, silent, sharesWith, lastSign }) => (
         <DriverRow

@@ -1,5 +1,6 @@
 import { memo, use } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { type Mark, inStateSince, waitsSince } from '#domain/rides/model/dispatch/attention.ts';
 import {
   extensionOfferedFrom,
@@ -25,9 +26,12 @@ import { RideRoute } from '../../shared/ride-route.tsx';
 import { timeLeft } from '../../shared/time-left.ts';
 import { useBoardCopy } from '../board-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
-import type { AskedAction } from '../steps/dispatch-action.ts';
 import { RideActions } from '../steps/ride-actions.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
+import type { BoardRegion } from './use-board.ts';
+
+/** The id of the ride in the row with this key. While a ride's old row stays, the ride has one in another region, too. */
+export const rideInRow = (rowKey: string): string => rowKey.slice(rowKey.indexOf(' ') + 1);
 
 /** The time left until a moment, every second; nothing once it has come. */
 function Countdown({ until, text }: { until: Date; text: (left: string) => string }) {
@@ -94,7 +98,7 @@ function RideMarks({ marks, format }: { marks: readonly Mark[]; format: Format }
 /** What all rows share. Each value stays the same object as long as it says the same. */
 export interface RowContext {
   readonly format: ServiceTime;
-  readonly onAsk: (ride: Ride, action: AskedAction) => void;
+  readonly onOpenDialog: (ride: Ride, action: ConfirmedAction) => void;
   /** Called for a press anywhere in a ride's row. */
   readonly onHandle: (ride: Ride) => void;
   /** The ref for an element with `data-ride`: the ride's details are read once it is in view. */
@@ -103,8 +107,7 @@ export interface RowContext {
 
 interface RideCardProps {
   row: HeldRow<FoundRide>;
-  /** Identifies the row within the board: a ride that moves on has a row in two columns for a while. */
-  rowKey: string;
+  region: BoardRegion;
   details: RideDetails | undefined;
   marks: readonly Mark[] | undefined;
   /** The name of a driver who has been asked, if their shift is known. */
@@ -124,12 +127,12 @@ function Driver({ ride, driverName }: { ride: Ride; driverName: string | undefin
   );
 }
 
-function Content(props: Omit<RideCardProps, 'rowKey'>) {
+function Content(props: Omit<RideCardProps, 'region'>) {
   const { row, details, marks, driverName, context } = props;
   const { item: ride, gone } = row;
   const copy = useBoardCopy();
   const texts = useDispatchCopy();
-  const { format, onAsk, onHandle } = context;
+  const { format, onOpenDialog, onHandle } = context;
   const name = details?.name ?? (ride.state === 'damaged' ? texts.damagedRide(ride.id) : texts.passenger);
   const link = (
     <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet>
@@ -168,7 +171,7 @@ function Content(props: Omit<RideCardProps, 'rowKey'>) {
               name={name}
               format={format}
               inRow
-              onAsk={(action) => onAsk(ride, action)}
+              onOpenDialog={(action) => onOpenDialog(ride, action)}
             />
           </div>
         </>
@@ -177,12 +180,12 @@ function Content(props: Omit<RideCardProps, 'rowKey'>) {
   );
 }
 
-function Card({ row, rowKey, details, marks, driverName, context }: RideCardProps) {
+function Card({ row, region, details, marks, driverName, context }: RideCardProps) {
   const { item: ride, gone } = row;
   return (
     <li
       ref={(element) => (element === null ? undefined : context.watch(element))}
-      data-row={rowKey}
+      data-row={`${region} ${ride.id}`}
       data-ride={ride.id}
       tabIndex={-1}
       className={classNames(
@@ -201,7 +204,7 @@ export const RideCard = memo(
   Card,
   (before, now) =>
     before.row === now.row &&
-    before.rowKey === now.rowKey &&
+    before.region === now.region &&
     before.details === now.details &&
     before.driverName === now.driverName &&
     before.context === now.context &&

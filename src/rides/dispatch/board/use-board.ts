@@ -1,14 +1,58 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { attentionTo, lastSigns } from '#domain/rides/model/dispatch/attention.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { isEnded, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
 import { useShifts } from '../use-shifts.ts';
+import { isWanted, type Marks, type Wanted } from './attention-filter.tsx';
 import { BOARD_TICK_MS } from './board-clock.tsx';
 import { FIRST_ROWS } from './board-column.tsx';
-import { isWanted, marksOf, type Wanted } from './board-marks.ts';
-import { boardRegions } from './board-regions.ts';
+
+export type BoardRegion = 'waiting' | 'promised' | 'underWay' | 'damaged';
+
+const REGIONS: Readonly<Record<OpenState | 'damaged', BoardRegion>> = {
+  requested: 'waiting',
+  offered: 'waiting',
+  accepted: 'promised',
+  on_the_way: 'underWay',
+  arrived: 'underWay',
+  in_progress: 'underWay',
+  damaged: 'damaged',
+};
+
+/** The open rides of each region, in their order. */
+function regionsOf(rides: readonly FoundRide[]): Readonly<Record<BoardRegion, readonly FoundRide[]>> {
+  const of = (region: BoardRegion) =>
+    rides.filter(({ state }) => (state === 'damaged' || !isEnded(state)) && REGIONS[state] === region);
+  return {
+    waiting: of('waiting'),
+    promised: of('promised'),
+    underWay: of('underWay'),
+    damaged: of('damaged'),
+  };
+}
+
+/** `blocked` are the drivers whose account is no longer approved. */
+function marksOf(
+  rides: readonly FoundRide[],
+  shifts: readonly Shift[],
+  blocked: ReadonlySet<string>,
+  now: Date,
+): Marks {
+  const signs = lastSigns(shifts, rides);
+  const marked = rides.flatMap((ride) => {
+    if (ride.state === 'damaged') return [];
+    const driver = ride.driver ?? '';
+    const lastSign = signs.get(driver) ?? null;
+    const marks = attentionTo(ride, { now, lastSign, blocked: blocked.has(driver) });
+    return marks.length === 0 ? [] : [[ride.id, marks] as const];
+  });
+  return new Map(marked);
+}
 
 /**
  * The rides as they are now, each as the same object as before unless something in it has changed: rows compare by
@@ -47,11 +91,11 @@ export function useBoard() {
   const revoked = useRevokedDrivers(shifts, rides);
   const blocked = revoked ?? NOBODY;
   const marks = useMemo(
-    () => marksOf(rides ?? NONE, { shifts: shifts ?? NONE, blocked, now }),
+    () => marksOf(rides ?? NONE, shifts ?? NONE, blocked, now),
     [rides, shifts, blocked, now],
   );
   const regions = useMemo(
-    () => boardRegions((rides ?? NONE).filter(({ id }) => isWanted(wanted, marks.get(id)))),
+    () => regionsOf((rides ?? NONE).filter(({ id }) => isWanted(wanted, marks.get(id)))),
     [rides, marks, wanted],
   );
   const first = useMemo(

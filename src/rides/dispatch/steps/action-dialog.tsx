@@ -20,10 +20,9 @@ import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
-import type { Asked } from './asked.ts';
 import { DriverDialog } from './driver-dialog.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
-import { useAskedStep } from './use-asked-step.tsx';
+import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
 import { useNames } from './use-names.ts';
 
 /** The driver's number, shown before something is done to their ride; renders nothing if it is not known. */
@@ -41,24 +40,25 @@ function CallFirst({ card, text }: Pick<Ride, 'card'> & { text: string }) {
  * The ride as it is now: from the list of `open` rides, or read once if it is no longer in there. `reread` reads it again
  * after a refusal.
  */
-function useLatestRide(asked: Ride, open: readonly FoundRide[] | null) {
+function useLatestRide(opened: Ride, open: readonly FoundRide[] | null) {
   const { rideViews } = useRides();
-  const listed = open?.find(({ id }) => id === asked.id);
-  const { value, reload } = useRequest({ id: asked.id, isListed: listed !== undefined }, ({ id, isListed }) =>
-    isListed ? Promise.resolve(succeed(null)) : rideViews.read(id),
+  const listed = open?.find(({ id }) => id === opened.id);
+  const { value, reload } = useRequest(
+    { id: opened.id, isListed: listed !== undefined },
+    ({ id, isListed }) => (isListed ? Promise.resolve(succeed(null)) : rideViews.read(id)),
   );
   const known = [listed, value].flatMap((ride) => (ride && ride.state !== 'damaged' ? ride : []));
   // A ride's `rev` only grows, so the highest is the latest.
-  const ride = known.reduce((latest, each) => (each.rev > latest.rev ? each : latest), asked);
+  const ride = known.reduce((latest, each) => (each.rev > latest.rev ? each : latest), opened);
   return { ride, reread: reload };
 }
 
-function EditDialog({ asked }: { asked: Asked<'edit'> }) {
-  const { ride, name } = asked;
+function EditDialog(props: StepDialogProps<'edit'>) {
+  const { ride, name } = props;
   const { text } = useEditingCopy();
   const { of } = useDispatchStepsCopy();
   const { editRide } = useDispatch();
-  const step = useAskedStep(asked, EDITED);
+  const step = useStepDialog(props, EDITED);
   return (
     <EditRideDialog
       {...step.dialog}
@@ -72,14 +72,14 @@ function EditDialog({ asked }: { asked: Asked<'edit'> }) {
 }
 
 /** Asks how a ride really ended, and how that is known (rides R29). */
-function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
+function CorrectDialog(props: StepDialogProps<'correct'>) {
+  const { ride, name, draft } = props;
   const copy = useStepDialogsCopy().correct;
   const { of } = useDispatchStepsCopy();
   const { states } = useRidesCopy();
   const { takeStep } = useRides();
   const first = useRef<HTMLInputElement>(null);
-  const step = useAskedStep(asked, ['note']);
-  const { ride, name, draft } = asked;
+  const step = useStepDialog(props, ['note']);
   const { choice = null, note: text = '' } = draft.entered;
   const [isMissing, setMissing] = useState(false);
   // Meanwhile somebody else may have corrected it to the chosen outcome.
@@ -122,11 +122,11 @@ function CorrectDialog({ asked }: { asked: Asked<'correct'> }) {
 }
 
 /** Asks before a driver is recalled, or a ride ended for its driver, and offers the driver's number first. */
-function ConfirmStepDialog({ asked }: { asked: Asked<'recall' | 'finish'> }) {
-  const { action, ride, name } = asked;
+function ConfirmStepDialog(props: StepDialogProps<'recall' | 'finish'>) {
+  const { action, ride, name } = props;
   const copy = useStepDialogsCopy()[action];
   const { takeStep } = useRides();
-  const step = useAskedStep(asked, []);
+  const step = useStepDialog(props, []);
   return (
     <RideFormDialog
       {...step.dialog}
@@ -144,12 +144,12 @@ function ConfirmStepDialog({ asked }: { asked: Asked<'recall' | 'finish'> }) {
 }
 
 /** Asks why a ride is cancelled. While its driver is on the road, it offers the driver's number first. */
-function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
+function CancelDialog(props: StepDialogProps<'cancel'>) {
+  const { ride, name } = props;
   const copy = useStepDialogsCopy().cancelling;
   const { reasons } = useRidesCopy();
   const { takeStep } = useRides();
-  const step = useAskedStep(asked, []);
-  const { ride, name } = asked;
+  const step = useStepDialog(props, []);
 
   return (
     <RideReasonDialog
@@ -169,29 +169,29 @@ function CancelDialog({ asked }: { asked: Asked<'cancel'> }) {
   );
 }
 
-type ActionDialogProps = Omit<Asked, 'draft' | 'nameOf' | 'reread'>;
+type ActionDialogProps = Omit<StepDialogProps, 'draft' | 'nameOf' | 'reread'>;
 
 /**
  * Asks what an action needs to know, and takes it. The dialog stays open while others change the ride, and says what has
  * changed.
  */
-export function ActionDialog({ ride: asked, name: passenger, action, open, ...rest }: ActionDialogProps) {
-  const { ride, reread } = useLatestRide(asked, open);
-  const draft = useDialogDraft(action, asked);
+export function ActionDialog({ ride: opened, name: passenger, action, open, ...rest }: ActionDialogProps) {
+  const { ride, reread } = useLatestRide(opened, open);
+  const draft = useDialogDraft(action, opened);
   const name = withoutDirectionControls(passenger);
   const shared = { ...rest, ride, draft, name, nameOf: useNames(ride, name), open, reread };
   switch (action) {
     case 'offer':
     case 'assign':
-      return <DriverDialog asked={{ ...shared, action }} />;
+      return <DriverDialog {...shared} action={action} />;
     case 'recall':
     case 'finish':
-      return <ConfirmStepDialog asked={{ ...shared, action }} />;
+      return <ConfirmStepDialog {...shared} action={action} />;
     case 'cancel':
-      return <CancelDialog asked={{ ...shared, action }} />;
+      return <CancelDialog {...shared} action={action} />;
     case 'correct':
-      return <CorrectDialog asked={{ ...shared, action }} />;
+      return <CorrectDialog {...shared} action={action} />;
     case 'edit':
-      return <EditDialog asked={{ ...shared, action }} />;
+      return <EditDialog {...shared} action={action} />;
   }
 }

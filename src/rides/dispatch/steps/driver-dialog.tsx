@@ -18,9 +18,8 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
 import { ListEnd } from '../list-end.tsx';
-import type { Asked } from './asked.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
-import { useAskedStep } from './use-asked-step.tsx';
+import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
 
 /** Why this ride cannot be offered or assigned to a driver; `null` if it can. */
 function useObstacleOf(
@@ -50,7 +49,7 @@ interface Candidates {
 }
 
 /** The drivers whom a ride can be offered or assigned to, live. */
-function useCandidates({ ride, open, drivers, blocked }: Asked, now: Date): Candidates {
+function useCandidates({ ride, open, drivers, blocked }: StepDialogProps, now: Date): Candidates {
   const { vehicles } = useRides();
   const cars = useRequest(null, vehicles.list);
   if (drivers.seen === null) return { candidates: null, error: drivers.error };
@@ -98,21 +97,21 @@ function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
  * Asks which driver to offer the ride to, or to assign. The list is live and shows a driver who goes off duty while it is
  * open.
  */
-export function DriverDialog({ asked }: { asked: Asked<'offer' | 'assign'> }) {
-  const { action, ride, name, details, draft, format } = asked;
+export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
+  const { action, ride, name, details, draft, format } = props;
   const { drivers } = useDispatchCopy();
   const { of } = useDispatchStepsCopy();
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const { rideViews, takeStep } = useRides();
   // No field of its own: why a driver was not given the ride is said at the button, which may be far below the choice.
-  const step = useAskedStep(asked, []);
+  const step = useStepDialog(props, []);
   const choice = useRef<HTMLInputElement>(null);
   const { choice: chosen = null } = draft.entered;
   const [isMissing, setMissing] = useState(false);
   const [isSent, setSent] = useState(false);
   const obstacleOf = useObstacleOf(action, ride, step.now, format);
-  const { candidates, error } = useCandidates(asked, step.now);
+  const { candidates, error } = useCandidates(props, step.now);
   const candidate = candidates?.find(({ shift }) => shift.uid === chosen);
   const obstacle = candidate === undefined ? null : obstacleOf(candidate);
   const isLoading = candidates === null && error === null;

@@ -1,4 +1,12 @@
 import { useId, useState } from 'react';
+import {
+  isImmediate,
+  openActions,
+  rowActions,
+  turningPoints,
+  type ConfirmedAction,
+  type ImmediateAction,
+} from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -11,16 +19,9 @@ import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
-import {
-  openActions,
-  rowActions,
-  turningPoints,
-  type AskedAction,
-  type DispatchAction,
-  type PressedAction,
-} from './dispatch-action.ts';
 
 interface RideActionsProps {
   ride: Ride;
@@ -29,18 +30,17 @@ interface RideActionsProps {
   format: ServiceTime;
   /** Close together, for a row of the board. */
   inRow?: boolean;
-  /** Called when such a button is pressed: show a `LazyActionDialog`. */
-  onAsk: (action: AskedAction) => void;
+  /** Called to show a `LazyActionDialog`. */
+  onOpenDialog: (action: ConfirmedAction) => void;
 }
 
-const isPressed = (action: DispatchAction): action is PressedAction =>
-  action === 'lapse' || action === 'extend' || action === 'expire';
+export const LazyActionDialog = lazyDialog(async () => (await import('./action-dialog.tsx')).ActionDialog);
 
 /**
  * The buttons for what an administrator may do with a ride; for actions that are not possible yet, it says why and until
  * when.
  */
-export function RideActions({ ride, name, format, inRow = false, onAsk }: RideActionsProps) {
+export function RideActions({ ride, name, format, inRow = false, onOpenDialog }: RideActionsProps) {
   const copy = useDispatchStepsCopy();
   const toast = useToast();
   const { takeStep } = useRides();
@@ -52,7 +52,7 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
   const [pressedAt, setPressedAt] = useState(ride.rev);
   const who = withoutDirectionControls(name);
 
-  const press = async (did: PressedAction) => {
+  const press = async (did: ImmediateAction) => {
     setPressedAt(ride.rev);
     const taken = await submit(succeed(), () => takeStep(ride, { did }));
     if (taken?.ok !== true) return;
@@ -66,7 +66,7 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
   );
   const reasons = actions.flatMap(({ action, refusal }) => {
     if (refusal === null) return [];
-    if (refusal.code === 'too-early' && isPressed(action)) return copy.from[action](momentOf(refusal.at));
+    if (refusal.code === 'too-early' && isImmediate(action)) return copy.from[action](momentOf(refusal.at));
     if (refusal.code === 'ride-expired') return copy.searched(momentOf(searchEnd(ride)));
     return textOf(refusal);
   });
@@ -78,11 +78,11 @@ export function RideActions({ ride, name, format, inRow = false, onAsk }: RideAc
             key={action}
             tone="secondary"
             size="small"
-            busy={busy && isPressed(action)}
+            busy={busy && isImmediate(action)}
             aria-disabled={refusal !== null || undefined}
             aria-label={copy.of[action](who)}
             aria-describedby={refusal === null ? undefined : noteId}
-            onClick={() => (isPressed(action) ? void press(action) : onAsk(action))}
+            onClick={() => (isImmediate(action) ? void press(action) : onOpenDialog(action))}
           >
             {copy.buttons[action]}
           </Button>

@@ -1,15 +1,9 @@
-import type { StepRefusal } from '#domain/rides/model/errors/ride-error.ts';
-import {
-  extendableFrom,
-  extensionOfferedFrom,
-  isSearchDue,
-  offerEnd,
-  searchEnd,
-} from '#domain/rides/model/ride/deadlines.ts';
-import { obstacleTo } from '#domain/rides/model/ride/obstacles.ts';
-import { stepsFrom, type StepName } from '#domain/rides/model/ride/ride-steps.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
+import type { StepRefusal } from '../errors/ride-error.ts';
+import { extendableFrom, extensionOfferedFrom, isSearchDue, offerEnd, searchEnd } from '../ride/deadlines.ts';
+import { obstacleTo } from '../ride/obstacles.ts';
+import { stepsFrom, type StepName } from '../ride/ride-steps.ts';
+import type { Ride } from '../ride/ride.ts';
+import { presentOf } from '../ride/step-outcome.ts';
 
 /** The actions in the order of their buttons. */
 const DISPATCH_ACTIONS = [
@@ -26,10 +20,13 @@ const DISPATCH_ACTIONS = [
 ] as const satisfies readonly StepName[];
 
 export type DispatchAction = (typeof DISPATCH_ACTIONS)[number];
-/** Actions that a press takes at once, without a question. */
-export type PressedAction = Extract<DispatchAction, 'lapse' | 'extend' | 'expire'>;
-/** Actions with a dialog that asks first. */
-export type AskedAction = Exclude<DispatchAction, PressedAction>;
+/** Actions that a press takes at once. */
+export type ImmediateAction = Extract<DispatchAction, 'lapse' | 'extend' | 'expire'>;
+/** Actions that must be confirmed, or need to know more. */
+export type ConfirmedAction = Exclude<DispatchAction, ImmediateAction>;
+
+export const isImmediate = (action: DispatchAction): action is ImmediateAction =>
+  action === 'lapse' || action === 'extend' || action === 'expire';
 
 /** Actions on a search that has begun. */
 const OF_A_SEARCH: readonly DispatchAction[] = ['extend', 'expire'];
@@ -69,8 +66,8 @@ export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   );
 }
 
-/** Why the dialog's action cannot be taken at this server time; `null` if it can. */
-export function refusalOf(action: AskedAction, ride: Ride, now: Date): StepRefusal | null {
+/** Why the action cannot be taken at this server time; `null` if it can. */
+export function refusalOf(action: DispatchAction, ride: Ride, now: Date): StepRefusal | null {
   const found = openActions(ride, now).find((open) => open.action === action);
   return found === undefined ? presentOf(ride) : found.refusal;
 }

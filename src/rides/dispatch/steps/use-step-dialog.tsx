@@ -1,30 +1,64 @@
 import type { Ref } from 'react';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import {
+  refusalOf,
+  turningPoints,
+  type ConfirmedAction,
+} from '#domain/rides/model/dispatch/dispatch-action.ts';
 import type { RideFormField, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
+import type { FeedState } from '#domain/shared/feed.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useTimeAfter } from '../../shared/live/use-time-after.ts';
 import { NewsBox } from '../../shared/meanwhile/news-box.tsx';
 import { useOthersFirst } from '../../shared/meanwhile/use-others-first.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import type { DialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
-import type { Asked } from './asked.ts';
-import { refusalOf, turningPoints } from './dispatch-action.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
+import type { NameOf } from './use-names.ts';
 
-interface NewsOfRideProps {
-  asked: Asked;
+/** What a dialog is about. */
+export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedAction> {
+  readonly action: Action;
+  /** The ride as it is now, or as it was when the action was chosen. */
+  readonly ride: Ride;
+  readonly draft: DialogDraft;
+  /** The passenger's name, as text. */
+  readonly name: string;
+  /** The exact places; `null` if they are not known. */
+  readonly details: RideDetails | null;
+  readonly nameOf: NameOf;
+  /** Formats times in the service's zone. */
+  readonly format: ServiceTime;
+  /** The open rides, live: they tell how this one goes on, and who is driving. `null` while they are not known. */
+  readonly open: readonly FoundRide[] | null;
+  /** The drivers' shifts, live. A page need only watch them while a driver is chosen. */
+  readonly drivers: FeedState<readonly Shift[]>;
+  /** Drivers whose account is no longer approved; `null` while that is not known. */
+  readonly blocked: ReadonlySet<string> | null;
+  /** Reads the ride again. */
+  reread(): void;
+  /** Called to close the dialog; after a failure it stays open, with what was typed. */
+  onClose(): void;
+}
+
+interface NewsOfRideProps extends Pick<StepDialogProps, 'nameOf' | 'format' | 'ride'> {
   lines: readonly LogLine[];
   ref: Ref<HTMLOutputElement>;
 }
 
 /** Each of these steps with its time and its person. */
-function NewsOfRide({ asked: { nameOf, format, ride }, lines, ref }: NewsOfRideProps) {
+function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
   const { meanwhile: copy } = useStepDialogsCopy();
   const { steps } = useRidesCopy();
   return (
@@ -50,8 +84,8 @@ function NewsOfRide({ asked: { nameOf, format, ride }, lines, ref }: NewsOfRideP
  * The form of a dialog about a ride that others may change meanwhile. Their changes are shown before anything is sent: the
  * first press after a change only points to it, and what was typed stays.
  */
-export function useAskedStep<Name extends RideFormField>(asked: Asked, names: readonly Name[]) {
-  const { ride, action, draft, name, format, reread, onClose } = asked;
+export function useStepDialog<Name extends RideFormField>(props: StepDialogProps, names: readonly Name[]) {
+  const { ride, action, draft, name, nameOf, format, reread, onClose } = props;
   const { uid } = useUser();
   const { done } = useDispatchStepsCopy();
   const now = useTimeAfter(turningPoints(ride));
@@ -74,7 +108,7 @@ export function useAskedStep<Name extends RideFormField>(asked: Asked, names: re
       busy,
       refusal: refusal === null ? null : textOf(refusal),
       onClose,
-      news: <NewsOfRide asked={asked} lines={lines} ref={news} />,
+      news: <NewsOfRide {...{ nameOf, format, ride, lines }} ref={news} />,
       failure: failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />,
     },
     async send<Values>(
