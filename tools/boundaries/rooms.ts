@@ -131,7 +131,7 @@ const SCREENS: readonly Place[] = [
     rooms: ['adapters/memory', 'emulator-seed', 'firestore.rules?raw'],
     packages: [],
   },
-  folder('src/app/composition', ['src/core', 'domain', ...ADAPTERS], ['inversify', 'zod']),
+  folder('src/app/composition', ['src/core', 'domain', ...ADAPTERS], ['inversify']),
   folder('src/app', ['src/public-pages', 'src/accounts', 'src/rides', ...BELOW], PAGE_PACKAGES),
   folder('src/public-pages', ['src/app', 'src/accounts', ...BELOW], PAGE_PACKAGES),
   folder('src/accounts/review/held-rides', ['src/rides/dispatch/held-rides', ...BELOW], PAGE_PACKAGES),

@@ -14,8 +14,9 @@ const LEFT_OUT: readonly LeftOut[] = [
   },
   {
     module:
-      /\/@inversifyjs\/core\/lib\/planning\/calculations\/build\w*(?:Constructor|Property)\w*Resolver\.js$/,
-    reason: 'Services are built by factories, so the container never constructs a class.',
+      /\/@inversifyjs\/core\/lib\/\w+\/(?:actions|calculations|models)\/(?!is|\w+Kind\.)\w*(?:Constructor|Propert|PostConstruct|PreDestroy|ClassMetadata|ClassElement|Managed|InstanceBinding|DynamicValue|Redirection|Deactivations)\w*\.js$/,
+    reason:
+      'The container only calls factories: it constructs no class, redirects to no service and removes none.',
   },
   {
     module: /\/@tanstack\/react-router\/dist\/esm\/link\.js$/,
@@ -31,13 +32,11 @@ const LEFT_OUT: readonly LeftOut[] = [
   },
 ];
 
-const BLOOM_BLOB = '@firebase/webchannel-wrapper/bloom-blob';
-const NUMERIC_ID = resolve('adapters/firebase/documents/numeric-id.ts');
-/**
- * A server sends a listener a Bloom filter where the two have not kept the same documents. A listener that cannot make one
- * (`Integer.fromNumber` is not there) asks for all of them again, which for a page of documents costs no more.
- */
-const WITHOUT_FILTERS = throwingExports('export class Md5', 'Bloom filters are left out.');
+/** Modules of libraries whose place a small one of our own takes. */
+const REPLACED: Readonly<Record<string, string>> = {
+  '@firebase/webchannel-wrapper/bloom-blob': resolve(import.meta.dirname, 'replaced/bloom-blob.ts'),
+  'reflect-metadata/lite': resolve(import.meta.dirname, 'replaced/class-metadata.ts'),
+};
 
 interface Rewritten {
   readonly module: RegExp;
@@ -63,35 +62,37 @@ const REWRITTEN: readonly Rewritten[] = [
   },
 ];
 
-/** A module with the same exports, each of which throws with the reason when it is called. */
+/** Begins the id of a module whose only function throws. The rest of the id is the reason. */
+const THROWING = '\0left-out:';
+
+/** A module with the same exports, all of which are one function that throws with the reason. */
 export function throwingExports(code: string, reason: string): string {
-  const names = [...code.matchAll(/export (?:async )?(?:function|const|class) (\w+)/g)].map(
-    ([, name]) => name,
-  );
-  const listed = [...code.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>
-    list.split(',').map((item) =>
-      item
-        .trim()
-        .split(/\s+as\s+/)
-        .at(-1),
-    ),
-  );
-  return [...names, ...listed]
-    .filter((name) => name !== undefined && name !== '')
-    .map((name) => `export function ${name}() { throw new Error(${JSON.stringify(reason)}); }`)
-    .join('\n');
+  const declared = code.matchAll(/export (?:async )?(?:function|const|class) (\w+)/g);
+  const listed = [...code.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','));
+  const names = [...[...declared].map(([, name = '']) => name), ...listed.map((item) => item.trim())]
+    .map((item) => item.split(/\s+as\s+/).at(-1))
+    .filter((name) => name !== '');
+  if (names.length === 0) return '';
+  return `export { ${names.map((name) => `thrown as ${name}`).join(', ')} } from ${JSON.stringify(THROWING + reason)};`;
 }
 
 /** Keeps unused parts of libraries out of the product. Fails the build if an update has moved one of them. */
 export function leaveOutPlugin(): Plugin {
-  const met = new Set<LeftOut | Rewritten>();
+  const met = new Set<unknown>();
   return {
     name: 'leave-out',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === BLOOM_BLOB ? NUMERIC_ID : undefined),
+    resolveId(id) {
+      if (id.startsWith(THROWING)) return id;
+      if (id in REPLACED) met.add(id);
+      return REPLACED[id];
+    },
+    load: (id) =>
+      id.startsWith(THROWING)
+        ? `export function thrown() { throw new Error(${JSON.stringify(id.slice(THROWING.length))}); }`
+        : undefined,
     transform(code, id) {
-      if (id === NUMERIC_ID) return { code: `${code}\n${WITHOUT_FILTERS}`, map: null };
       const rewritten = REWRITTEN.find(({ module }) => module.test(id));
       if (rewritten !== undefined) {
         if (!rewritten.code.test(code)) this.error(`${id} has nothing like ${rewritten.code.source}.`);
@@ -104,11 +105,13 @@ export function leaveOutPlugin(): Plugin {
       return { code: throwingExports(code, found.reason), map: null };
     },
     buildEnd(error) {
-      const missing = [...LEFT_OUT, ...REWRITTEN].filter((one) => !met.has(one));
+      const patterns = [...LEFT_OUT, ...REWRITTEN].filter((one) => !met.has(one));
+      const missing = [
+        ...patterns.map(({ module }) => module.source),
+        ...Object.keys(REPLACED).filter((id) => !met.has(id)),
+      ];
       if (error === undefined && missing.length > 0) {
-        this.error(
-          `No module matched these patterns: ${missing.map(({ module }) => module.source).join(', ')}`,
-        );
+        this.error(`No module matched these patterns: ${missing.join(', ')}`);
       }
     },
   };

@@ -15,7 +15,7 @@ const EMULATORS = {
 };
 const APP_CHECK = { VITE_FIREBASE_APP_CHECK_KEY: 'site-key' };
 const WITH_APP_CHECK = { ...PROJECT, ...APP_CHECK, VITE_FIREBASE_APP_ID: '1:2:web:3' };
-const deploying = (variables: object) => deploymentOf(readEnvironment(variables));
+const deploying = (variables: Readonly<Record<string, unknown>>) => deploymentOf(readEnvironment(variables));
 const run = promisify(execFile);
 
 describe('a deployment', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Integer } from './numeric-id.ts';
+import { Integer } from './bloom-blob.ts';
 
 const compare = (a: string, b: string) => Integer.fromString(a).compare(Integer.fromString(b));
 

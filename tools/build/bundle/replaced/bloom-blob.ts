@@ -1,0 +1,27 @@
+/**
+ * Instead of `@firebase/webchannel-wrapper/bloom-blob`, a compiled library: the part that both Firestore SDKs need. It
+ * compares document ids of the form `__id7__` by their 64-bit number.
+ */
+export class Integer {
+  readonly #value: bigint;
+
+  private constructor(value: bigint) {
+    this.#value = value;
+  }
+
+  static fromString(digits: string): Integer {
+    return new Integer(BigInt.asIntN(64, BigInt(digits)));
+  }
+
+  /** Negative, zero or positive, as a comparator for sorting. */
+  compare(other: Integer): number {
+    if (this.#value === other.#value) return 0;
+    return this.#value < other.#value ? -1 : 1;
+  }
+}
+
+/**
+ * A server sends a listener a Bloom filter where the two have not kept the same documents. A listener that cannot make one
+ * (`Integer.fromNumber` is not there) asks for all of them again, which for a page of documents costs no more.
+ */
+export const Md5 = null;
