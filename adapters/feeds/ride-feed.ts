@@ -39,14 +39,11 @@ interface Repositories {
 
 type What<Kind extends keyof RideWatches> = Watched<RideWatches, Kind>;
 
-/** What drivers may take in these zones, earliest pick-up first; an empty list means all zones. */
-const inZones =
-  ({ zones }: What<'pool'>) =>
-  (rides: readonly FoundRide[]) =>
-    rides
-      .flatMap((ride) => (ride.state === 'damaged' ? [] : ride))
-      .filter(({ zone }) => zones.length === 0 || zones.includes(zone))
-      .toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
+/** What drivers may take, earliest pick-up first. */
+const requestsIn = (rides: readonly FoundRide[]) =>
+  rides
+    .flatMap((ride) => (ride.state === 'damaged' ? [] : ride))
+    .toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 
 /** The feed that polls the repositories, and also listens if it is given listeners; in memory there are none. */
 export function createRideFeed(
@@ -71,11 +68,11 @@ export function createRideFeed(
     );
   const requests = (): RideList => ({ of: 'pool', from: searchesFrom(clock.now()) });
   const pool = source<'pool'>(
-    async (what) => {
+    async () => {
       const found = await rides.page(requests(), null);
-      return found.ok ? succeed(inZones(what)(found.value.rides)) : found;
+      return found.ok ? succeed(requestsIn(found.value.rides)) : found;
     },
-    listeners && (async (what) => mapListen(await listeners.list(requests()), inZones(what))),
+    listeners && (async () => mapListen(await listeners.list(requests()), requestsIn)),
     POOL_PACE,
   );
   return createFeed<RideWatches>(

@@ -46,7 +46,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
     it('a request is told to drivers until one takes it, and its passenger is told who comes', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const watcher = await openPerson(stage(), 'driver');
-      const pool = watchingAs(watcher, { kind: 'pool', zones: ['all'] });
+      const pool = watchingAs(watcher, { kind: 'pool' });
       const own = watchingAs(passenger, { kind: 'my-rides', uid: passenger.uid });
       const drives = watchingAs(driver, { kind: 'my-drives', uid: driver.uid });
       await Promise.all([pool, own, drives].map(({ known }) => known(via)));
@@ -122,7 +122,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       await stage().documents.write(
         Object.fromEntries(paths.map((path, index) => [path, index < 25 ? dead(index) : ahead(index)])),
       );
-      const pool = watchingAs(driver, { kind: 'pool', zones: [] });
+      const pool = watchingAs(driver, { kind: 'pool' });
       const { seen } = await pool.until((rides) => rides.some((ride) => ride.id === live));
       const times = seen?.flatMap((ride) => (ride.state === 'damaged' ? [] : ride.pickupAt.getTime())) ?? [];
       expect(times.length).toBeGreaterThan(1);
@@ -131,17 +131,6 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       await stage().documents.write(
         Object.fromEntries(paths.map((path) => [path, { ...dead(0), state: 'expired', open: false }])),
       );
-    });
-
-    it('a pool of other zones is without the request', async () => {
-      const [passenger, driver] = [
-        await openPerson(stage(), 'passenger'),
-        await openPerson(stage(), 'driver'),
-      ];
-      const id = await passenger.book();
-      const elsewhere = watchingAs(driver, { kind: 'pool', zones: ['north'] });
-      const { seen } = await elsewhere.until(() => true);
-      expect(seen?.some((ride) => ride.id === id)).toBe(false);
     });
 
     it('administrators are told what is open, and who is on duty', async () => {

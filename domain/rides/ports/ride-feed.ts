@@ -19,7 +19,7 @@ export type RideWatches = {
   /**
    * What drivers may take, earliest pick-up first. If there are more than `MOST_REQUESTS`, those whose search began first.
    */
-  readonly pool: Rides & { readonly named: { readonly zones: readonly string[] } };
+  readonly pool: Rides & { readonly named: object };
   /** The open rides with a pick-up since yesterday (`boardFrom`), in board order, up to `MOST_OPEN`; for administrators. */
   readonly board: Rides & { readonly named: object };
   readonly shifts: { readonly named: object; readonly seen: readonly Shift[] };

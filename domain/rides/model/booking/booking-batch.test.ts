@@ -25,7 +25,7 @@ const BOOKING: Booking = {
   rider: { uid: 'u-robin', name: 'Robin Rider' },
   record: null,
   slot: 'now',
-  settings: { ...defaultSettings('Europe/Berlin'), landmarks: ['City Hospital'], zones: ['north', 'south'] },
+  settings: { ...defaultSettings('Europe/Berlin'), landmarks: ['City Hospital'] },
   now: NOW,
 };
 
@@ -42,7 +42,6 @@ describe('a booking', () => {
       kind: 'now',
       rev: 0,
       rider: 'u-robin',
-      zone: 'north',
       area: { from: 'Northside', to: 'City Hospital' },
       people: 2,
       needs: ['pet'],

@@ -45,7 +45,6 @@ function newRide({ trip, rider, by, settings }: NewRide) {
     driver: null,
     card: null,
     declined: [],
-    zone: settings.zones[0],
     area,
     people,
     needs,

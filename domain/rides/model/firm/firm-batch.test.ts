@@ -13,9 +13,9 @@ describe('what saving a record of the firm stores', () => {
   });
 
   it('of a known record only what differs is stored, within its maps too', () => {
-    const wanted = { ...KNOWN, terms: { ...KNOWN.terms, wait: 60 }, zones: ['all', 'North'] as const };
+    const wanted = { ...KNOWN, terms: { ...KNOWN.terms, wait: 60 }, landmarks: ['Station'] };
     expect(firmBatch('settings/rides', wanted, KNOWN)).toEqual([
-      { path: 'settings/rides', kind: 'update', fields: { 'terms.wait': 60, zones: ['all', 'North'] } },
+      { path: 'settings/rides', kind: 'update', fields: { 'terms.wait': 60, landmarks: ['Station'] } },
     ]);
   });
 

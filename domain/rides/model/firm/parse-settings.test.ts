@@ -46,10 +46,13 @@ describe('the settings of the service', () => {
 });
 
 describe('the stored settings', () => {
-  it.each([null, {}, { ...DEFAULTS, zones: [] }, { ...DEFAULTS, terms: {} }, { ...DEFAULTS, lead: '15' }])(
-    '%j are no settings',
-    (document) => {
-      expect(readSettings(document)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    {},
+    { ...DEFAULTS, landmarks: 'none' },
+    { ...DEFAULTS, terms: {} },
+    { ...DEFAULTS, lead: '15' },
+  ])('%j are no settings', (document) => {
+    expect(readSettings(document)).toBeNull();
+  });
 });

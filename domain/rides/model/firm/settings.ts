@@ -1,6 +1,6 @@
 import { TERMS } from '../ride/terms.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { count, listOf, mapOf, someOf } from '../stored/composed-kinds.ts';
+import { count, listOf, mapOf } from '../stored/composed-kinds.ts';
 
 /** The stored fields of `settings/rides` with their kinds: how this service works. Without this document nobody can book. */
 export const SETTINGS_FIELDS = {
@@ -10,8 +10,6 @@ export const SETTINGS_FIELDS = {
   horizon: count,
   /** How long names, numbers and exact places are kept. Seconds. */
   retention: count,
-  /** Parts of town. Every ride gets the first; nobody can choose or edit them yet (D39). */
-  zones: someOf(text),
   /** The IANA name of the zone whose time all pages show (rides R21). */
   timeZone: text,
   landmarks: listOf(text),
@@ -29,7 +27,6 @@ export function defaultSettings(timeZone: string): RideSettings {
     lead: 15 * MINUTE,
     horizon: 30 * DAY,
     retention: 90 * DAY,
-    zones: ['all'],
     timeZone,
     landmarks: [],
   };

@@ -26,7 +26,7 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null): Batch {
   const shift = { name, phone, vehicle, duty, ...times };
   return [
     stored === null
-      ? { path: driverPath(uid), kind: 'set', fields: { ...shift, zones: [], ride: null } }
+      ? { path: driverPath(uid), kind: 'set', fields: { ...shift, ride: null } }
       : { path: driverPath(uid), kind: 'update', fields: shift },
   ];
 }

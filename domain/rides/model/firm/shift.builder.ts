@@ -11,7 +11,6 @@ export function aStoredShift(given: Readonly<Record<string, unknown>> = {}) {
     duty: 'on',
     dutySince: START,
     seenAt: START,
-    zones: [],
     ride: null,
     ...given,
   };

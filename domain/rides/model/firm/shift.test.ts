@@ -45,7 +45,7 @@ describe('a change of duty', () => {
   const shift = { ...wanted, dutySince: SERVER_TIME, seenAt: SERVER_TIME };
 
   it('the first shift points at no ride', () => {
-    const fields = { ...shift, zones: [], ride: null };
+    const fields = { ...shift, ride: null };
     expect(shiftBatch(WANTED, null)).toEqual([{ path: 'drivers/u-dario', kind: 'set', fields }]);
   });
 

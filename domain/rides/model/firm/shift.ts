@@ -1,6 +1,6 @@
 import type { Card } from '../ride/driver-card.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { count, listOf, mapOf, oneOf, orNull } from '../stored/composed-kinds.ts';
+import { count, mapOf, oneOf, orNull } from '../stored/composed-kinds.ts';
 
 const VEHICLE = { id: text, label: text, plate: text, seats: count } as const satisfies Fields;
 
@@ -32,7 +32,6 @@ export const SHIFT_FIELDS = {
   dutySince: time,
   /** The last sign of life. */
   seenAt: time,
-  zones: listOf(text),
   /** The ride that the driver last set off for; it keeps them from others only while `holdsDriver` says so. */
   ride: orNull(text),
   /** Older records, and those of drivers who have promised nothing yet, have none. */

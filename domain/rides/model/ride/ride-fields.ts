@@ -26,7 +26,6 @@ export const RIDE_FIELDS = {
   card: orNull(mapOf(CARD)),
   /** The uids of drivers who declined it or gave it back, or from whom dispatch took it: they get it from dispatch alone. */
   declined: listOf(text),
-  zone: text,
   area: mapOf(AREA),
   people: count,
   needs: listOf(oneOf(NEEDS)),

@@ -30,7 +30,6 @@ export function aStoredRide(state: RideState = 'requested', given: Readonly<Reco
     driver: null,
     card: null,
     declined: [],
-    zone: 'all',
     area: { from: 'Northside', to: 'City Hospital' },
     people: 1,
     needs: [],

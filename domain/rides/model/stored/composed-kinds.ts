@@ -27,15 +27,6 @@ export function listOf<T>(kind: Kind<T>): Kind<readonly T[]> {
   };
 }
 
-/** The same with at least one entry. */
-export function someOf<T>(kind: Kind<T>): Kind<readonly [T, ...T[]]> {
-  const list = listOf(kind);
-  return (stored) => {
-    const [first, ...others] = list(stored) ?? [];
-    return first === undefined ? undefined : [first, ...others];
-  };
-}
-
 /** A document or map as it was read: all its fields, or the names of those of the wrong kind. */
 export type ReadFields<F extends Fields> =
   | { readonly ok: true; readonly values: ValuesOf<F> }

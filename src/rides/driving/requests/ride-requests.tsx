@@ -157,7 +157,7 @@ interface RideRequestsProps {
 export function RideRequests({ shift, promiseRefusal, steps, timeZone, chime, drives }: RideRequestsProps) {
   const copy = useDrivingCopy().requests;
   const { rideViews } = useRides();
-  const pool = useRideFeed({ kind: 'pool', zones: shift.zones });
+  const pool = useRideFeed({ kind: 'pool' });
   const { attended, handlers } = useAttention();
   const { rows, news } = useRequests(pool.seen, attended);
   const list = useSettling<HTMLUListElement>(rows.map(({ item }) => item.id).join(' '));

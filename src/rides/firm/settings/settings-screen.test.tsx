@@ -31,7 +31,6 @@ describe('ride settings', () => {
     expect(await screen.findByText('Rides are set up')).toBeShown();
     expect(valueOf(await world.person.rides.serviceSettings.read())).toMatchObject({
       timeZone,
-      zones: ['all'],
     });
   });
 

@@ -8,7 +8,6 @@ const DEFAULTS = defaultSettings('Europe/Berlin');
 const STORED = {
   ...DEFAULTS,
   terms: { ...DEFAULTS.terms, wait: 90 },
-  zones: ['north', 'south'] as const,
   landmarks: ['City Hospital', 'Station'],
 };
 
@@ -27,7 +26,7 @@ describe('settings as they are typed', () => {
     });
   });
 
-  test('settings that nobody touches stay as they are stored, whatever their seconds, and so do the zones', () => {
+  test('settings that nobody touches stay as they are stored, whatever their seconds', () => {
     expect(settingsIn(typedSettings(STORED), STORED)).toEqual(STORED);
   });
 

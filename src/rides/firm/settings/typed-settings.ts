@@ -81,7 +81,6 @@ export function settingsIn(typed: TypedSettings, stored: RideSettings): RideSett
     lead: secondsOf('lead'),
     horizon: secondsOf('horizon'),
     retention: secondsOf('retention'),
-    zones: stored.zones,
     timeZone: typed.timeZone,
     landmarks: linesOf(typed.landmarks),
   };

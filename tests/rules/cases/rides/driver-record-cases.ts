@@ -10,8 +10,9 @@ const earlier = {
   name: 'Dora Maiden',
   phone: '+49 30 9',
   vehicle: { id: 'car-2', label: 'Car 2', plate: 'B-CB 2', seats: 3 },
-  zones: ['north'],
 };
+
+const onBreak = { ...NOW, name: 'Person dora', duty: 'break' };
 
 /** What setting off and a shift may change in a driver's record, and what they need there. */
 export const DRIVER_RECORD_CASES: readonly Case[] = [
@@ -39,13 +40,20 @@ export const DRIVER_RECORD_CASES: readonly Case[] = [
         by: dora,
         does: commit(set('drivers/dora', shift({ ...NOW, name: earlier.name }))),
       },
-      'and not without zones': {
-        by: dora,
-        does: commit(set('drivers/dora', shift({ ...NOW, zones: undefined }))),
-      },
       'and not without its beginning': {
         by: dora,
         does: commit(set('drivers/dora', shift({ ...NOW, dutySince: undefined }))),
+      },
+    },
+  },
+  {
+    title: 'a record of an earlier version keeps its zones',
+    seed: { ...onDuty({ zones: [] }), 'vehicles/car-1': CAR },
+    permitted: { by: dora, does: commit(update('drivers/dora', onBreak)) },
+    refused: {
+      'and changes none of them': {
+        by: dora,
+        does: commit(update('drivers/dora', { ...onBreak, zones: ['north'] })),
       },
     },
   },

@@ -18,7 +18,6 @@ export const LATER_BOOKING_CASES: readonly Case[] = [
         ...LATER,
         people: 8,
         needs: ['wheelchair', 'child_seat', 'luggage', 'pet', 'help'],
-        zone: 'north',
       },
       rider: IN_LATER1,
     }),

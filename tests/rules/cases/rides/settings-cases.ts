@@ -47,7 +47,6 @@ export const SETTINGS_CASES: readonly Case[] = [
           lead: 'a number',
           horizon: 'a number',
           retention: 'a number',
-          zones: 'a list',
           timeZone: 'a text',
           landmarks: 'a list',
         }),
@@ -69,8 +68,6 @@ export const SETTINGS_CASES: readonly Case[] = [
       'half a second of retention': sets({ retention: 90_000.5 }),
       'with another term': sets(terms({ price: 100 })),
       'without one term': sets({ terms: { wait: 300, search: 1800, offer: 60 } }),
-      'no zone': sets({ zones: [] }),
-      'eleven zones': sets({ zones: Array.from({ length: 11 }, () => 'all') }),
       'no time zone': sets({ timeZone: '' }),
       'a time zone of 61 characters': sets({ timeZone: text(61) }),
       '101 landmarks': sets({ landmarks: Array.from({ length: 101 }, () => 'x') }),
@@ -80,8 +77,14 @@ export const SETTINGS_CASES: readonly Case[] = [
   {
     title: 'the least of every setting',
     seed: { ...people, [SETTINGS_PATH]: SETTINGS },
-    permitted: sets({ terms: LEAST, ...OUTER_LEAST, zones: ['a'], timeZone: 'U', landmarks: [] }),
+    permitted: sets({ terms: LEAST, ...OUTER_LEAST, timeZone: 'U', landmarks: [] }),
     refused: { deleted: { by: sam, does: commit(remove(SETTINGS_PATH)) } },
+  },
+  {
+    title: 'settings of an earlier version, which had zones',
+    seed: { ...people, [SETTINGS_PATH]: SETTINGS },
+    permitted: sets({ zones: ['all'] }),
+    refused: { 'with another field besides': sets({ zones: ['all'], currency: 'EUR' }) },
   },
   {
     title: 'the most of every setting',
@@ -89,7 +92,6 @@ export const SETTINGS_CASES: readonly Case[] = [
     permitted: sets({
       terms: MOST,
       ...OUTER_MOST,
-      zones: Array.from({ length: 10 }, () => 'all'),
       timeZone: text(60),
       landmarks: Array.from({ length: 100 }, () => 'x'),
     }),

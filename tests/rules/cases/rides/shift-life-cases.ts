@@ -24,7 +24,7 @@ export const SHIFT_LIFE_CASES: readonly Case[] = [
     refused: {
       'at another time': updates(dora, { seenAt: at(-1) }),
       'of another': updates(dan, { seenAt: SERVER_TIME }),
-      'dropping the zones': updates(dora, { seenAt: SERVER_TIME, zones: REMOVED }),
+      'dropping a field': updates(dora, { seenAt: SERVER_TIME, ride: REMOVED }),
       'of an administrator': updates(ada, { seenAt: SERVER_TIME }),
       'with another duty': updates(dora, { seenAt: SERVER_TIME, duty: 'off' }),
       'with a pointer': updates(dora, { seenAt: SERVER_TIME, ride: RIDE }),

@@ -26,9 +26,6 @@ export const TAKE_CASES: readonly Case[] = [
       'and going off duty': takes(
         take(undefined, {}, [update('drivers/dora', { ride: RIDE, seenAt: SERVER_TIME, duty: 'off' })]),
       ),
-      'and changing the zones': takes(
-        take(undefined, {}, [update('drivers/dora', { ride: RIDE, seenAt: SERVER_TIME, zones: ['north'] })]),
-      ),
       'and changing the car': takes(
         take(undefined, {}, [
           update('drivers/dora', { ride: RIDE, seenAt: SERVER_TIME, vehicle: { id: 'car-2' } }),

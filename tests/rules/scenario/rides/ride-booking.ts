@@ -26,7 +26,6 @@ export function newRide(rider: string, by = rider): Data {
     driver: null,
     card: null,
     declined: [],
-    zone: 'all',
     area: { from: 'Old Town', to: '' },
     people: 1,
     needs: [],

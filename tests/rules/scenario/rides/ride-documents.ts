@@ -15,7 +15,6 @@ export const SETTINGS: Data = {
   lead: 900,
   horizon: 30 * DAY,
   retention: 90 * DAY,
-  zones: ['all', 'north'],
   timeZone: 'Europe/Berlin',
   landmarks: ['Central Station'],
 };
@@ -75,7 +74,6 @@ export function ride(state: State, changes: Changes = {}): Data {
     driver: null,
     card: null,
     declined: [],
-    zone: 'all',
     area: { from: 'Old Town', to: 'Harbour' },
     people: 1,
     needs: [],
@@ -120,7 +118,6 @@ export function shift(changes: Changes = {}): Data {
     duty: 'on',
     dutySince: at(-HOUR),
     seenAt: at(-60),
-    zones: [],
     ride: null,
   };
   return withChanges(sound, changes);

@@ -86,7 +86,6 @@ export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
         'of another rider': { rider: 'pia' },
         'with another pick-up': { pickupAt: at(-601) },
         'with other terms': { terms: { wait: 0, search: 1, offer: 1, release: 1 } },
-        'in another zone': { zone: 'north' },
         'with another kind': { kind: before['kind'] === 'later' ? 'now' : 'later' },
         'with an unknown field': { fare: 12 },
       },

@@ -75,7 +75,6 @@ export const PROMISE_SLOT_CASES: readonly Case[] = [
       'with a sign of life to come': inSlots(...promising('later1', {}, { seenAt: new Date(4e12) })),
       'and another name': inSlots(...promising('later1', {}, { name: 'Dora' })),
       'and another car': inSlots(...promising('later1', {}, { vehicle: { id: 'car-2' } })),
-      'and zones': inSlots(...promising('later1', {}, { zones: ['north'] })),
       'and an unknown field': inSlots(...promising('later1', {}, { rating: 5 })),
       'without the ride': { by: dora, does: commit(...promising('later1')) },
       'of a ride that is there, by a path': {
