@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Actor } from '#domain/accounts/services/read-actor.ts';
+import { useMemo } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { catchDefect } from '#core/product/catch-defect.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
 import { useProduct } from '#core/product/product-context.tsx';
+import { useEach } from '#core/product/use-each.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -22,27 +22,17 @@ export function useNames(ride: Ride, passenger: string): NameOf {
   const { parties } = useRidesCopy();
   const { uid: own } = useUser();
   const { readActors } = useProduct().accounts;
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const asked = useRef(new Set<string>());
-  const read = useEffectEvent(async (uids: readonly string[]) => {
-    const answer = await catchDefect(() => readActors(uids));
-    const actors = answer.ok ? answer.value : new Map<string, Actor>();
-    for (const uid of uids) {
-      const actor = actors.get(uid);
-      const isUnread = actor === undefined || (actor.state === 'unknown' && actor.error !== null);
-      if (isUnread) asked.current.delete(uid);
-    }
-    const named = [...actors].flatMap(([uid, actor]) =>
-      actor.state === 'named' ? [[uid, withoutDirectionControls(actor.name)] as const] : [],
-    );
-    setNames((known) => new Map([...known, ...named]));
-  });
-  useEffect(() => {
-    const known = new Set([own, ride.rider, ...asked.current]);
-    const fresh = [...new Set(peopleOf(ride))].filter((uid) => !known.has(uid));
-    for (const uid of fresh) asked.current.add(uid);
-    if (fresh.length > 0) void read(fresh);
+  const others = useMemo(() => {
+    const uids = new Set(peopleOf(ride));
+    return [...uids].filter((uid) => uid !== own && uid !== ride.rider).map((id) => ({ id }));
   }, [ride, own]);
+  const { values: names } = useEach(others, async (uid) => {
+    const answer = await readActors([uid]);
+    if (!answer.ok) return answer;
+    const actor = answer.value.get(uid);
+    if (actor?.state === 'unknown' && actor.error !== null) return fail(actor.error);
+    return succeed(actor?.state === 'named' ? withoutDirectionControls(actor.name) : null);
+  });
   const known = new Map([...names, [own, parties.you], [ride.rider, passenger]]);
   return (uid) => known.get(uid) ?? null;
 }
