@@ -126,7 +126,7 @@ export const driving = {
       text: 'Did you call? This ends the ride, and only dispatch can correct it.',
       labels: { close: 'Keep waiting', submit: 'No-show' },
     },
-    left: {
+    removed: {
       completed: 'Ride completed',
       finished: 'Dispatch has completed this ride',
       cancelledByPassenger: 'The passenger has cancelled the ride',
@@ -161,6 +161,33 @@ export const driving = {
     missing: 'This ride was not found',
     missingText: 'There is no such ride, or it is not one of yours.',
     toDashboard: 'It is still open. Go to your ride.',
+  },
+  /** For steps, while earlier ones are not sent. */
+  waits: 'Possible once your last steps are sent.',
+  offers: {
+    heading: 'Dispatch asks you',
+    now: 'Now',
+    answerWithin: (left: string) => `Please answer within ${left}.`,
+    overdue: 'The time to answer is over. You can still say yes until somebody else does.',
+    afterThis: 'You would drive it after the ride that you are on.',
+    news: (trip: string) => `Dispatch asks you for a ride: ${trip}.`,
+  },
+  promised: {
+    heading: 'Promised',
+    /** Before the ride is due. */
+    opens: (from: string) =>
+      `You see the name, the number and the exact places from ${from}, or once you set off.`,
+    departFor: (from: string) => `Set off for the ride from ${from}`,
+    giveBack: (from: string) => `Give back the ride from ${from}`,
+    /** Before the time at which the ride is due. */
+    early: {
+      title: 'Set off already?',
+      text: (pickUp: string) =>
+        `The pick-up is not until ${pickUp}. Once you have set off, you see no requests until this ride is over or given back.`,
+      labels: { close: 'Not yet', submit: 'Set off' },
+    },
+    news: (trip: string) => `You have promised a ride: ${trip}.`,
+    assignedNews: (trip: string) => `Dispatch has assigned you a ride: ${trip}.`,
   },
 };
 

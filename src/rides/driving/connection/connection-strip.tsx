@@ -1,9 +1,27 @@
+import { SECOND_MS } from '#domain/shared/durations.ts';
+import type { FeedState } from '#domain/shared/feed.ts';
 import { contact } from '#core/product/firm-contact.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { useDrivingCopy } from '../driving-copy.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
-import { silence, SILENCE, type Heard } from './silence.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+
+/** After how long a silence is mentioned, and after how long nothing that is shown may be trusted. Seconds. */
+const SILENCE = { lost: 20, old: 60 } as const;
+
+/** The parts of a feed that say how old its answer is. */
+export type Freshness = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
+
+/**
+ * For how many seconds the quietest of these feeds has had no answer. A feed that listens is checked only once a minute,
+ * but turns silent within seconds if the server is gone.
+ */
+export function silence(feeds: readonly Freshness[], now: Date): number {
+  const ages = feeds.map(({ confirmedAt, via }) =>
+    confirmedAt === null || via === 'listening' ? 0 : (now.getTime() - confirmedAt.getTime()) / SECOND_MS,
+  );
+  return Math.max(0, ...ages);
+}
 
 const LOOKS = {
   lost: 'bg-warning-soft text-warning-ink',
@@ -13,7 +31,7 @@ const LOOKS = {
 const SECONDS_A_MINUTE = 60;
 
 /** Says that what is shown may be old (rides R16): false trust is worse than none. */
-export function ConnectionStrip({ feeds }: { feeds: readonly Heard[] }) {
+export function ConnectionStrip({ feeds }: { feeds: readonly Freshness[] }) {
   const copy = useDrivingCopy().connection;
   const seconds = silence(feeds, useServerTime());
   const look = seconds >= SILENCE.old ? 'old' : seconds >= SILENCE.lost ? 'lost' : null;

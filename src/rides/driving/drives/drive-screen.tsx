@@ -3,11 +3,7 @@ import { dueAt, isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { useRides } from '../../shared/use-rides.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useDrivingCopy } from '../driving-copy.ts';
-import { usePromisesCopy } from '../promises-copy.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -15,19 +11,21 @@ import { FullHeightPage } from '#ui/page/full-height-page.tsx';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { WayBack } from '#ui/page/way-back.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { RideBadge } from '../../shared/ride-badge.tsx';
 import { RideLoad } from '../../shared/ride-load.tsx';
 import { RideRoute } from '../../shared/ride-route.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
-import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { WayBack } from '#ui/page/way-back.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
 
 const route = getRouteApi('/signed-in/driver/rides/$id');
 
 /** What a driver may know of a ride that they drive or have driven. */
 function Drive({ ride, timeZone }: { ride: Ride; timeZone: string }) {
-  const copy = useDrivingCopy().drives;
-  const { promised } = usePromisesCopy();
+  const { drives: copy, promised } = useDrivingCopy();
   const time = useServiceTime(timeZone);
   const now = useRides().serverTime();
   return (

@@ -11,8 +11,7 @@ import { RideRoute } from '../../shared/ride-route.tsx';
 import { timeLeft } from '../../shared/time-left.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
-import { usePromisesCopy } from '../promises-copy.ts';
-import { canSetOff } from '../ride/drivers-steps.ts';
+import { canSetOff } from '../ride/drivers-rides.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
 import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
 import type { Steps } from '../ride/use-steps.ts';
@@ -31,8 +30,7 @@ interface OfferCardProps {
 
 /** A ride that dispatch offers, and how long the driver has to answer. Disappears once somebody else has the ride. */
 function OfferCard({ ride, isDriving, waits, seats, promiseRefusal, steps, timeZone }: OfferCardProps) {
-  const { requests, ride: texts } = useDrivingCopy();
-  const { offers: copy, waits: waitsText } = usePromisesCopy();
+  const { offers: copy, requests, ride: texts, waits: waitsText } = useDrivingCopy();
   const textOf = useRideErrorText();
   const whyNotId = useId();
   const time = useServiceTime(timeZone);
@@ -88,7 +86,7 @@ interface OffersProps extends Omit<OfferCardProps, 'ride'> {
 }
 
 export function Offers({ offers, ...rest }: OffersProps) {
-  const copy = usePromisesCopy().offers;
+  const copy = useDrivingCopy().offers;
   if (offers.length === 0) return null;
   return (
     <Section heading={copy.heading}>

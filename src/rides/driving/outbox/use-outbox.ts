@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import {
   turnOf,
   withWaiting,
@@ -12,8 +13,13 @@ import type { FeedState } from '#domain/shared/feed.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
 import { useUser } from '#core/session/user-context.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { isUnsent } from '../is-unsent.ts';
+
+/** Whether the server was not reached, so that the same request may be sent later. */
+export function isUnsent({ code }: RideFailure): boolean {
+  return code === 'network' || code === 'unavailable';
+}
 
 type Fate = 'waiting' | 'refused';
 
@@ -37,8 +43,8 @@ export interface Outbox {
   /** In the order in which they were taken. */
   readonly waiting: readonly WaitingStep[];
   add(step: WaitingStep): void;
-  /** Whether the server is heard again since they wait. */
-  readonly isHeard: boolean;
+  /** Whether the server has answered again since they wait. */
+  readonly isOnline: boolean;
   /** The steps that were refused, until the driver has read that; also after a reload. */
   readonly refused: readonly WaitingStep[];
   forgetRefused(): void;
@@ -50,7 +56,7 @@ const NONE: readonly WaitingStep[] = [];
 
 /**
  * What a driver has done without a network (rides R25): kept on the device and sent in order, each step once the feed of
- * their rides hears the server again. A refused step takes all later ones with it.
+ * their rides has an answer again. A refused step takes all later ones with it.
  */
 export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
   const { uid } = useUser();
@@ -62,9 +68,10 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
   useEffect(() => keepSteps('refused', uid, refused), [uid, refused]);
 
   const { seen, confirmedAt, via } = drives;
-  /** When the server was last heard while nothing waited. */
-  const [heardBefore, setHeardBefore] = useState<Date | null>(null);
-  if (waiting.length === 0 && heardBefore !== confirmedAt) setHeardBefore(confirmedAt);
+  /** When the server answered last while nothing waited. */
+  const [answeredBefore] = useDerivedState<Date | null>(null, (before) =>
+    waiting.length === 0 ? confirmedAt : before,
+  );
   const [first] = waiting;
   const refuse = useEffectEvent(() => {
     setWaiting(NONE);
@@ -96,7 +103,7 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
   return {
     waiting,
     add: (step) => setWaiting((known) => [...known, step]),
-    isHeard: via !== 'silent' && confirmedAt !== heardBefore,
+    isOnline: via !== 'silent' && confirmedAt !== answeredBefore,
     refused,
     forgetRefused: () => setRefused(NONE),
     seen: useMemo(

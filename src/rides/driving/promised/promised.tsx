@@ -1,19 +1,16 @@
 import { useId } from 'react';
 import { dueAt, isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { useDrivingCopy } from '../driving-copy.ts';
-import { usePromisesCopy } from '../promises-copy.ts';
 import { Section } from '#ui/page/section.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad } from '../../shared/ride-load.tsx';
 import { RideRoute } from '../../shared/ride-route.tsx';
-import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
 import { AskedStepButton } from '../ride/asked-step-button.tsx';
-import { NEXT_STEP } from '../ride/drivers-steps.ts';
-import { isAssigned } from '../ride/is-assigned.ts';
+import { DriveDetails, useRideDetails } from '../ride/drive-details.tsx';
+import { isAssigned, NEXT_STEP } from '../ride/drivers-rides.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
-import { DriveDetails } from '../ride/drive-details.tsx';
-import { useRideDetails } from '../ride/use-ride-details.ts';
 import type { Steps } from '../ride/use-steps.ts';
 
 interface PromisedProps {
@@ -28,7 +25,7 @@ interface PromisedProps {
 
 /** The rides that a driver has promised, earliest pick-up first. */
 export function Promised({ rides, ...now }: PromisedProps) {
-  const copy = usePromisesCopy().promised;
+  const copy = useDrivingCopy().promised;
   if (rides.length === 0) return null;
   return (
     <Section heading={copy.heading}>
@@ -52,8 +49,7 @@ function PromisedRide({
   steps,
   timeZone,
 }: Omit<PromisedProps, 'rides'> & { ride: RideIn<'accepted'> }) {
-  const { ride: texts, requests } = useDrivingCopy();
-  const { promised: copy, waits: waitsText } = usePromisesCopy();
+  const { promised: copy, requests, ride: texts, waits: waitsText } = useDrivingCopy();
   const waitsId = useId();
   const time = useServiceTime(timeZone);
   const from = ride.area.from === '' ? requests.unnamed : ride.area.from;

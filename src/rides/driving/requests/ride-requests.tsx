@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { useUser } from '#core/session/user-context.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
@@ -22,10 +23,9 @@ import { RideLoad } from '../../shared/ride-load.tsx';
 import { RideRoute } from '../../shared/ride-route.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { ConnectionStrip } from '../connection/connection-strip.tsx';
-import type { Heard } from '../connection/silence.ts';
+import { ConnectionStrip, type Freshness } from '../connection/connection-strip.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
-import { canSetOff } from '../ride/drivers-steps.ts';
+import { canSetOff } from '../ride/drivers-rides.ts';
 import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
 import type { Steps } from '../ride/use-steps.ts';
 
@@ -44,16 +44,16 @@ const NOTHING_YET: Listed = { ...NO_NEWS, key: '', rows: [] };
 function useRequests(seen: readonly FoundRide[] | null, held: boolean) {
   const now = useServerTime();
   const { uid } = useUser();
-  const [listed, setListed] = useState(NOTHING_YET);
   const pool = (seen ?? []).filter(
     (ride): ride is Request =>
       ride.state === 'requested' && !isExpired(ride, now) && !ride.declined.includes(uid),
   );
   const key = JSON.stringify([seen === null, held, pool.map(({ id, rev }) => [id, rev])]);
-  if (seen !== null && key !== listed.key) {
-    const { rows, added } = heldRows(listed.rows, pool, { held, keyOf: ({ id }) => id });
-    setListed({ ...newsReducer(listed, pool), key, rows: [...rows, ...added] });
-  }
+  const [listed] = useDerivedState(NOTHING_YET, (last) => {
+    if (seen === null || key === last.key) return last;
+    const { rows, added } = heldRows(last.rows, pool, { held, keyOf: ({ id }) => id });
+    return { ...newsReducer(last, pool), key, rows: [...rows, ...added] };
+  });
   return listed;
 }
 
@@ -150,7 +150,7 @@ interface RideRequestsProps {
   timeZone: string;
   chime: Chime;
   /** The feed of the driver's own rides. */
-  drives: Heard;
+  drives: Freshness;
 }
 
 /** The requests that drivers may take, live. */

@@ -1,14 +1,92 @@
 import type { Place } from '#domain/rides/model/booking/place.ts';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
+import { useRequest } from '#core/product/use-request.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { CallLinks } from '../../shared/call-links.tsx';
 import { RideRoute } from '../../shared/ride-route.tsx';
+import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
-import type { OwnRide } from './current-ride.ts';
-import { mapLinks } from './map-links.ts';
-import { Passenger } from './passenger.tsx';
-import type { KnownDetails } from './use-ride-details.ts';
+import type { OwnRide } from './drivers-rides.ts';
+
+/**
+ * Reads the passenger and the exact places, which a driver may read from when the ride that they have promised is due, or
+ * they have set off for it (rides R11).
+ */
+export function useRideDetails(ride: OwnRide) {
+  const { rideViews } = useRides();
+  return useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) => rideViews.details(id));
+}
+
+type KnownDetails = ReturnType<typeof useRideDetails>;
+
+/** How to reach the passenger. */
+export function PassengersNumber({ details: { name, phone } }: { details: RideDetails }) {
+  const copy = useDrivingCopy().ride;
+  return phone === '' ? (
+    <p className="text-sm text-ink-soft">{copy.noPhone}</p>
+  ) : (
+    <CallLinks name={name} phone={phone} />
+  );
+}
+
+/** The passenger's name, number and note. */
+function Passenger({ details }: { details: RideDetails }) {
+  const copy = useDrivingCopy().ride;
+  const { name, note } = details;
+  return (
+    <div className="grid gap-2">
+      <p className="wrap-anywhere">
+        <span className="text-ink-soft">{copy.passenger}</span>{' '}
+        <bdi className="text-lg font-semibold">{name}</bdi>
+      </p>
+      <PassengersNumber details={details} />
+      {note !== '' && (
+        <p className="wrap-anywhere">
+          <span className="text-ink-soft">{copy.note}</span> <q dir="auto">{note}</q>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A map app's name, with the address that starts it. */
+interface MapLink {
+  readonly app: 'Map' | 'Apple' | 'Google' | 'Waze';
+  readonly href: string;
+}
+
+/** `%20` instead of `+`, which some apps would search for. */
+const query = (parameters: Record<string, string>) =>
+  new URLSearchParams(parameters).toString().replaceAll('+', '%20');
+
+/**
+ * Links to a place in the device's own map apps (rides R17). Android asks which app to open; elsewhere each app has its own
+ * address.
+ */
+export function mapLinks({ text, lat, lng }: Place, userAgent: string): readonly MapLink[] {
+  const point = lat === undefined || lng === undefined ? null : `${lat},${lng}`;
+  const target = point ?? text;
+  if (userAgent.includes('Android')) {
+    return [
+      {
+        app: 'Map',
+        href: `geo:${point ?? '0,0'}?${query({ q: point === null ? text : `${point}(${text})` })}`,
+      },
+    ];
+  }
+  return [
+    { app: 'Apple', href: `https://maps.apple.com/?${query({ daddr: target })}` },
+    { app: 'Google', href: `https://www.google.com/maps/dir/?${query({ api: '1', destination: target })}` },
+    {
+      app: 'Waze',
+      href: `https://waze.com/ul?${query({ ...(point === null ? { q: text } : { ll: point }), navigate: 'yes' })}`,
+    },
+  ];
+}
 
 /** Opens directions to a place in one of the device's map apps. */
 function WayThere({ to }: { to: Place }) {

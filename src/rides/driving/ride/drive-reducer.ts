@@ -1,9 +1,34 @@
+import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
+import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
-import { heldRides, type DriversRide } from './current-ride.ts';
+import { heldRides, type DriversRide } from './drivers-rides.ts';
+
+/** The steps after which a ride that somebody had is no longer theirs. */
+const REMOVING = ['recall', 'offer', 'assign', 'give_back'] as const satisfies readonly StepName[];
+
+interface RemovingLine extends LogLine {
+  readonly did: (typeof REMOVING)[number];
+}
+
+const isRemoving = (line: LogLine): line is RemovingLine => REMOVING.some((did) => did === line.did);
+
+/**
+ * The step that took a ride from the driver who had it as it `was`; `null` if the ride as it is `now` does not say, or can no
+ * longer be read.
+ */
+export function stepThatRemoved(was: Ride, now: FoundRide | null): RemovingLine | null {
+  if (now === null || now.state === 'damaged') return null;
+  // The page's own ride may have lines that were never stored: steps that waited for the network.
+  const parted = was.log.findIndex(
+    ({ did, by }, step) => did !== now.log[step]?.did || by !== now.log[step].by,
+  );
+  const since = now.log.slice(parted === -1 ? was.log.length : parted);
+  return since.find(isRemoving) ?? null;
+}
 
 /** A ride that is no longer the driver's. */
-export interface LeftRide {
+export interface RemovedRide {
   /** As it was while they had it, or were asked to take it. */
   readonly was: DriversRide;
   /** As it ended; `null` if somebody else has it, or nobody. */
@@ -11,13 +36,13 @@ export interface LeftRide {
 }
 
 /** Whether a driver ended the ride themselves: then it need not be shown above their next ride. */
-export function isEndedBy(left: LeftRide | null, uid: string): boolean {
-  return left?.ended?.log.at(-1)?.by === uid;
+export function isEndedBy(removed: RemovedRide | null, uid: string): boolean {
+  return removed?.ended?.log.at(-1)?.by === uid;
 }
 
 /** Whether a step was pressed while they still had the ride, not for one that they ask for anew. */
-export function isStepOf(left: LeftRide | null, pressed: Ride): boolean {
-  return left !== null && left.was.id === pressed.id && pressed.rev <= left.was.rev;
+export function isStepOf(removed: RemovedRide | null, pressed: Ride): boolean {
+  return removed !== null && removed.was.id === pressed.id && pressed.rev <= removed.was.rev;
 }
 
 /** What a driver's page shows about rides. */
@@ -25,32 +50,29 @@ export interface Drive {
   /** The feed's last answer; `null` before its first. */
   readonly seen: readonly FoundRide[] | null;
   readonly held: readonly DriversRide[];
-  /** The ride that came last, after the first answer, as long as it stays as it came. */
-  readonly come: DriversRide | null;
-  /** What became of the ride that left last, until it is dismissed or the next one is driven. */
-  readonly left: LeftRide | null;
+  /** The ride that was added last, after the first answer, as long as its state stays. */
+  readonly added: DriversRide | null;
+  /** What became of the ride that was removed last, until it is dismissed or the next one is driven. */
+  readonly removed: RemovedRide | null;
 }
 
-export const NO_DRIVE: Drive = { seen: null, held: [], come: null, left: null };
+export const NO_DRIVE: Drive = { seen: null, held: [], added: null, removed: null };
 
 const isDriven = ({ state }: DriversRide) => locksDriver(state);
 
-function leftRide(was: DriversRide, seen: readonly FoundRide[]): LeftRide | null {
+function removedRide(was: DriversRide, seen: readonly FoundRide[]): RemovedRide | null {
   const now = seen.find(({ id }) => id === was.id);
   if (now === undefined || now.state === 'requested') return { was, ended: null };
   return now.state !== 'damaged' && now.endedAt !== null ? { was, ended: now } : null;
 }
 
 /** What became of the ride, unless that is no longer true: a waiting step was refused, or the ride is the driver's again. */
-function standingLeft(left: LeftRide | null, seen: readonly FoundRide[]): LeftRide | null {
+function stillRemoved(removed: RemovedRide | null, seen: readonly FoundRide[]): RemovedRide | null {
   // A ride that the list lacks is with somebody else, or with nobody.
-  const now = seen.find(({ id }) => id === left?.was.id)?.state ?? 'requested';
-  const told = left?.ended?.state ?? 'requested';
-  return left === null || now === told ? left : leftRide(left.was, seen);
+  const now = seen.find(({ id }) => id === removed?.was.id)?.state ?? 'requested';
+  const shown = removed?.ended?.state ?? 'requested';
+  return removed === null || now === shown ? removed : removedRide(removed.was, seen);
 }
-
-const standing = (come: DriversRide | null, held: readonly DriversRide[]) =>
-  come !== null && held.some(({ id, state }) => id === come.id && state === come.state) ? come : null;
 
 /** A ride that ends, is called off or goes to somebody else leaves a message, whoever did it. */
 export function driveReducer(drive: Drive, seen: readonly FoundRide[] | null): Drive {
@@ -59,14 +81,15 @@ export function driveReducer(drive: Drive, seen: readonly FoundRide[] | null): D
   const missing = (from: readonly DriversRide[], among: readonly DriversRide[]) =>
     from.filter(({ id }) => !among.some((other) => other.id === id));
   const gone = missing(drive.held, held);
-  const went = gone.find(isDriven) ?? gone[0];
-  const come = drive.seen === null ? undefined : missing(held, drive.held)[0];
+  const lost = gone.find(isDriven) ?? gone[0];
+  const [added] = drive.seen === null ? [] : missing(held, drive.held);
+  const isUnchanged = ({ id, state }: DriversRide) => id === drive.added?.id && state === drive.added.state;
   const begins = held.some(isDriven) && !drive.held.some(isDriven);
-  const kept = begins ? null : standingLeft(drive.left, seen);
+  const kept = begins ? null : stillRemoved(drive.removed, seen);
   return {
     seen,
     held,
-    come: come ?? standing(drive.come, held),
-    left: went === undefined ? kept : leftRide(went, seen),
+    added: added ?? (held.some(isUnchanged) ? drive.added : null),
+    removed: lost === undefined ? kept : removedRide(lost, seen),
   };
 }

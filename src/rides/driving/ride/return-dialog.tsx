@@ -1,12 +1,12 @@
 import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import { REASONS } from '#domain/rides/model/ride/reasons.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
-import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
-import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
-import type { DriversRide } from './current-ride.ts';
+import type { DriversRide } from './drivers-rides.ts';
 import { RideFailureBox } from './ride-failure-box.tsx';
 import type { Steps } from './use-steps.ts';
 

@@ -1,10 +1,31 @@
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { useDrivingCopy } from '../driving-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { ToYourRide } from './to-your-ride.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+
+/** The id of the region that shows the driver's own ride. */
+export const YOUR_RIDE = 'your-ride';
+
+/** Leads to the driver's own ride, which is on the same page. */
+export function ToYourRide() {
+  const { toRide } = useDrivingCopy().shift;
+  const { rideViews } = useRides();
+  const goThere = () => {
+    const shown = document.getElementById(YOUR_RIDE);
+    // A ride begun in another window a moment ago, or one that has just become due, is not shown there yet.
+    if (shown === null) rideViews.lookNow();
+    else focusSectionHeading(shown);
+  };
+  return (
+    <Button tone="secondary" size="small" onClick={goThere}>
+      {toRide}
+    </Button>
+  );
+}
 
 interface RideFailureBoxProps {
   error: RideFailure;
@@ -28,7 +49,7 @@ export function RideFailureBox({ error, focusKey = 0, timeZone = '', onDismiss }
           {leads && <ToYourRide />}
           {onDismiss !== undefined && (
             <Button tone="secondary" size="small" onClick={onDismiss}>
-              {ride.left.dismiss}
+              {ride.removed.dismiss}
             </Button>
           )}
         </div>

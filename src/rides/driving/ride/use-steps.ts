@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import { waitingDid } from '#domain/rides/model/outbox/waiting-step.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { fail } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { isUnsent } from '../is-unsent.ts';
-import type { Outbox } from '../outbox/use-outbox.ts';
+import { isUnsent, type Outbox } from '../outbox/use-outbox.ts';
 import type { OwnShift } from '../shift/use-shift.ts';
+import { isStepOf, type RemovedRide } from './drive-reducer.ts';
 
 /** The last step that was pressed. */
 interface LastStep {
@@ -16,6 +18,14 @@ interface LastStep {
   readonly did: RideOrder['did'];
   /** `null` unless it has failed. */
   readonly failure: RideFailure | null;
+}
+
+const unlessFailed = (last: LastStep | null) => (last === null || last.failure === null ? last : null);
+
+interface StepsState {
+  readonly last: LastStep | null;
+  /** The driver's duty when that was shown last. */
+  readonly duty: Duty | null;
 }
 
 /** Takes the driver's steps, one at a time. */
@@ -32,28 +42,29 @@ export interface Steps {
 /** While an earlier step waits, later ones are not sent either. */
 const UNSENT = { code: 'network' } as const;
 
-const unlessFailed = (last: LastStep | null) => (last === null || last.failure === null ? last : null);
-
 /**
- * Takes the steps of a driver. A failure under another duty is not shown any more, unless it is that they are not on duty. If
- * a step that may wait for the network has to, so do those after it, so that all are sent in order.
+ * Takes the steps of a driver. A failure under another duty is not shown any more, unless it is that they are not on duty; nor
+ * is one that what became of the ride explains. If a step that may wait for the network has to, so do those after it, so that
+ * all are sent in order.
  */
 export function useSteps(
   own: Pick<OwnShift, 'value' | 'lookAgain'>,
   outbox: Pick<Outbox, 'waiting' | 'add'>,
+  removed: RemovedRide | null,
 ): Steps {
   const duty = own.value?.shift?.duty ?? null;
   const { takeStep, serverTime } = useRides();
-  const [last, setLast] = useState<LastStep | null>(null);
-  const [dutyThen, setDutyThen] = useState(duty);
-  if (duty !== dutyThen) {
-    setDutyThen(duty);
-    if (duty === 'on' || last?.failure?.code !== 'not-on-duty') setLast(unlessFailed);
-  }
+  const [{ last }, setState] = useDerivedState<StepsState>({ last: null, duty }, (state) => {
+    const isOld = duty !== state.duty && (duty === 'on' || state.last?.failure?.code !== 'not-on-duty');
+    const isExplained = state.last !== null && isStepOf(removed, state.last.ride);
+    const shown = isOld || isExplained ? unlessFailed(state.last) : state.last;
+    return shown === state.last && duty === state.duty ? state : { last: shown, duty };
+  });
+  const setLast = (next: LastStep | null) => setState((state) => ({ ...state, last: next }));
   const running = useRef(false);
   return {
     last,
-    forgetFailure: () => setLast(unlessFailed),
+    forgetFailure: () => setState((state) => ({ ...state, last: unlessFailed(state.last) })),
     async take(ride, order) {
       if (running.current) return false;
       running.current = true;

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { parseRequiredPhone } from '#domain/rides/model/booking/passenger-phone.ts';
-import type { RideInputError } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideInputError, RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
@@ -15,12 +15,92 @@ import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
-import { RideFailureBox } from '../ride/ride-failure-box.tsx';
-import { StopButton } from './stop-button.tsx';
-import { useChangeOfDuty } from './use-change-of-duty.ts';
+import { RideFailureBox, ToYourRide } from '../ride/ride-failure-box.tsx';
 import type { KnownShift, OwnShift } from './use-shift.ts';
-import { type Bond, WhyBound } from './why-bound.tsx';
+
+/** What keeps a driver from a break and from the end of the shift, as far as their rides tell. */
+type Bond = Extract<RideFailure, { readonly code: 'already-driving' | 'promise-due' }>;
+
+/** Says so below the buttons. A ride that is being driven is what the page is about; one that is due may be overlooked. */
+function WhyBound({ bond, id }: { bond: Bond; id: string }) {
+  const { whileDriving } = useDrivingCopy().shift;
+  const textOf = useRideErrorText();
+  const isDriving = bond.code === 'already-driving';
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p id={id} className="text-sm text-ink-soft">
+        {isDriving ? whileDriving : textOf(bond)}
+      </p>
+      {!isDriving && <ToYourRide />}
+    </div>
+  );
+}
+
+/** A form in which each button changes to another duty. */
+function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'phone')[]) {
+  const { driverShift } = useRides();
+  const form = useRideForm(fields, useRideErrorText());
+  const [wanted, setWanted] = useState<Duty | null>(null);
+  // Reset, because the shift is also read when nothing was pressed.
+  if (wanted !== null && !form.busy && !own.loading) setWanted(null);
+  const change = async (duty: Duty, submit: () => Promise<RideResult<void> | null>) => {
+    if (wanted !== null) return;
+    setWanted(duty);
+    const sent = await submit();
+    // Read again even after a failure, since what is stored counts; but without a network it would only be said twice.
+    if (sent !== null && (sent.ok || sent.error.code !== 'network')) own.reload();
+  };
+  return {
+    form,
+    failure: wanted === null ? form.failure : null,
+    /** The duty that is being changed to, until the page knows the result. */
+    changingTo: wanted,
+    start: (shift: ReturnType<typeof checked>) =>
+      change('on', () => form.submit(shift, ({ car, phone }) => driverShift.start(car, phone))),
+    stop: (duty: Exclude<Duty, 'on'>) =>
+      change(duty, () => form.submit(succeed(), () => driverShift.stop(duty))),
+  };
+}
+
+interface DutyButtonsProps {
+  change: ReturnType<typeof useChangeOfDuty>;
+  /** The duties that a button leads to. */
+  duties: readonly Exclude<Duty, 'on'>[];
+  bond: Bond | null;
+  /** Buttons before these. */
+  children?: ReactNode;
+}
+
+function DutyButtons({ change, duties, bond, children }: DutyButtonsProps) {
+  const copy = useDrivingCopy().shift;
+  const noteId = useId();
+  const isBound = bond !== null && duties.length > 0;
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        {children}
+        {duties.map((duty) => (
+          <Button
+            key={duty}
+            tone="secondary"
+            busy={change.changingTo === duty}
+            busyLabel={copy.stopping}
+            aria-disabled={isBound || change.changingTo !== null}
+            aria-describedby={isBound ? noteId : undefined}
+            onClick={() => void change.stop(duty)}
+          >
+            {duty === 'break' ? copy.takeBreak : copy.goOff}
+          </Button>
+        ))}
+      </div>
+      {isBound && <WhyBound bond={bond} id={noteId} />}
+    </>
+  );
+}
 
 interface ShiftFormProps {
   known: KnownShift;
@@ -47,7 +127,6 @@ function checked(car: string, phone: string) {
 /** Begins a shift or ends a break, with a car and a phone number. */
 function ShiftForm({ known, own, bond, onBegin }: ShiftFormProps) {
   const copy = useDrivingCopy().shift;
-  const noteId = useId();
   const { shift, cars } = known;
   const [chosen, setCar] = useState(() => carToBegin(known));
   const [phone, setPhone] = useState(shift?.phone ?? '');
@@ -97,7 +176,7 @@ function ShiftForm({ known, own, bond, onBegin }: ShiftFormProps) {
         value={phone}
         onChange={({ target }) => setPhone(target.value)}
       />
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+      <DutyButtons change={change} duties={shift?.duty === 'break' ? ['off'] : []} bond={bond}>
         <Button
           type="submit"
           busy={changingTo === 'on'}
@@ -106,11 +185,7 @@ function ShiftForm({ known, own, bond, onBegin }: ShiftFormProps) {
         >
           {copy.goOn}
         </Button>
-        {shift?.duty === 'break' && (
-          <StopButton duty="off" change={change} whyNot={bond === null ? undefined : noteId} />
-        )}
-      </div>
-      {shift?.duty === 'break' && bond !== null && <WhyBound bond={bond} id={noteId} />}
+      </DutyButtons>
     </form>
   );
 }
@@ -125,8 +200,6 @@ interface OnDutyProps {
 
 function OnDuty({ shift: { vehicle, phone }, withdrawn, own, bond }: OnDutyProps) {
   const copy = useDrivingCopy().shift;
-  const noteId = useId();
-  const whyNot = bond !== null ? noteId : undefined;
   const change = useChangeOfDuty(own, []);
   return (
     <div className="grid gap-3">
@@ -138,11 +211,7 @@ function OnDuty({ shift: { vehicle, phone }, withdrawn, own, bond }: OnDutyProps
       {withdrawn && <Notice tone="warning">{copy.withdrawn(vehicle.label)}</Notice>}
       <p className="text-sm text-ink-soft">{copy.stayHere}</p>
       {change.failure !== null && <RideFailureBox {...change.failure} />}
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <StopButton duty="break" change={change} whyNot={whyNot} />
-        <StopButton duty="off" change={change} whyNot={whyNot} />
-      </div>
-      {bond !== null && <WhyBound bond={bond} id={noteId} />}
+      <DutyButtons change={change} duties={['break', 'off']} bond={bond} />
     </div>
   );
 }

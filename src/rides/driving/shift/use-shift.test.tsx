@@ -4,7 +4,7 @@ import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { LOOK_EVERY_MS, SIGN_EVERY_MS } from './use-sign-of-life.ts';
+import { LOOK_EVERY_MS, SIGN_EVERY_MS } from './use-shift.ts';
 
 const MINUTE_MS = 60_000;
 

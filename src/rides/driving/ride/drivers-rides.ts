@@ -1,6 +1,8 @@
 import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import { locksDriver, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
-import type { FoundRide, RideIn } from '#domain/rides/model/ride/ride.ts';
+import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import type { FoundRide, RideIn, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { RideOrder } from '#domain/rides/services/take-step.ts';
 
 /** A ride that a driver has or is asked to take. */
 export type DriversRide = RideIn<Exclude<OpenState, 'requested'>>;
@@ -33,4 +35,27 @@ export function promisedBesides(
   current: OwnRide | null,
 ): readonly RideIn<'accepted'>[] {
   return held.filter((ride) => ride.state === 'accepted').filter(({ id }) => id !== current?.id);
+}
+
+/** Whether a driver has a ride because dispatch assigned it, not because they promised it. */
+export function isAssigned({ log }: RideIn<'accepted'>): boolean {
+  return log.findLast(({ did }) => did === 'assign' || did === 'reserve')?.did === 'assign';
+}
+
+/** The step that a driver takes next, by the state of their ride. */
+export const NEXT_STEP = {
+  accepted: { did: 'depart', minutes: null },
+  on_the_way: { did: 'arrive' },
+  arrived: { did: 'start' },
+  in_progress: { did: 'complete' },
+} as const satisfies Readonly<Record<OwnRide['state'], RideOrder>>;
+
+/** Whether a driver would set off for this ride at once; otherwise they can only promise it. */
+export function canSetOff(ride: Ride, now: Date, isDriving: boolean): boolean {
+  return !isDriving && isDue(ride, now);
+}
+
+/** Whether this step hands a ride back for others to drive. */
+export function returnsRide(did: StepName | null): boolean {
+  return did === 'decline' || did === 'give_back';
 }

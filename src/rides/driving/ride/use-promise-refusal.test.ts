@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { PROMISE_SLOTS, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
 import { aRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { promiseRefusal } from './drivers-steps.ts';
+import { promiseRefusal } from './use-promise-refusal.ts';
 
 const { slots: NONE } = aShift();
 const slotted = (...slots: readonly PromiseSlot[]) => ({

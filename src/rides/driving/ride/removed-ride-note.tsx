@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
 import { useRequest } from '#core/product/use-request.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -10,8 +11,7 @@ import type { Chime } from '../../shared/live/chime.ts';
 import { RideRoute } from '../../shared/ride-route.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy, type driving } from '../driving-copy.ts';
-import type { LeftRide } from './drive-reducer.ts';
-import { takenAway } from './taken-away.ts';
+import { type RemovedRide, stepThatRemoved } from './drive-reducer.ts';
 
 interface WhoTookItProps {
   /** The ride as it was while the driver had it. */
@@ -25,10 +25,10 @@ interface WhoTookItProps {
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
   const { ride, drives } = useDrivingCopy();
-  const ways = ride.left;
+  const ways = ride.removed;
   const { rideViews, serverTime } = useRides();
   const { loading, found, error, reload } = useRequest(was.id, rideViews.read);
-  const line = takenAway(was, found);
+  const line = stepThatRemoved(was, found);
   const isRefused = error?.code === 'permission-denied';
   const sentences = [
     line && ways.by[line.did],
@@ -49,10 +49,10 @@ function WhoTookIt({ was, time }: WhoTookItProps) {
   );
 }
 
-type Ways = (typeof driving)['ride']['left'];
+type Ways = (typeof driving)['ride']['removed'];
 
-/** How a ride was left, in words. */
-function wayLeft(ways: Ways, { was, ended }: LeftRide, byDriver: boolean): string {
+/** What became of a ride, in words. */
+function removalText(ways: Ways, { was, ended }: RemovedRide, byDriver: boolean): string {
   const line = ended?.log.at(-1);
   if (ended === null || line === undefined) {
     if (was.state === 'offered') return byDriver ? ways.declined : ways.offerOver;
@@ -72,27 +72,27 @@ function wayLeft(ways: Ways, { was, ended }: LeftRide, byDriver: boolean): strin
 }
 
 interface NoteProps {
-  left: LeftRide;
+  removed: RemovedRide;
   way: string;
   byDriver: boolean;
   timeZone: string;
   /** Called on mount; `focused` says whether the note took the focus. */
-  onCome: (focused: boolean) => void;
+  onShown: (focused: boolean) => void;
   onDismiss: () => void;
 }
 
-function Note({ left, way, byDriver, timeZone, onCome, onDismiss }: NoteProps) {
-  const { at, dismiss } = useDrivingCopy().ride.left;
+function Note({ removed, way, byDriver, timeZone, onShown, onDismiss }: NoteProps) {
+  const { at, dismiss } = useDrivingCopy().ride.removed;
   const { serverTime } = useRides();
   const time = useServiceTime(timeZone);
-  const { was, ended } = left;
+  const { was, ended } = removed;
   const box = useRef<HTMLDivElement>(null);
-  const come = useEffectEvent(onCome);
+  const shown = useEffectEvent(onShown);
   useEffect(() => {
     // The button that had the focus is gone.
     const isLost = document.activeElement === document.body;
     if (isLost) box.current?.focus();
-    come(isLost);
+    shown(isLost);
   }, []);
   return (
     <div ref={box} tabIndex={-1} className="animate-fade scroll-mt-24 rounded-control">
@@ -113,32 +113,31 @@ function Note({ left, way, byDriver, timeZone, onCome, onDismiss }: NoteProps) {
   );
 }
 
-interface LeftRideNoteProps extends Pick<NoteProps, 'timeZone' | 'onDismiss'> {
-  left: LeftRide | null;
+interface RemovedRideNoteProps extends Pick<NoteProps, 'timeZone' | 'onDismiss'> {
+  removed: RemovedRide | null;
   /** The driver ended it themselves, or handed it back on this page. */
   byDriver: boolean;
   chime: Chime;
 }
 
 /** What became of the ride that was here, until it is dismissed. Rings if it comes as a surprise. */
-export function LeftRideNote({ left, byDriver: isByDriver, chime, ...rest }: LeftRideNoteProps) {
-  const ways = useDrivingCopy().ride.left;
+export function RemovedRideNote({ removed, byDriver: isByDriver, chime, ...rest }: RemovedRideNoteProps) {
+  const ways = useDrivingCopy().ride.removed;
   // It stays the driver's doing when the next step makes the page forget this one.
-  const [own, setOwn] = useState<LeftRide | null>(null);
-  if (isByDriver && left !== own) setOwn(left);
-  const byDriver = isByDriver || left === own;
-  const [announced, setAnnounced] = useState<LeftRide | null>(null);
-  const way = left === null ? '' : wayLeft(ways, left, byDriver);
+  const [own] = useDerivedState<RemovedRide | null>(null, (known) => (isByDriver ? removed : known));
+  const byDriver = isByDriver || removed === own;
+  const [announced, setAnnounced] = useState<RemovedRide | null>(null);
+  const way = removed === null ? '' : removalText(ways, removed, byDriver);
   return (
     <>
       {/* A note that takes the focus is read then, and once is enough. */}
-      <output className="sr-only">{left !== null && announced === left && way}</output>
-      {left !== null && (
+      <output className="sr-only">{removed !== null && announced === removed && way}</output>
+      {removed !== null && (
         <Note
-          key={left.was.id}
-          {...{ left, way, byDriver, ...rest }}
-          onCome={(focused) => {
-            if (!focused) setAnnounced(left);
+          key={removed.was.id}
+          {...{ removed, way, byDriver, ...rest }}
+          onShown={(focused) => {
+            if (!focused) setAnnounced(removed);
             if (!byDriver) chime.ring();
           }}
         />
