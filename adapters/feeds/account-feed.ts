@@ -5,7 +5,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { createFeed, type Sources } from './create-feed.ts';
 
-/** The pause between two questions about a queue. Milliseconds. */
+/** The pause between two requests for a queue. Milliseconds. */
 const QUEUE_PACE = { visible: 5000, hidden: 30_000 } as const;
 
 export type AccountListeners = {
@@ -15,30 +15,30 @@ export type AccountListeners = {
 /** No listeners, as in memory. */
 const NONE: AccountListeners = { queue: null, profile: null };
 
-/** The feed that asks the repositories: the same queries and rules as the pages that it keeps up to date. */
+/** The feed over the repositories: the same queries and rules as the pages that it keeps up to date. */
 export function createAccountFeed(
   users: Pick<UserRepository, 'read' | 'readEntry'>,
   reviews: Pick<ReviewRepository, 'page' | 'count'>,
   clock: Clock,
   listeners: AccountListeners = NONE,
 ): AccountFeed {
-  const readProfile: Sources<WatchableAccounts>['profile']['ask'] = async ({ uid }) => {
+  const readProfile: Sources<WatchableAccounts>['profile']['fetch'] = async ({ uid }) => {
     const read = await users.read(uid);
     return read.ok ? succeed({ profile: read.value }) : read;
   };
-  const readGate: Sources<WatchableAccounts>['gate']['ask'] = async ({ email }) => {
+  const readGate: Sources<WatchableAccounts>['gate']['fetch'] = async ({ email }) => {
     const read = await users.readEntry(email);
     return read.ok ? succeed({ entry: read.value }) : read;
   };
   const sources: Sources<WatchableAccounts> = {
     queue: {
-      ask: ({ status, role }) => reviews.page({ status, role, search: '', cursor: null }),
+      fetch: ({ status, role }) => reviews.page({ status, role, search: '', cursor: null }),
       ping: ({ status }) => reviews.count(status),
       pace: QUEUE_PACE,
       listen: listeners.queue,
     },
-    profile: { ask: readProfile, ping: readProfile, pace: null, listen: listeners.profile },
-    gate: { ask: readGate, ping: readGate, pace: null, listen: null },
+    profile: { fetch: readProfile, ping: readProfile, pace: null, listen: listeners.profile },
+    gate: { fetch: readGate, ping: readGate, pace: null, listen: null },
   };
   return createFeed(sources, clock);
 }

@@ -7,10 +7,10 @@ import { watch, type Pace } from './watch.ts';
 
 /** How one kind of thing is watched. */
 export interface Source<What, Seen> {
-  readonly ask: (what: What) => Promise<Result<Seen>>;
-  /** Asks something cheap that the same people may ask, to learn while listening that the server is still there. */
+  readonly fetch: (what: What) => Promise<Result<Seen>>;
+  /** A cheap request that the same people may make: while listening it shows that the server is still there. */
   readonly ping: (what: What) => Promise<Result<unknown>>;
-  /** `null`: asked only by `lookNow`. */
+  /** `null`: fetched only by `lookNow`. */
   readonly pace: Pace | null;
   /** Loads the listener; rejects if that fails. `null` if there is none for this kind. */
   readonly listen: ((what: What) => Promise<Listen<Seen>>) | null;
@@ -21,10 +21,10 @@ export type Sources<Things extends Watchables> = {
 };
 
 interface Subscriber<Seen> {
-  readonly tell: (state: FeedState<Seen>) => void;
+  readonly report: (state: FeedState<Seen>) => void;
 }
 
-/** A watch, who hears it, and the last state that it told. */
+/** One watch for several subscribers, with the last state that it reported. */
 interface Shared<Seen> extends Poller {
   readonly subscribers: Set<Subscriber<Seen>>;
   readonly last: () => FeedState<Seen> | null;
@@ -35,8 +35,8 @@ type SharedByName<Things extends Watchables> = {
 };
 
 /**
- * A feed of everything that has a source. What several parts of a page watch at once is one watch: a later part, such as a
- * dialog over the page, is told at once what is known already, and without a listener that is asked for again.
+ * A feed of everything that has a source. Parts of a page that watch the same thing share one watch: a later subscriber,
+ * such as a dialog over the page, gets the last state at once and, unless there is a listener, a new one is fetched.
  */
 export function createFeed<Things extends Watchables>(sources: Sources<Things>, clock: Clock): Feed<Things> {
   const looks = new Set<() => void>();
@@ -44,22 +44,22 @@ export function createFeed<Things extends Watchables>(sources: Sources<Things>, 
 
   const open = <Kind extends keyof Things>(
     what: Watched<Things, Kind>,
-    heardAt: Date | null,
+    receivedAt: Date | null,
   ): Shared<Things[Kind]['seen']> => {
-    const { ask, ping, pace, listen } = sources[what.kind];
+    const { fetch, ping, pace, listen } = sources[what.kind];
     const subscribers = new Set<Subscriber<Things[Kind]['seen']>>();
     let last: FeedState<Things[Kind]['seen']> | null = null;
     const { lookNow, stop } = watch<Things[Kind]['seen']>({
-      ask: () => ask(what),
+      fetch: () => fetch(what),
       ping: () => ping(what),
       pace,
       load: listen && (() => listen(what)),
       clock,
-      tell(state) {
+      report(state) {
         last = state;
-        for (const { tell } of subscribers) tell(state);
+        for (const { report } of subscribers) report(state);
       },
-      heardAt,
+      receivedAt,
     });
     looks.add(lookNow);
     return {
@@ -74,17 +74,17 @@ export function createFeed<Things extends Watchables>(sources: Sources<Things>, 
   };
 
   return {
-    watch(what, tell, heardAt) {
+    watch(what, report, receivedAt) {
       const ofKind = (sharedByName[what.kind] ??= new Map());
-      const name = JSON.stringify([what, heardAt]);
-      const subscriber = { tell };
+      const name = JSON.stringify([what, receivedAt]);
+      const subscriber = { report };
       const known = ofKind.get(name);
-      const shared = known ?? open(what, heardAt);
+      const shared = known ?? open(what, receivedAt);
       shared.subscribers.add(subscriber);
       ofKind.set(name, shared);
       const last = shared.last();
-      if (last !== null) tell(last);
-      // Not if the first question is still on its way, or if it is listened to.
+      if (last !== null) report(last);
+      // Not while the first request is under way, nor while a listener reports every change.
       if (last !== null && last.via !== 'listening') shared.lookNow();
       return () => {
         shared.subscribers.delete(subscriber);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function kept(isThere: () => boolean = () => true) {
   const listeners: { readonly observer: Observer<string>; isOn: boolean }[] = [];
-  const [heard, lost] = [vi.fn<(seen: string) => void>(), vi.fn<() => void>()];
+  const [received, lost] = [vi.fn<(seen: string) => void>(), vi.fn<() => void>()];
   const load = async () => {
     if (!isThere()) throw new Error('lost');
     return (observer: Observer<string>) => {
@@ -28,9 +28,9 @@ async function kept(isThere: () => boolean = () => true) {
       };
     };
   };
-  const listening = keepListening({ load, onNext: heard, onDrop: lost });
+  const listening = keepListening({ load, onNext: received, onDrop: lost });
   await vi.advanceTimersByTimeAsync(0);
-  return { ...listening, heard, lost, listeners, latest: () => listeners.at(-1)?.observer };
+  return { ...listening, received, lost, listeners, latest: () => listeners.at(-1)?.observer };
 }
 
 describe('what keeps listening', () => {
@@ -86,7 +86,7 @@ describe('what keeps listening', () => {
   });
 
   test('hears nothing from a listener that was dropped, and loses it once', async () => {
-    const { latest, heard, lost, drop } = await kept();
+    const { latest, received, lost, drop } = await kept();
     const observer = latest();
     drop();
     observer?.next('a');
@@ -94,7 +94,7 @@ describe('what keeps listening', () => {
     observer?.error();
     drop();
     await vi.advanceTimersByTimeAsync(STALE_LIMIT_MS - 1);
-    expect([heard.mock.calls.length, lost.mock.calls.length]).toEqual([0, 1]);
+    expect([received.mock.calls.length, lost.mock.calls.length]).toEqual([0, 1]);
   });
 
   test('that was stopped before its listener came never begins', async () => {

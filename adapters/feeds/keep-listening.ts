@@ -11,9 +11,12 @@ export interface Observer<Seen> {
 /** Listens until the returned function is called. Reports nothing before it has returned. */
 export type Listen<Seen> = (observer: Observer<Seen>) => () => void;
 
-/** The same listener, with what it hears converted. */
-export function mapListen<Heard, Seen>(listen: Listen<Heard>, form: (heard: Heard) => Seen): Listen<Seen> {
-  return ({ next, ...observer }) => listen({ ...observer, next: (heard) => next(form(heard)) });
+/** The same listener, with its reports converted. */
+export function mapListen<Received, Seen>(
+  listen: Listen<Received>,
+  form: (received: Received) => Seen,
+): Listen<Seen> {
+  return ({ next, ...observer }) => listen({ ...observer, next: (received) => next(form(received)) });
 }
 
 /**
@@ -35,14 +38,14 @@ interface KeepListeningOptions<Seen> {
 }
 
 interface Listening {
-  /** Called when the listener has proven right: the next pause is a short one again. */
+  /** Called when a report was confirmed: the next pause is a short one again. */
   readonly resetBackoff: () => void;
   /** Ends it, and tries again after a pause. */
   readonly drop: () => void;
   readonly stop: () => void;
 }
 
-/** Keeps listening, with one listener at a time. A dropped listener is no longer heard. */
+/** Keeps listening, with one listener at a time. A dropped listener reports nothing more. */
 export function keepListening<Seen>({ load, onNext, onDrop }: KeepListeningOptions<Seen>): Listening {
   let drops = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,9 +61,9 @@ export function keepListening<Seen>({ load, onNext, onDrop }: KeepListeningOptio
       unlisten();
     };
     const unlessOver =
-      <Told extends unknown[]>(act: (...told: Told) => void) =>
-      (...told: Told) => {
-        if (!isOver) act(...told);
+      <Reported extends unknown[]>(act: (...reported: Reported) => void) =>
+      (...reported: Reported) => {
+        if (!isOver) act(...reported);
       };
     const error = unlessOver(drop);
     const stale = unlessOver(() => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Feed, FeedState } from '#domain/shared/feed.ts';
-import { createLazyFeed, LATE_AFTER_MS } from './lazy-feed.ts';
+import { createLazyFeed, LOAD_TIMEOUT_MS } from './lazy-feed.ts';
 
 type Things = { readonly thing: { readonly named: { readonly id: string }; readonly seen: string } };
 
@@ -13,25 +13,25 @@ const [FIRST, SECOND] = [
 /** A feed that arrives or fails by hand, and what reaches it. */
 function lazyFeed() {
   const events: string[] = [];
-  const told: FeedState<string>[] = [];
+  const reported: FeedState<string>[] = [];
   const feed: Feed<Things> = {
-    watch({ id }, _tell, heardAt) {
-      events.push(`watch ${id} ${heardAt?.toISOString()}`);
+    watch({ id }, _tell, receivedAt) {
+      events.push(`watch ${id} ${receivedAt?.toISOString()}`);
       return () => events.push(`stop ${id}`);
     },
     lookNow: () => events.push('look'),
   };
   const loads: { resolve: (feed: Feed<Things>) => void; reject: (cause: Error) => void }[] = [];
-  const late = createLazyFeed<Things>(
+  const lazy = createLazyFeed<Things>(
     () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
   );
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
-    late,
+    lazy,
     events,
     loads,
-    told,
-    watch: (what: typeof FIRST | typeof SECOND) => late.watch(what, (state) => told.push(state), NOON),
+    reported,
+    watch: (what: typeof FIRST | typeof SECOND) => lazy.watch(what, (state) => reported.push(state), NOON),
     arrive: () => (loads.forEach(({ resolve }) => resolve(feed)), settle()),
     fail: () => (loads.at(-1)?.reject(new Error('lost')), settle()),
   };
@@ -43,14 +43,14 @@ afterEach(() => {
 
 describe('a feed that is loaded lazily', () => {
   test('is loaded by the first watch, and is then asked for it and for every other', async () => {
-    const { late, events, loads, watch, arrive } = lazyFeed();
-    late.lookNow();
+    const { lazy, events, loads, watch, arrive } = lazyFeed();
+    lazy.lookNow();
     expect(loads).toHaveLength(0);
     const stop = watch(FIRST);
     await arrive();
     watch(SECOND);
     await arrive();
-    late.lookNow();
+    lazy.lookNow();
     stop();
     expect(events).toEqual([
       'watch 1 2025-06-01T12:00:00.000Z',
@@ -68,39 +68,39 @@ describe('a feed that is loaded lazily', () => {
   });
 
   test('looks as soon as it comes where somebody wanted to look meanwhile', async () => {
-    const { late, events, watch, arrive } = lazyFeed();
+    const { lazy, events, watch, arrive } = lazyFeed();
     watch(FIRST);
-    late.lookNow();
+    lazy.lookNow();
     await arrive();
     expect(events).toEqual(['watch 1 2025-06-01T12:00:00.000Z', 'look']);
   });
 
   test('that cannot be loaded leaves its watches silent, and is loaded again at the next look', async () => {
-    const { late, events, told, watch, arrive, fail } = lazyFeed();
+    const { lazy, events, reported, watch, arrive, fail } = lazyFeed();
     watch(FIRST);
     await fail();
-    expect(told).toEqual([{ seen: null, confirmedAt: NOON, via: 'silent', error: { code: 'network' } }]);
-    late.lookNow();
+    expect(reported).toEqual([{ seen: null, confirmedAt: NOON, via: 'silent', error: { code: 'network' } }]);
+    lazy.lookNow();
     await arrive();
     expect(events).toEqual(['watch 1 2025-06-01T12:00:00.000Z', 'look']);
   });
 
   test('whose code never arrives leaves its watches silent after some seconds, and begins them if it does come', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { events, told, watch, arrive } = lazyFeed();
+    const { events, reported, watch, arrive } = lazyFeed();
     watch(FIRST);
     watch(SECOND)();
-    vi.advanceTimersByTime(LATE_AFTER_MS);
-    expect(told).toEqual([{ seen: null, confirmedAt: NOON, via: 'silent', error: { code: 'network' } }]);
+    vi.advanceTimersByTime(LOAD_TIMEOUT_MS);
+    expect(reported).toEqual([{ seen: null, confirmedAt: NOON, via: 'silent', error: { code: 'network' } }]);
     await arrive();
-    vi.advanceTimersByTime(LATE_AFTER_MS);
-    expect([events, told.length]).toEqual([['watch 1 2025-06-01T12:00:00.000Z'], 1]);
+    vi.advanceTimersByTime(LOAD_TIMEOUT_MS);
+    expect([events, reported.length]).toEqual([['watch 1 2025-06-01T12:00:00.000Z'], 1]);
   });
 
   test('that cannot be loaded tells nothing to a watch that has ended', async () => {
-    const { told, watch, fail } = lazyFeed();
+    const { reported, watch, fail } = lazyFeed();
     watch(FIRST)();
     await fail();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

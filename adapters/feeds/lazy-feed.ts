@@ -1,10 +1,7 @@
 import type { Feed, Watchables } from '#domain/shared/feed.ts';
 
-/**
- * After this time code that is being loaded is taken for lost: a browser may wait for ever on a dead connection.
- * Milliseconds.
- */
-export const LATE_AFTER_MS = 8000;
+/** How long the code may take to load: on a dead connection a browser may wait for ever. Milliseconds. */
+export const LOAD_TIMEOUT_MS = 8000;
 
 interface Waiting {
   readonly begin: () => Promise<void>;
@@ -13,21 +10,21 @@ interface Waiting {
 }
 
 /**
- * A feed that is loaded when something is first watched, because few people watch anything. If it cannot be loaded, or
- * takes longer than some seconds, what is watched is silent; the next `lookNow` loads it again.
+ * A feed that is loaded when something is first watched, because few people watch anything. While it cannot be loaded, or
+ * takes too long, watches report that they are silent; the next `lookNow` tries to load it again.
  */
 export function createLazyFeed<Things extends Watchables>(load: () => Promise<Feed<Things>>): Feed<Things> {
   let feed: Feed<Things> | null = null;
   const waiting = new Set<Waiting>();
   return {
-    watch(what, tell, heardAt) {
+    watch(what, report, receivedAt) {
       let stop: (() => void) | null = null;
       const fallSilent = () =>
-        tell({ seen: null, confirmedAt: heardAt, via: 'silent', error: { code: 'network' } });
+        report({ seen: null, confirmedAt: receivedAt, via: 'silent', error: { code: 'network' } });
       const begin = async () => {
         const timeout = setTimeout(() => {
           if (waiting.has(watch)) fallSilent();
-        }, LATE_AFTER_MS);
+        }, LOAD_TIMEOUT_MS);
         const loaded = await load().catch(() => null);
         clearTimeout(timeout);
         if (!waiting.has(watch)) return;
@@ -37,7 +34,7 @@ export function createLazyFeed<Things extends Watchables>(load: () => Promise<Fe
         }
         feed ??= loaded;
         waiting.delete(watch);
-        stop = feed.watch(what, tell, heardAt);
+        stop = feed.watch(what, report, receivedAt);
         if (watch.isToLook) feed.lookNow();
       };
       const watch: Waiting = { begin, isToLook: false };

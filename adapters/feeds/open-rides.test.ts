@@ -30,14 +30,14 @@ function aServer(...stored: readonly FoundRide[]) {
   const changed = vi.fn<RideRepository['changed']>(async (from) =>
     succeed([...rides.values()].filter((each) => each.state === 'damaged' || each.changedAt >= from)),
   );
-  const ask = createOpenRides({ open, changed }, clock);
+  const fetch = createOpenRides({ open, changed }, clock);
   return {
     clock,
     open,
     changed,
     put: (each: FoundRide) => rides.set(each.id, each),
-    ids: async () => valueOf(await ask()).map(({ id }) => id),
-    ask,
+    ids: async () => valueOf(await fetch()).map(({ id }) => id),
+    fetch,
   };
 }
 
@@ -115,10 +115,10 @@ test('what is due from yesterday on is listed, and what is older is not', async 
 });
 
 test('a failure is told, and the next question goes on where the last answer was', async () => {
-  const { ask, ids, changed, put } = aServer(ride('a', 'requested', 0));
+  const { fetch, ids, changed, put } = aServer(ride('a', 'requested', 0));
   await ids();
   changed.mockResolvedValueOnce(fail({ code: 'network' }));
-  expect(await ask()).toEqual(fail({ code: 'network' }));
+  expect(await fetch()).toEqual(fail({ code: 'network' }));
   put(ride('b', 'requested', 3));
   expect(await ids()).toEqual(['a', 'b']);
 });

@@ -19,14 +19,14 @@ afterEach(() => {
 
 /** A poll whose questions are answered by hand: the latest one, or any. */
 function polled({ pause = PAUSE_MS, atOnce = true }: { pause?: number | null; atOnce?: boolean } = {}) {
-  const answers: { readonly answer: Result<string>; readonly askedAt: Date }[] = [];
-  const questions: ((answer: Result<string>) => void)[] = [];
+  const answers: { readonly answer: Result<string>; readonly requestedAt: Date }[] = [];
+  const requests: ((answer: Result<string>) => void)[] = [];
   const onTimeout = vi.fn<() => void>();
   const watch = poll<string>({
-    ask: () => new Promise((resolve) => questions.push(resolve)),
+    fetch: () => new Promise((resolve) => requests.push(resolve)),
     clock: { now: () => new Date() },
     pause: () => pause,
-    onAnswer: (answer, askedAt) => answers.push({ answer, askedAt }),
+    onAnswer: (answer, requestedAt) => answers.push({ answer, requestedAt }),
     onTimeout,
     atOnce,
   });
@@ -34,9 +34,9 @@ function polled({ pause = PAUSE_MS, atOnce = true }: { pause?: number | null; at
     ...watch,
     answers,
     onTimeout,
-    asked: () => questions.length,
-    async answer(answer: Result<string>, number = questions.length) {
-      questions[number - 1]?.(answer);
+    requested: () => requests.length,
+    async answer(answer: Result<string>, number = requests.length) {
+      requests[number - 1]?.(answer);
       await vi.advanceTimersByTimeAsync(0);
     },
   };
@@ -44,39 +44,39 @@ function polled({ pause = PAUSE_MS, atOnce = true }: { pause?: number | null; at
 
 describe('a poll', () => {
   test('asks at once, and again a pause after each answer, never twice at a time', async () => {
-    const { asked, answer } = polled();
-    expect(asked()).toBe(1);
+    const { requested, answer } = polled();
+    expect(requested()).toBe(1);
     await vi.advanceTimersByTimeAsync(10 * PAUSE_MS);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     await answer(succeed('a'));
     await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   test('asks a pause later where it is not to ask at once', async () => {
-    const { asked } = polled({ atOnce: false });
+    const { requested } = polled({ atOnce: false });
     await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   test('without a pause asks only when it is to look, whatever the last answer was', async () => {
-    const { asked, answer, lookNow } = polled({ pause: null });
+    const { requested, answer, lookNow } = polled({ pause: null });
     await answer(OFFLINE);
     await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS * 2);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     lookNow();
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   test('tells with an answer when its question was asked', async () => {
     const { answers, answer } = polled();
     await vi.advanceTimersByTimeAsync(3000);
     await answer(succeed('a'));
-    expect(answers).toEqual([{ answer: succeed('a'), askedAt: START }]);
+    expect(answers).toEqual([{ answer: succeed('a'), requestedAt: START }]);
   });
 
   test('says when a question has waited too long, and still hears its answer', async () => {
@@ -90,20 +90,20 @@ describe('a poll', () => {
   });
 
   test('waits longer after each failure, up to a limit, and as usual after an answer', async () => {
-    const { asked, answer } = polled();
+    const { requested, answer } = polled();
     const pauses = [PAUSE_MS, 2 * PAUSE_MS, 4 * PAUSE_MS, LONGEST_PAUSE_MS, LONGEST_PAUSE_MS];
     for (const pause of pauses) {
-      const before = asked();
+      const before = requested();
       await answer(OFFLINE);
       await vi.advanceTimersByTimeAsync(pause - 1);
-      expect(asked(), `${pause}`).toBe(before);
+      expect(requested(), `${pause}`).toBe(before);
       await vi.advanceTimersByTimeAsync(1);
-      expect(asked(), `${pause}`).toBe(before + 1);
+      expect(requested(), `${pause}`).toBe(before + 1);
     }
     await answer(succeed('a'));
-    const before = asked();
+    const before = requested();
     await vi.advanceTimersByTimeAsync(PAUSE_MS);
-    expect(asked()).toBe(before + 1);
+    expect(requested()).toBe(before + 1);
   });
 
   test.each([
@@ -111,12 +111,12 @@ describe('a poll', () => {
     [1, 1.2],
   ])('spreads the pause after a failure by a fifth (%s)', async (random, share) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
-    const { asked, answer } = polled();
+    const { requested, answer } = polled();
     await answer(OFFLINE);
     await vi.advanceTimersByTimeAsync(Math.round(PAUSE_MS * share) - 1);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     await vi.advanceTimersByTimeAsync(2);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   test('that is to look now drops the answer to its earlier question', async () => {
@@ -129,11 +129,11 @@ describe('a poll', () => {
   });
 
   test('that has ended asks and tells nothing more', async () => {
-    const { stop, answers, asked, answer, lookNow } = polled();
+    const { stop, answers, requested, answer, lookNow } = polled();
     stop();
     lookNow();
     await answer(succeed('a'));
     await vi.advanceTimersByTimeAsync(10 * PAUSE_MS);
-    expect([answers, asked()]).toEqual([[], 1]);
+    expect([answers, requested()]).toEqual([[], 1]);
   });
 });

@@ -26,9 +26,9 @@ async function askedInHalfAMinute(visibilityState: 'visible' | 'hidden') {
   feed.watch({ kind: 'pool' }, () => {}, null);
   feed.watch({ kind: 'my-rides', uid: 'u-robin' }, () => {}, null);
   await vi.advanceTimersByTimeAsync(29_000);
-  const asked = (is: (list: RideList) => boolean) => page.mock.calls.filter(([list]) => is(list)).length;
-  const own = asked((list) => list.of === 'rider' && list.only === 'open');
-  return { pool: asked(({ of }) => of === 'pool'), own };
+  const requested = (is: (list: RideList) => boolean) => page.mock.calls.filter(([list]) => is(list)).length;
+  const own = requested((list) => list.of === 'rider' && list.only === 'open');
+  return { pool: requested(({ of }) => of === 'pool'), own };
 }
 
 test('on a page that is looked at the pool and own rides are asked for every five seconds', async () => {

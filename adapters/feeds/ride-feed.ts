@@ -15,12 +15,9 @@ import { createOpenRides } from './open-rides.ts';
 import { createOwnRides, type Own } from './own-rides-feed.ts';
 import type { Pace } from './watch.ts';
 
-/** The pause between two questions (rides 5). Milliseconds. */
+/** The pause between two requests (rides 5). Milliseconds. */
 const RIDES_PACE = { visible: 5000, hidden: 30_000 } as const;
-/**
- * Watched on duty only, and no slower while the page is hidden: a driver who looks at a map app must hear of requests as
- * soon.
- */
+/** Only drivers on duty watch requests. As fast while the page is hidden: a driver may be looking at a map app. */
 const POOL_PACE = { visible: 5000, hidden: 5000 } as const;
 const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 
@@ -56,13 +53,13 @@ export function createRideFeed(
   const openRides = createOpenRides(rides, clock);
   const ownRides = createOwnRides(rides, clock);
   const source = <Kind extends keyof RideWatches>(
-    ask: Source<What<Kind>, RideWatches[Kind]['seen']>['ask'],
+    fetch: Source<What<Kind>, RideWatches[Kind]['seen']>['fetch'],
     listen: Source<What<Kind>, RideWatches[Kind]['seen']>['listen'],
     pace: Pace = RIDES_PACE,
-  ) => ({ ask, ping, pace, listen });
+  ) => ({ fetch, ping, pace, listen });
   const own = <Kind extends 'my-rides' | 'my-drives'>(of: Own['of']) =>
     source<Kind>(
-      ({ uid }) => ownRides.ask({ of, uid }),
+      ({ uid }) => ownRides.fetch({ of, uid }),
       listeners &&
         (async ({ uid }) => ownRides.listen({ of, uid }, await listeners.list({ of, uid, only: 'open' }))),
     );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { trustAfter } from './trust.ts';
+import { nextTrust } from './trust.ts';
 
-const SAME = { isSame: true, hasSpoken: false };
-const DIFFERENT = { isSame: false, hasSpoken: false };
-const CROSSED = { isSame: false, hasSpoken: true };
+const SAME = { isSame: true, hasReported: false };
+const DIFFERENT = { isSame: false, hasReported: false };
+const CROSSED = { isSame: false, hasReported: true };
 
 test.each([
   ['none', SAME, 'full'],
@@ -16,5 +16,5 @@ test.each([
   ['full', CROSSED, 'full'],
   ['doubted', CROSSED, 'full'],
 ] as const)('the trust %s in a listener is, after an answer with %o, %s', (before, evidence, after) => {
-  expect(trustAfter(before, evidence)).toBe(after);
+  expect(nextTrust(before, evidence)).toBe(after);
 });

@@ -1,22 +1,22 @@
 /**
- * How far a listener is believed: not yet; alone; or alone, although one answer of the server differed, because the
- * listener may only be late.
+ * How far a page relies on its listener: not at all yet; on it alone; or still on it alone, although the last answer to a
+ * request differed, because the listener may only be slow.
  */
 export type Trust = 'none' | 'full' | 'doubted';
 
-/** What an answer of the server says about the listener. */
+/** What the answer to a request shows about the listener. */
 export interface Evidence {
-  /** The answer equals what the listener said last. */
+  /** The answer equals the listener's last report. */
   readonly isSame: boolean;
-  /** The listener has spoken since the question was asked. */
-  readonly hasSpoken: boolean;
+  /** The listener has reported since the request was sent. */
+  readonly hasReported: boolean;
 }
 
-/** A listener is believed once an answer confirms it, and no longer once two in a row contradict it. */
-export function trustAfter(trust: Trust, { isSame, hasSpoken }: Evidence): Trust {
+/** A listener is trusted once an answer confirms it, and no longer once two answers in a row contradict it. */
+export function nextTrust(trust: Trust, { isSame, hasReported }: Evidence): Trust {
   if (isSame) return 'full';
   if (trust === 'none') return 'none';
-  // Answer and listener have crossed: nobody can tell which of the two is the newer one.
-  if (hasSpoken) return 'full';
+  // Report and answer crossed on their way: nothing says which of the two is newer.
+  if (hasReported) return 'full';
   return trust === 'full' ? 'doubted' : 'none';
 }

@@ -4,10 +4,10 @@ import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { FIRST_RETRY_MS, STALE_LIMIT_MS, type Observer } from './keep-listening.ts';
 import { SILENT_AFTER_MS } from './poll.ts';
-import { REASK_MS, VERIFY_EVERY_MS, watch } from './watch.ts';
+import { REFETCH_MS, VERIFY_EVERY_MS, watch } from './watch.ts';
 import { PACE, moveTimeByHand } from './watched.builder.ts';
 
-const PAUSES = [REASK_MS, STALE_LIMIT_MS, FIRST_RETRY_MS, SILENT_AFTER_MS, VERIFY_EVERY_MS] as const;
+const PAUSES = [REFETCH_MS, STALE_LIMIT_MS, FIRST_RETRY_MS, SILENT_AFTER_MS, VERIFY_EVERY_MS] as const;
 
 moveTimeByHand();
 
@@ -16,12 +16,12 @@ const textOf = (commit: number) => String(commit).padStart(3, '0');
 /** A server whose state is the number of its last commit, and everything on the way between it and one watch. */
 function openLine() {
   let commit = 0;
-  const told: FeedState<string>[] = [];
+  const reported: FeedState<string>[] = [];
   const never: string[] = [];
-  const questions: { readonly asked: number; readonly resolve: (answer: Result<string>) => void }[] = [];
+  const requests: { readonly requested: number; readonly resolve: (answer: Result<string>) => void }[] = [];
   const listeners: { readonly observer: Observer<string>; at: number }[] = [];
   const { lookNow, stop } = watch<string>({
-    ask: () => new Promise((resolve) => questions.push({ asked: commit, resolve })),
+    fetch: () => new Promise((resolve) => requests.push({ requested: commit, resolve })),
     ping: async () => succeed(),
     pace: PACE,
     load: async () => (observer) => {
@@ -29,34 +29,34 @@ function openLine() {
       return () => {};
     },
     clock: { now: () => new Date() },
-    tell(state) {
-      const last = told.findLast(({ seen }) => seen !== null)?.seen ?? '';
+    report(state) {
+      const last = reported.findLast(({ seen }) => seen !== null)?.seen ?? '';
       if (state.seen !== null && (state.seen < last || state.seen > textOf(commit))) never.push(state.seen);
-      told.push(state);
+      reported.push(state);
     },
-    heardAt: null,
+    receivedAt: null,
   });
   /** Any question, also one that has waited long; as of any moment between its asking and now. */
   const answer = (pick: number, share: number, isOk: boolean) => {
-    const question = questions.at(pick % questions.length);
-    if (question === undefined) return;
-    const seen = question.asked + Math.round((commit - question.asked) * share);
-    question.resolve(isOk ? succeed(textOf(seen)) : fail({ code: 'network' }));
+    const request = requests.at(pick % requests.length);
+    if (request === undefined) return;
+    const seen = request.requested + Math.round((commit - request.requested) * share);
+    request.resolve(isOk ? succeed(textOf(seen)) : fail({ code: 'network' }));
   };
   /** What a listener says is never older than what it said before; dropped ones speak too. */
-  const speak = (pick: number, share: number) => {
+  const emit = (pick: number, share: number) => {
     const listener = listeners.at(pick % listeners.length);
     if (listener === undefined) return;
     listener.at += Math.round((commit - listener.at) * share);
     listener.observer.next(textOf(listener.at));
   };
   return {
-    told,
+    reported,
     never,
     lookNow,
     stop,
     answer,
-    speak,
+    emit,
     observerOf: (pick: number) => listeners.at(pick % listeners.length)?.observer,
     commit: () => {
       commit += 1;
@@ -111,31 +111,31 @@ test(
           await pass(0);
         };
         await answerLatest();
-        line.speak(-1, 1);
+        line.emit(-1, 1);
         await answerLatest();
-        expect(line.told.at(-1)?.via).toBe('listening');
+        expect(line.reported.at(-1)?.via).toBe('listening');
         for (const step of acts) {
           if (step.act === 'commit' || step.act === 'commit-and-speak') line.commit();
           if (step.act === 'look') line.lookNow();
-          if (step.act === 'speak' || step.act === 'commit-and-speak') line.speak(-1, 1);
+          if (step.act === 'speak' || step.act === 'commit-and-speak') line.emit(-1, 1);
           if (step.act === 'answer') line.answer(-1, 1, true);
           if (step.act === 'answer-as-asked') line.answer(-1, 0, true);
           if ('isOk' in step) line.answer(step.pick, step.share, step.isOk);
-          else if ('share' in step) line.speak(step.pick, step.share);
+          else if ('share' in step) line.emit(step.pick, step.share);
           else if ('pick' in step) line.observerOf(step.pick)?.[step.act === 'stale' ? 'stale' : 'error']();
           // oxlint-disable-next-line no-await-in-loop -- one thing after the other
           await pass('milliseconds' in step ? step.milliseconds : 0);
         }
         line.lookNow();
         // A listener that lags is asked twice before it is dropped.
-        for (let question = 0; question < 4; question += 1) {
+        for (let request = 0; request < 4; request += 1) {
           line.answer(-1, 1, true);
           // oxlint-disable-next-line no-await-in-loop -- one answer after the other
           await pass(VERIFY_EVERY_MS);
         }
         line.stop();
         expect(line.never).toEqual([]);
-        expect(line.told.at(-1)?.seen).toBe(line.current());
+        expect(line.reported.at(-1)?.seen).toBe(line.current());
       }),
       // The same ones each time: a run that never ends can then be told from a machine that stood still.
       { numRuns: 150, seed: 1 },

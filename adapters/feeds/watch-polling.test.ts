@@ -7,47 +7,47 @@ moveTimeByHand();
 
 describe('a watch before it listens', () => {
   test('polls at its pace, less often on a hidden page', async () => {
-    const { asked, answer, last } = watched({ listens: false });
+    const { requested, answer, last } = watched({ listens: false });
     await answer(succeed('a'));
     expect(last()).toEqual({ seen: 'a', confirmedAt: START, via: 'polling', error: null });
     await vi.advanceTimersByTimeAsync(PACE.visible);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
     vi.stubGlobal('document', { visibilityState: 'hidden' });
     await answer(succeed('a'));
     await vi.advanceTimersByTimeAsync(PACE.hidden - 1);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked()).toBe(3);
+    expect(requested()).toBe(3);
   });
 
   test('is confirmed since its caller was answered, and asks a pause later', async () => {
-    const { asked, answer, told } = watched({ heardAt: START });
-    expect(asked()).toBe(0);
+    const { requested, answer, reported } = watched({ receivedAt: START });
+    expect(requested()).toBe(0);
     await vi.advanceTimersByTimeAsync(PACE.visible);
     await answer(OFFLINE);
-    expect(told).toEqual([{ seen: null, confirmedAt: START, via: 'silent', error: { code: 'network' } }]);
+    expect(reported).toEqual([{ seen: null, confirmedAt: START, via: 'silent', error: { code: 'network' } }]);
   });
 
   test('is silent when no answer comes, and polls again when one does', async () => {
-    const { told, answer } = watched({ listens: false });
+    const { reported, answer } = watched({ listens: false });
     await vi.advanceTimersByTimeAsync(SILENT_AFTER_MS);
     await answer(succeed('a'));
-    expect(told.map(({ via }) => via)).toEqual(['silent', 'polling']);
+    expect(reported.map(({ via }) => via)).toEqual(['silent', 'polling']);
   });
 
   test('goes on polling where the code of what listens never arrives', async () => {
-    const { told, answer } = watched({ listens: 'never' });
+    const { reported, answer } = watched({ listens: 'never' });
     await answer(succeed('a'));
     await vi.advanceTimersByTimeAsync(PACE.visible);
     await answer(succeed('b'));
-    expect(told.map(({ seen, via }) => `${seen} ${via}`)).toEqual(['a polling', 'b polling']);
+    expect(reported.map(({ seen, via }) => `${seen} ${via}`)).toEqual(['a polling', 'b polling']);
   });
 
   test('listens only after its first answer has been told', async () => {
-    const { listeners, settle, answer, told } = watched();
+    const { listeners, settle, answer, reported } = watched();
     await settle();
     expect(listeners).toHaveLength(0);
     await answer(succeed('a'));
-    expect([listeners.length, told.length]).toEqual([1, 1]);
+    expect([listeners.length, reported.length]).toEqual([1, 1]);
   });
 });

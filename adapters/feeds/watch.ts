@@ -4,51 +4,56 @@ import { isSame } from '#domain/shared/is-same.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { keepListening, type Listen } from './keep-listening.ts';
 import { poll, type Poller } from './poll.ts';
-import { trustAfter, type Trust } from './trust.ts';
+import { nextTrust, type Trust } from './trust.ts';
 
-/** How often the server is asked, while listening, whether what was heard is still so. Milliseconds. */
+/** How often a poll checks what the listener has reported. Milliseconds. */
 export const VERIFY_EVERY_MS = 60_000;
-/**
- * A listener that disagrees with the server's answer may just be late, so the server is asked once more after this time.
- * Milliseconds.
- */
-export const REASK_MS = 1000;
+/** A listener that differs from an answer may only be slow, so it is checked once more after this time. Milliseconds. */
+export const REFETCH_MS = 1000;
 
-/** The pause between an answer and the next question, in milliseconds. */
+/** The pause between an answer and the next request, in milliseconds. */
 export interface Pace {
   readonly visible: number;
   readonly hidden: number;
 }
 
 interface WatchOptions<Seen> {
-  readonly ask: () => Promise<Result<Seen>>;
-  /** Asks something cheap at the same pace while it listens: the SDK takes half a minute to notice that a server is gone. */
+  readonly fetch: () => Promise<Result<Seen>>;
+  /** A cheap request, sent at the same pace while listening: the SDK takes half a minute to notice that a server is gone. */
   readonly ping: () => Promise<Result<unknown>>;
-  /** `null`: asked only by `lookNow`. */
+  /** `null`: fetched only by `lookNow`. */
   readonly pace: Pace | null;
-  /** Loads the listener to the same; `null` if there is none. */
+  /** Loads the listener for the same data; `null` if there is none. */
   readonly load: (() => Promise<Listen<Seen>>) | null;
   readonly clock: Clock;
-  readonly tell: (state: FeedState<Seen>) => void;
-  /** When the caller itself last got an answer; `null` asks at once. */
-  readonly heardAt: Date | null;
+  readonly report: (state: FeedState<Seen>) => void;
+  /** When the caller itself last got an answer; with `null` the first request is sent at once. */
+  readonly receivedAt: Date | null;
 }
 
-/** What a listener said: another object each time. */
-interface Said<Seen> {
+/** What a listener has reported: a new object each time. */
+interface Report<Seen> {
   readonly seen: Seen;
 }
 
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /**
- * Polls always, and listens besides where it can. The listener is believed as soon as the poll has answered what it said,
- * and from then on alone: what the poll answers meanwhile confirms it or not, because nobody can tell which of two
- * different answers is the newer one. At any oddity it is dropped, and only what is asked for after that is told.
+ * Polls, and listens as well if there is a listener. Once a poll has confirmed what the listener reported, the page shows
+ * only what the listener reports, and polls merely check it: of a report and an answer that differ, nothing says which is
+ * newer. A listener that fails the check, or is silent, is dropped, and the page shows answers requested after that.
  */
-export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: WatchOptions<Seen>): Poller {
-  let state: FeedState<Seen> = { seen: null, confirmedAt: heardAt, via: 'polling', error: null };
-  let heard: Said<Seen> | null = null;
+export function watch<Seen>({
+  fetch,
+  ping,
+  pace,
+  load,
+  clock,
+  report,
+  receivedAt,
+}: WatchOptions<Seen>): Poller {
+  let state: FeedState<Seen> = { seen: null, confirmedAt: receivedAt, via: 'polling', error: null };
+  let received: Report<Seen> | null = null;
   /** `via` is `listening` for as long as the listener is believed. */
   let trust: Trust = 'none';
   let listening: ReturnType<typeof keepListening> | null = null;
@@ -57,14 +62,14 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
 
   const become = (change: Partial<FeedState<Seen>>) => {
     state = { ...state, ...change };
-    tell(state);
+    report(state);
   };
 
-  /** The later of the two: something may have been confirmed since this was asked. */
-  const latest = (askedAt: Date) =>
-    state.confirmedAt !== null && state.confirmedAt > askedAt ? state.confirmedAt : askedAt;
+  /** The later of the two times: the listener may have reported since the request was sent. */
+  const latest = (requestedAt: Date) =>
+    state.confirmedAt !== null && state.confirmedAt > requestedAt ? state.confirmedAt : requestedAt;
 
-  const askNow = () => {
+  const fetchNow = () => {
     checkAt = 0;
     poller.lookNow();
   };
@@ -73,56 +78,56 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
     become({ via: 'silent', error });
     listening?.drop();
   };
-  const poller = poll<{ readonly seen: Seen; readonly heardBefore: Said<Seen> | null } | 'alive'>({
-    async ask() {
+  const poller = poll<{ readonly seen: Seen; readonly receivedBefore: Report<Seen> | null } | 'alive'>({
+    async fetch() {
       if (trust === 'full' && clock.now().getTime() < checkAt) {
         const answer = await ping();
         return answer.ok ? succeed('alive') : answer;
       }
-      const heardBefore = heard;
-      const answer = await ask();
-      return answer.ok ? succeed({ seen: answer.value, heardBefore }) : answer;
+      const receivedBefore = received;
+      const answer = await fetch();
+      return answer.ok ? succeed({ seen: answer.value, receivedBefore }) : answer;
     },
     clock,
-    atOnce: heardAt === null,
+    atOnce: receivedAt === null,
     pause: () => {
-      if (trust === 'doubted') return REASK_MS;
+      if (trust === 'doubted') return REFETCH_MS;
       if (pace === null) return null;
       return isHidden() ? pace.hidden : pace.visible;
     },
-    onAnswer(answer, askedAt) {
+    onAnswer(answer, requestedAt) {
       if (!answer.ok) {
         fallSilent(answer.error);
         return;
       }
       if (answer.value === 'alive') {
-        // The listener would have heard of a change. Nothing shown has changed, so this is told with the next state.
-        state = { ...state, confirmedAt: latest(askedAt) };
+        // Had anything changed, the listener would have reported it. Only the time is newer: it goes out with the next state.
+        state = { ...state, confirmedAt: latest(requestedAt) };
         return;
       }
-      const { seen, heardBefore } = answer.value;
-      const said = heard;
-      const isConfirmed = said !== null && isSame(said.seen, seen);
-      const after = trustAfter(trust, { isSame: isConfirmed, hasSpoken: said !== heardBefore });
-      if (trust !== 'none' && after === 'none') {
+      const { seen, receivedBefore } = answer.value;
+      const last = received;
+      const isConfirmed = last !== null && isSame(last.seen, seen);
+      const next = nextTrust(trust, { isSame: isConfirmed, hasReported: last !== receivedBefore });
+      if (trust !== 'none' && next === 'none') {
         listening?.drop();
         return;
       }
-      trust = after;
+      trust = next;
       if (trust === 'full') checkAt = clock.now().getTime() + VERIFY_EVERY_MS;
       if (isConfirmed) {
         listening?.resetBackoff();
-        become({ seen: said.seen, confirmedAt: latest(askedAt), via: 'listening', error: null });
+        become({ seen: last.seen, confirmedAt: latest(requestedAt), via: 'listening', error: null });
       } else if (trust === 'none') {
         startListening();
-        become({ seen, confirmedAt: askedAt, via: 'polling', error: null });
+        become({ seen, confirmedAt: requestedAt, via: 'polling', error: null });
       }
     },
     onTimeout() {
       const wasListening = trust !== 'none';
       fallSilent(state.error);
-      // An answer still on its way may be older than what has been heard since its question.
-      if (wasListening) askNow();
+      // The answer that is still awaited may be older than what the listener has reported since, so another one is requested.
+      if (wasListening) fetchNow();
     },
   });
 
@@ -131,24 +136,24 @@ export function watch<Seen>({ ask, ping, pace, load, clock, tell, heardAt }: Wat
     listening = keepListening<Seen>({
       load,
       onNext(seen) {
-        const isFirst = heard === null;
-        heard = { seen };
+        const isFirst = received === null;
+        received = { seen };
         if (trust !== 'none') become({ seen, confirmedAt: clock.now() });
-        else if (isFirst) askNow();
+        else if (isFirst) fetchNow();
       },
       onDrop() {
-        heard = null;
+        received = null;
         if (trust === 'none') return;
         trust = 'none';
         become({ via: 'polling' });
-        askNow();
+        fetchNow();
       },
     });
   };
 
-  if (heardAt !== null) startListening();
+  if (receivedAt !== null) startListening();
   return {
-    lookNow: askNow,
+    lookNow: fetchNow,
     stop() {
       listening?.stop();
       poller.stop();

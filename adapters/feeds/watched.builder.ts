@@ -18,16 +18,16 @@ export function moveTimeByHand(): void {
 }
 
 interface Given {
-  readonly heardAt?: Date | null;
+  readonly receivedAt?: Date | null;
   readonly pace?: Pace | null;
   /** Whether something listens at all, or its code never arrives. */
   readonly listens?: boolean | 'never';
 }
 
-/** A watch whose questions are answered and whose listeners speak by hand; needs `moveTimeByHand`. */
-export function watched({ heardAt = null, pace = PACE, listens = true }: Given = {}) {
-  const told: FeedState<string>[] = [];
-  const questions: ((answer: Result<string>) => void)[] = [];
+/** A watch whose requests and listeners are answered by hand; needs `moveTimeByHand`. */
+export function watched({ receivedAt = null, pace = PACE, listens = true }: Given = {}) {
+  const reported: FeedState<string>[] = [];
+  const requests: ((answer: Result<string>) => void)[] = [];
   const listeners: { readonly observer: Observer<string>; isOn: boolean }[] = [];
   const listen = (observer: Observer<string>) => {
     const listener = { observer, isOn: true };
@@ -41,26 +41,26 @@ export function watched({ heardAt = null, pace = PACE, listens = true }: Given =
   const ping = vi.fn<() => Promise<Result<void>>>(async () => succeed());
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const controls = watch<string>({
-    ask: () => new Promise((resolve) => questions.push(resolve)),
+    fetch: () => new Promise((resolve) => requests.push(resolve)),
     ping,
     pace,
     load: listens ? loadListener : null,
     clock: { now: () => new Date() },
-    tell(state) {
-      told.push(state);
+    report(state) {
+      reported.push(state);
       react();
     },
-    heardAt,
+    receivedAt,
   });
   return {
     ...controls,
-    told,
-    last: () => told.at(-1),
-    asked: () => questions.length,
+    reported,
+    last: () => reported.at(-1),
+    requested: () => requests.length,
     listeners,
     ping,
     settle,
-    /** Does this whenever it is told something. */
+    /** Called with each state. */
     onTell(act: () => void) {
       react = act;
     },
@@ -71,8 +71,8 @@ export function watched({ heardAt = null, pace = PACE, listens = true }: Given =
       if (latest === undefined) throw new Error('Nothing listens.');
       return latest.observer;
     },
-    async answer(answer: Result<string>, number = questions.length) {
-      questions[number - 1]?.(answer);
+    async answer(answer: Result<string>, number = requests.length) {
+      requests[number - 1]?.(answer);
       await settle();
     },
   };

@@ -8,13 +8,13 @@ export interface FeedState<Seen> {
    */
   readonly seen: Seen | null;
   /**
-   * When the server last confirmed `seen`, by answering a question or by pushing a change; `null` if it never has. While
+   * When the server last confirmed `seen`, by answering a request or by pushing a change; `null` if it never has. While
    * listening it also advances whenever the server is reachable and has nothing new.
    */
   readonly confirmedAt: Date | null;
   /**
-   * `listening` while the server pushes changes, `polling` while it is asked every few seconds, `silent` while the last
-   * question has failed or has waited too long for its answer.
+   * `listening` while the server pushes changes, `polling` while they are fetched every few seconds, `silent` while the last
+   * request has failed or has waited too long for its answer.
    */
   readonly via: 'listening' | 'polling' | 'silent';
   /** Why it is silent; `null` if nothing has been answered yet. */
@@ -32,14 +32,14 @@ export type Watched<Set extends Watchables, Kind extends keyof Set = keyof Set> 
 /** Data as it changes on the server. Each kind has its rule, index and price. Reads only. */
 export interface Feed<Set extends Watchables> {
   /**
-   * Reports every answer and every failure until the returned function is called. Asks at once, unless `heardAt` says when
-   * the caller itself last got an answer. Failures are those of the repository, and never end the watch.
+   * Reports every answer and every failure until the returned function is called. Fetches at once, unless `receivedAt` says
+   * when the caller itself last got an answer. Failures are those of the repository, and never end the watch.
    */
   watch<Kind extends keyof Set>(
     what: Watched<Set, Kind>,
-    tell: (state: FeedState<Set[Kind]['seen']>) => void,
-    heardAt: Date | null,
+    report: (state: FeedState<Set[Kind]['seen']>) => void,
+    receivedAt: Date | null,
   ): () => void;
-  /** Asks for everything that is watched now; answers to earlier questions are dropped. */
+  /** Fetches everything that is watched; answers to earlier requests are dropped. */
   readonly lookNow: () => void;
 }
