@@ -28,7 +28,7 @@ test('the list of keys has no barrier, nor has a decision: without its reason, o
   await expect(review.reason).toHaveAccessibleDescription('Reason is required 0 / 500');
   await expectBarrierFree(page);
   const release = await holdRequests(page, COMMIT);
-  await review.reason.fill('The licence has expired.');
+  await review.reason.fill('The contract has ended.');
   await revoke.click();
   await expect(review.reason).not.toBeEditable();
   await expectBarrierFree(page);

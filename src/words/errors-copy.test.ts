@@ -16,7 +16,7 @@ const FIXED: readonly (readonly [ProductError, string])[] = [
     { code: 'pending', email: 'a@b' },
     'Your account is pending approval. You will be notified when your account has been approved.',
   ],
-  [{ code: 'rejected', reason: 'No licence.' }, 'Your account has been rejected. No licence.'],
+  [{ code: 'rejected', reason: 'No photo.' }, 'Your account has been rejected. No photo.'],
   [{ code: 'rejected', reason: null }, 'Your account has been rejected. Contact administrator for details.'],
   [{ code: 'rejected-unproven' }, 'Your account has been rejected. Please contact an administrator.'],
   [{ code: 'role-mismatch', area: 'passenger' }, 'Access denied. This login area is for passengers only.'],

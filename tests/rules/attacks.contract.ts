@@ -16,6 +16,7 @@ import {
 import { take } from './scenario/rides/driving.ts';
 import { cancels } from './scenario/rides/ending.ts';
 import { PROMISE_SLOTS, reserve, seeded, tomorrow, whileDriving } from './scenario/rides/promising.ts';
+import { givesBack } from './scenario/rides/remarking.ts';
 import { books } from './scenario/rides/ride-booking.ts';
 import { ada, dan, dora, penny } from './scenario/rides/ride-people.ts';
 import { numberOf, remarkOf, type Taken } from './scenario/rides/ride-step.ts';
@@ -164,7 +165,7 @@ export function describeAttacks(on: (seed: Seed) => Promise<Allows>): void {
     const promisedBy = (rev: number) => promise(FIRST, 'later1', ride('requested', { ...LATER, rev }));
 
     it.each<readonly [string, Taken]>([
-      ['given it back', { ...back, by: dora, did: 'give_back', remark: { why: 'mistake' } }],
+      ['given it back', { ...givesBack({ why: 'mistake' }), ...back }],
       ['been recalled from it by dispatch', { ...back, by: ada, did: 'recall' }],
     ])(
       'a driver who has %s cannot have it again, so one driver uses up two of its steps',

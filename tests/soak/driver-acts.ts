@@ -3,6 +3,7 @@ import { isDue, noShowFrom, searchesFrom } from '#domain/rides/model/ride/deadli
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { acting, type Act, type Dispatch } from './acting.ts';
 import { prying } from './prying.ts';
 import { stopped } from './stopped.ts';
@@ -44,7 +45,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     else if (state === 'arrived' && chance < 0.1 && noShowFrom(ride) <= new Date())
       await step(ride, { did: 'no_show' });
     else if ((state === 'accepted' || state === 'on_the_way' || state === 'arrived') && chance < 0.05)
-      await stepAndPry(ride, { did: 'give_back', why: 'delay' });
+      await stepAndPry(ride, givesBack());
     else if (state === 'accepted' || state === 'on_the_way' || state === 'arrived' || state === 'in_progress')
       await step(ride, NEXT[state]);
   };
@@ -80,7 +81,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     const promised = mine.find(({ state }) => state === 'accepted');
     if (promised !== undefined && chance < 0.35) return changeDuty();
     if (promised !== undefined && chance < 0.4) {
-      return stepAndPry(promised, { did: 'give_back', why: 'other', note: 'The car makes a noise.' });
+      return stepAndPry(promised, givesBack({ why: 'other', note: 'The car makes a noise.' }));
     }
     const ride =
       mine.find(waitsForDriver) ?? dice.pick((await requests()).filter((each) => isDue(each, new Date())));

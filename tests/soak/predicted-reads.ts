@@ -1,3 +1,5 @@
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+
 /**
  * Billed reads of each act where nothing goes wrong: what its service reads first and the look-ups of the rules, for both
  * (docs/scale.md). A list costs its rows and a look-up, any other step one look-up.
@@ -14,7 +16,7 @@ const READS: Readonly<Record<string, number>> = {
   offer: 3,
   // Settings, then the step with its remark.
   decline: 2 + 5,
-  give_back: 2 + 5,
+  [givesBack().did]: 2 + 5,
   cancel: 2 + 5,
   correct: 2 + 5,
   // The own shift and its car, then the shift.

@@ -5,7 +5,7 @@ import { decisionOf, filesOf, userSeenIn } from '../stage/reviewing.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
-const REASON = 'The licence photo was unreadable.';
+const REASON = 'The photo was unreadable.';
 
 /** What a decision writes, and what happens when two are taken at once. */
 export function describeDecisions(makeWorld: MakeWorld): void {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { alter, arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.builder.ts';
@@ -89,7 +90,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect(await others[0].read(next)).toMatchObject({ state: 'accepted', card: CARD });
       const tooSoon = await driver.takeStep(await driver.read(third), { did: 'depart', minutes: null });
       expect(errorOf(tooSoon)).toEqual({ code: 'already-driving', ride: id });
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'give_back', why: 'mistake' }));
+      valueOf(await driver.takeStep(await driver.read(id), givesBack({ why: 'mistake' })));
       valueOf(await driver.takeStep(await driver.read(next), { did: 'depart', minutes: null }));
     });
 
@@ -114,7 +115,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       const other = await openDriver(stage());
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
       valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: other.uid }));
-      valueOf(await other.takeStep(await other.read(id), { did: 'give_back', why: 'delay' }));
+      valueOf(await other.takeStep(await other.read(id), givesBack()));
       const again = await driver.takeStep(await driver.read(id), { did: 'take', minutes: null });
       expect(errorOf(again)).toEqual({ code: 'refused-before' });
       valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: driver.uid }));

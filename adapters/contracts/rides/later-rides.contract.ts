@@ -3,6 +3,7 @@ import { SLOTS_FOR } from '#domain/rides/model/booking/rider-record.ts';
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
@@ -97,7 +98,7 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
         valueOf(await byDriver(await driver.read(id), { did: 'decline', why: 'busy' }));
         await returned();
         valueOf(await other.takeStep(await other.read(id), { did: 'reserve' }));
-        valueOf(await byOther(await other.read(id), { did: 'give_back', why: 'delay' }));
+        valueOf(await byOther(await other.read(id), givesBack()));
         await returned();
       },
     );

@@ -3,6 +3,7 @@ import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
 import { remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import {
@@ -77,16 +78,16 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
       const decline = { did: 'decline', why: 'other', note: 'Not him again.' } as const;
       valueOf(await asked.takeStep(await asked.read(id), decline));
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'give_back', why: 'unsafe' }));
+      valueOf(await driver.takeStep(await driver.read(id), givesBack({ why: 'unsafe' })));
       const cancel = { did: 'cancel', why: 'other', note: ' Two drivers refuse. ' } as const;
       valueOf(await admin.takeStep(await admin.read(id), cancel));
       const { log } = await passenger.read(id);
       expect(log.map(({ did, why, note }) => [did, why, note])).toEqual(
-        ['request', 'offer', 'decline', 'take', 'give_back', 'cancel'].map((did) => [did, null, null]),
+        ['request', 'offer', 'decline', 'take', givesBack().did, 'cancel'].map((did) => [did, null, null]),
       );
       expect(valueOf(await admin.rides.remarks(id))).toMatchObject([
         { rev: 2, did: 'decline', by: asked.uid, why: 'other', note: 'Not him again.' },
-        { rev: 4, did: 'give_back', by: driver.uid, why: 'unsafe', note: null },
+        { rev: 4, ...givesBack({ why: 'unsafe' }), by: driver.uid, note: null },
         { rev: 5, did: 'cancel', by: admin.uid, why: 'other', note: 'Two drivers refuse.' },
       ]);
       const readers = [passenger, asked, driver];

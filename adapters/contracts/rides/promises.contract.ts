@@ -3,6 +3,7 @@ import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import {
@@ -45,7 +46,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       const admin = await openPerson(stage(), 'admin');
       const assigned = await admin.takeStep(await admin.read(sixth), { did: 'assign', driver: driver.uid });
       expect(errorOf(assigned)).toEqual({ code: 'driver-full', ride: ids[4] });
-      valueOf(await driver.takeStep(await driver.read(first), { did: 'give_back', why: 'mistake' }));
+      valueOf(await driver.takeStep(await driver.read(first), givesBack({ why: 'mistake' })));
       valueOf(await reserve(driver, sixth));
       expect(await slotsOf(driver)).toEqual([sixth, ...ids.slice(1, 5)]);
     });
@@ -96,7 +97,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.driverShift.stop('break'))).toEqual(failure);
       expect(errorOf(await driver.driverShift.stop('off'))).toEqual(failure);
       expect(errorOf(await admin.drivers.endShift(driver.uid))).toEqual(failure);
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'give_back', why: 'breakdown' }));
+      valueOf(await driver.takeStep(await driver.read(id), givesBack({ why: 'breakdown' })));
       valueOf(await admin.drivers.endShift(driver.uid));
       expect(valueOf(await driver.driverShift.read())?.duty).toBe('off');
     });

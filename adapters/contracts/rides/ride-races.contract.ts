@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
@@ -81,7 +82,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
         // In the very moment each may come too late or too early; away from it one of them is right.
         expect(left === 0 ? [0, 1] : [1]).toContain(ride.rev);
         if (ride.state !== 'on_the_way') continue;
-        valueOf(await driver.takeStep(ride, { did: 'give_back', why: 'mistake' }));
+        valueOf(await driver.takeStep(ride, givesBack({ why: 'mistake' })));
       }
     });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
@@ -63,7 +64,7 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const id = await passenger.book();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'give_back', why: 'delay' }));
+      valueOf(await driver.takeStep(await driver.read(id), givesBack()));
       expect(await passenger.read(id)).toMatchObject({
         state: 'requested',
         driver: null,

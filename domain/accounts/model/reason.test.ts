@@ -4,7 +4,7 @@ import { LONGEST_REASON } from './account-limits.ts';
 
 describe('the reason of a decision', () => {
   it('a reason is trimmed', () => {
-    expect(parseReason('reject', '  No licence ')).toEqual({ ok: true, value: 'No licence' });
+    expect(parseReason('reject', '  No photo ')).toEqual({ ok: true, value: 'No photo' });
   });
 
   it('a rejection may go without a reason, a revocation may not', () => {

@@ -15,8 +15,8 @@ describe('a decision on an account', () => {
   });
 
   it('a pending account can be rejected with or without a reason [S4.9]', () => {
-    expect(take('reject', aPendingUser(), review, 'No licence')).toEqual(
-      aRejectedUser({ ...counted, rejectionReason: 'No licence' }),
+    expect(take('reject', aPendingUser(), review, 'No photo')).toEqual(
+      aRejectedUser({ ...counted, rejectionReason: 'No photo' }),
     );
     expect(take('reject', aPendingUser(), review, null)).toEqual(
       aRejectedUser({ ...counted, rejectionReason: null }),
@@ -56,7 +56,7 @@ describe('taking a decision back', () => {
   it.each([
     ['an approval', aPendingUser(), take('approve', aPendingUser(), review)],
     ['an approval after a rejection', aRejectedUser(), take('approve', aRejectedUser(), review)],
-    ['a rejection', aPendingUser(), take('reject', aPendingUser(), review, 'No licence')],
+    ['a rejection', aPendingUser(), take('reject', aPendingUser(), review, 'No photo')],
     ['a revocation', anApprovedUser(), take('revoke', anApprovedUser(), review, 'Fraud')],
     ['a change of role', aPendingUser(), changeRole(aPendingUser(), 'driver', review)],
   ])('undoing %s restores what it changed, as a decision of its own', (_, before, after) => {

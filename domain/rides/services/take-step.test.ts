@@ -5,6 +5,7 @@ import { after, aStoredRide, CARD } from '../model/ride/ride.builder.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
 import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 import type { RideOrder } from './take-step.ts';
+import { givesBack } from '../model/ride/gives-back.builder.ts';
 
 const ID = 'ride-1';
 const TAKE: RideOrder = { did: 'take', minutes: null };
@@ -47,7 +48,7 @@ describe('a driver’s step', () => {
     ['arrived', { did: 'start' }, 'in_progress'],
     ['arrived', { did: 'no_show' }, 'no_show'],
     ['in_progress', { did: 'complete' }, 'completed'],
-    ['on_the_way', { did: 'give_back', why: 'breakdown' }, 'requested'],
+    ['on_the_way', givesBack({ why: 'breakdown' }), 'requested'],
   ] as const)('from %s a driver’s %o leads to %s', async (from, order, to) => {
     const { takeStep, ride, rideOf } = asDriver(from);
     valueOf(await takeStep(ride, order));
@@ -107,7 +108,7 @@ describe('a passenger’s step', () => {
   it('whoever else cannot read how long a note is kept is told why, and nothing is sent', async () => {
     const driver = asDriver('on_the_way');
     driver.hide('settings/rides');
-    const giveBack = { did: 'give_back', why: 'other', note: 'Flat tyre' } as const;
+    const giveBack = givesBack({ why: 'other', note: 'Flat tyre' });
     expect(errorOf(await driver.takeStep(driver.ride, giveBack))).toEqual({ code: 'permission-denied' });
     expect(driver.requestsOf('step')).toBe(0);
   });
@@ -193,13 +194,13 @@ describe('a step that another one overtook', () => {
     const { takeStep, ride, hide, script } = asDriver('on_the_way');
     script('lost');
     hide(`rides/${ID}`);
-    valueOf(await takeStep(ride, { did: 'give_back', why: 'delay' }));
+    valueOf(await takeStep(ride, givesBack()));
     expect(errorOf(await takeStep(ride, { did: 'arrive' }))).toEqual({ code: 'ride-taken' });
   });
 
   it.each([
     ['requested', TAKE],
-    ['on_the_way', { did: 'give_back', why: 'delay' }],
+    ['on_the_way', givesBack()],
   ] as const)(
     'a driver whose session or approval has ended is told the denial of a step from %s, and nothing of the ride',
     async (from, order) => {

@@ -73,9 +73,9 @@ describe('other devices', () => {
   test('other devices of a revoked account are not signed out by it, and the page says why', async () => {
     const { user, stage, person } = await openProfile();
     await user.click(opener());
-    stage.alter(person.uid, { status: 'rejected', rejectionReason: 'The licence has expired.' });
+    stage.alter(person.uid, { status: 'rejected', rejectionReason: 'The contract has ended.' });
     await user.keyboard(`${PASSWORD}{Enter}`);
-    expect(await screen.findByText(/The licence has expired\./)).toBeShown();
+    expect(await screen.findByText(/The contract has ended\./)).toBeShown();
     expect(screen.queryByText('Signed out everywhere else')).toBeNull();
   });
 

@@ -129,12 +129,12 @@ describe('one’s own name', () => {
 
   test('a name that is denied, because the approval was revoked meanwhile, ends the session and says why', async () => {
     const { user, person, stage } = await openProfile();
-    stage.alter(person.uid, { status: 'rejected', rejectionReason: 'The licence has expired.' });
+    stage.alter(person.uid, { status: 'rejected', rejectionReason: 'The contract has ended.' });
     await user.type(await name(), ' II{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(
       await screen.findByText(
-        'Your access has been revoked, and you have just been signed out. The licence has expired.',
+        'Your access has been revoked, and you have just been signed out. The contract has ended.',
       ),
     ).toBeShown();
   });

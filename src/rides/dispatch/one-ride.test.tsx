@@ -4,6 +4,7 @@ import type { Actor } from '#domain/accounts/services/read-actor.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -109,7 +110,7 @@ describe('one ride', () => {
     const { world, id, access } = await openBooked();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: null });
-    await driver.step(id, { did: 'give_back', why: 'other', note: 'The street is closed' });
+    await driver.step(id, givesBack({ why: 'other', note: 'The street is closed' }));
     look(access);
     const history = await region('History');
     expect(await history.findByText('The street is closed')).toBeShown();

@@ -9,7 +9,7 @@ import { renderForm } from '#test/render-form.tsx';
 import { RideReasonDialog } from './ride-reason-dialog.tsx';
 import { useDialogDraft } from './use-dialog-draft.ts';
 
-interface GiveBackProps {
+interface DeclineProps {
   /** Another one for each test, because what is entered is kept. */
   ride: string;
   busy: boolean;
@@ -17,16 +17,16 @@ interface GiveBackProps {
   onClose: () => void;
 }
 
-function GiveBack({ ride, ...props }: GiveBackProps) {
+function Decline({ ride, ...props }: DeclineProps) {
   return (
     <RideReasonDialog
       {...props}
-      draft={useDialogDraft('give_back', { id: ride, rev: 0 })}
-      title="Give this ride back?"
+      draft={useDialogDraft('decline', { id: ride, rev: 0 })}
+      title="Decline this ride?"
       description={<p>Somebody else is looked for.</p>}
-      reasons={REASONS.give_back}
-      texts={rides.reasons.give_back}
-      labels={{ close: 'Keep it', submit: 'Give back', submitting: 'Giving back...' }}
+      reasons={REASONS.decline}
+      texts={rides.reasons.decline}
+      labels={{ close: 'Keep it', submit: 'Decline', submitting: 'Declining...' }}
       failure={null}
     />
   );
@@ -37,11 +37,11 @@ function openDialog({ busy = false } = {}) {
   const onSubmit = vi.fn<(said: object) => void>();
   const { user } = renderForm(
     <UserContext value={anApprovedUser()}>
-      <GiveBack ride={crypto.randomUUID()} busy={busy} onSubmit={onSubmit} onClose={onClose} />
+      <Decline ride={crypto.randomUUID()} busy={busy} onSubmit={onSubmit} onClose={onClose} />
     </UserContext>,
   );
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
-  const send = () => user.click(screen.getByRole('button', { name: 'Give back' }));
+  const send = () => user.click(screen.getByRole('button', { name: 'Decline' }));
   return { user, onSubmit, onClose, choose, send };
 }
 
@@ -57,10 +57,10 @@ test('a reason of the list goes alone, even if a note was typed before', async (
   const { user, choose, send, onSubmit } = openDialog();
   await choose('Another reason');
   await user.type(screen.getByRole('textbox'), 'A flat tyre');
-  await choose('Trouble with the car');
+  await choose('The car does not fit');
   expect(screen.queryByRole('textbox')).toBeNull();
   await send();
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ why: 'breakdown' });
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ why: 'vehicle' });
 });
 
 test('a note of 301 characters is refused at its field, and one of 300 goes with the reason', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anApprovedUser } from '#domain/accounts/model/user.builder.ts';
 import { after, aRide, BOOKED_AT, CARD } from '#domain/rides/model/ride/ride.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { UserContext } from '#core/session/user-context.ts';
 import { renderForm } from '#test/render-form.tsx';
 import { RideTimeline } from './ride-timeline.tsx';
@@ -10,7 +11,7 @@ import { RideTimeline } from './ride-timeline.tsx';
 const LOG = {
   0: { did: 'request', by: 'u-robin', at: BOOKED_AT },
   1: { did: 'take', by: 'u-dario', at: after(60) },
-  2: { did: 'give_back', by: 'u-dario', at: after(120), why: 'other', note: 'A word about Robin' },
+  2: { ...givesBack({ why: 'other', note: 'A word about Robin' }), by: 'u-dario', at: after(120) },
   3: { did: 'take', by: 'u-dilek', at: after(180) },
   4: { did: 'arrive', by: 'u-dilek', at: after(600), saidAt: after(300) },
   5: { did: 'cancel', by: 'u-ada', at: after(50_000), why: 'by_phone' },

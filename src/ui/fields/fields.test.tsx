@@ -9,14 +9,14 @@ import { TextField } from './text-field.tsx';
 
 describe('a text field', () => {
   test('a text field is named by its label and described by its hint', () => {
-    renderForm(<TextField label="Name" hint="As on your licence" />);
+    renderForm(<TextField label="Name" hint="As on your passport" />);
     const field = screen.getByRole('textbox', { name: 'Name' });
-    expect(noteOf(field)).toBe('As on your licence');
+    expect(noteOf(field)).toBe('As on your passport');
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
   test('a text field with an error is invalid and described by the error instead', () => {
-    renderForm(<TextField label="Name" hint="As on your licence" error="Name is required" />);
+    renderForm(<TextField label="Name" hint="As on your passport" error="Name is required" />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(noteOf(field)).toBe('Name is required');
     expect(field.getAttribute('aria-invalid')).toBe('true');

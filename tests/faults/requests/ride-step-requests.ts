@@ -1,4 +1,5 @@
 import { driverPath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import type { Product } from '#core/product/product.ts';
 import { outcomeOf, type ProductRequest, type Scene, type Told, writes } from '../product-request.ts';
 import { BEFORE, ONCE, ROW } from './ride-row.ts';
@@ -78,7 +79,7 @@ const STEPS: readonly Step[] = [
   { ...byDriver({ did: 'start' }), prelude: AT_THE_DOOR },
   { ...byDriver({ did: 'complete' }), prelude: ON_BOARD },
   { ...byDriver({ did: 'no_show' }), prelude: [...AT_THE_DOOR, { wait: 6 }] },
-  { ...byDriver({ did: 'give_back', why: 'delay' }), prelude: ON_THE_WAY, before: 1, besides: 'remark' },
+  { ...byDriver(givesBack()), prelude: ON_THE_WAY, before: 1, besides: 'remark' },
   { ...byAdmin({ did: 'recall' }), prelude: ON_THE_WAY },
   byPassenger({ did: 'cancel', why: 'mistake' }),
   {
@@ -136,8 +137,7 @@ const RETENTION: ProductRequest = {
     { before: BEFORE, after: ONCE },
     { 'lost-answer': { stored: BEFORE }, 'left-midway': { stored: BEFORE } },
   ),
-  open: () =>
-    openStep({ ...byDriver({ did: 'give_back', why: 'delay' }), prelude: ON_THE_WAY, besides: 'remark' }),
+  open: () => openStep({ ...byDriver(givesBack()), prelude: ON_THE_WAY, besides: 'remark' }),
 };
 
 /** What passengers, drivers and administrators do with a ride. */

@@ -25,7 +25,7 @@ const rejection: Decided = {
   actorName: 'Person ada',
   target: penny,
   before,
-  step: { status: 'rejected', reason: 'No licence.' },
+  step: { status: 'rejected', reason: 'No photo.' },
 };
 
 const altered = (alterations: Alterations): Request => ({ by: ada, does: decision(rejection, alterations) });

@@ -10,7 +10,7 @@ const sam = person('sam');
 const penny = person('penny');
 
 const seed = { ...account(ada, 'admin'), ...account(sam, 'system_admin') };
-const REASON = 'No licence.';
+const REASON = 'No photo.';
 const TEMPLATES = [
   'account-approved',
   'account-rejected',

@@ -15,7 +15,7 @@ import type { Case } from '../scenario/request.ts';
 import { text } from '../scenario/wrong-values.ts';
 
 const pending = pennyWith({ status: 'pending' });
-const rejected = pennyWith({ status: 'rejected', reviewCount: 1, rejectionReason: 'No licence.' });
+const rejected = pennyWith({ status: 'rejected', reviewCount: 1, rejectionReason: 'No photo.' });
 const silent = pennyWith({ status: 'rejected', reviewCount: 12 });
 
 /** D20: which decision leads from which state to which. */
@@ -72,7 +72,7 @@ export const DECISION_STEP_CASES: readonly Case[] = [
     seed: pennyAndStaff(silent),
     permitted: decides(silent, { status: 'pending' }),
     refused: {
-      'rejected once more': decides(silent, { status: 'rejected', reason: 'Still no licence.' }),
+      'rejected once more': decides(silent, { status: 'rejected', reason: 'Still no photo.' }),
       'as an unknown one': decides(silent, { status: 'reopened' }),
     },
   },

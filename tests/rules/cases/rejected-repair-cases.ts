@@ -10,7 +10,7 @@ export const REJECTED_REPAIR_CASES: readonly Case[] = [
   {
     title: 'a rejected profile without a role gets one and stays rejected, with its reason',
     seed: damaged(
-      { role: undefined, status: 'rejected', rejectionReason: 'No licence.' },
+      { role: undefined, status: 'rejected', rejectionReason: 'No photo.' },
       { gate: 'rejected', uid: 'ina' },
     ),
     permitted: repairs({ role: 'driver' }, 'rejected'),
@@ -22,13 +22,13 @@ export const REJECTED_REPAIR_CASES: readonly Case[] = [
   },
   {
     title: 'an owner cannot repair a profile that has a reason but no status',
-    seed: damaged({ status: undefined, rejectionReason: 'No licence.' }, { gate: 'rejected', uid: 'ina' }),
+    seed: damaged({ status: undefined, rejectionReason: 'No photo.' }, { gate: 'rejected', uid: 'ina' }),
     permitted: repairs({ status: 'rejected' }, null),
     refused: { 'as pending': repairs({ status: 'pending', rejectionReason: REMOVED }, 'pending') },
   },
   {
     title: 'a reason without a status, behind an open gate, is left to an administrator',
-    seed: damaged({ status: undefined, rejectionReason: 'No licence.' }),
+    seed: damaged({ status: undefined, rejectionReason: 'No photo.' }),
     permitted: { by: ina, does: { kind: 'get', path: 'users/ina' } },
     refused: {
       'stays no pending one': repairs({ status: 'pending' }, 'pending'),

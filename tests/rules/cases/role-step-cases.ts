@@ -20,7 +20,7 @@ function seedOf(before: Data, more: Seed = {}): Seed {
 const steps = (before: Data, step: Step, actor: SignedIn = sam): Request => decides(before, step, actor);
 
 const roles = ['passenger', 'driver', 'admin', 'system_admin'];
-const rejected = profile(penny, 'driver', { status: 'rejected', rejectionReason: 'No licence.' });
+const rejected = profile(penny, 'driver', { status: 'rejected', rejectionReason: 'No photo.' });
 const moved = profile(penny, 'driver', { reviewCount: 1 });
 const change = (actor: string, fromRole: string, toRole: string): Seed => ({
   'users/penny/reviews/1': { actor, from: 'approved', to: 'approved', at: new Date(0), fromRole, toRole },
@@ -105,7 +105,7 @@ export const ROLE_STEP_CASES: readonly Case[] = [
     const before = profile(penny, 'driver', {
       status,
       reviewCount: 1,
-      ...(status === 'rejected' && { rejectionReason: 'No licence.' }),
+      ...(status === 'rejected' && { rejectionReason: 'No photo.' }),
     });
     return {
       title: `the actor of a role change on a ${status} account undoes it, and decides nothing else with it`,

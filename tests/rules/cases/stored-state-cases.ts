@@ -12,7 +12,7 @@ const rejection: Decided = {
   actorName: 'Person ada',
   target: penny,
   before: profile(penny, 'passenger', { status: 'pending', reviewCount: 1 }),
-  step: { status: 'rejected', reason: 'No licence.' },
+  step: { status: 'rejected', reason: 'No photo.' },
 };
 
 /** Of two decisions from the same state only one is stored (D20). */

@@ -20,6 +20,7 @@ import {
   TO,
   type State,
 } from '../scenario/rides/ride-documents.ts';
+import { givesBack } from '../scenario/rides/remarking.ts';
 import { dora, penny } from '../scenario/rides/ride-people.ts';
 import { RULES_FILE } from '../scenario/rules-file.ts';
 import { della, gil, otto, pat, quinn, READERS, rex, rob } from './privacy-people.ts';
@@ -32,7 +33,7 @@ const EARLIER = {
     1: { did: 'offer', by: 'ada', at: at(-590), driver: della.sub },
     2: { did: 'decline', by: della.sub, at: at(-580) },
     3: { did: 'take', by: gil.sub, at: at(-570) },
-    4: { did: 'give_back', by: gil.sub, at: at(-560) },
+    4: { did: givesBack().did, by: gil.sub, at: at(-560) },
     5: { did: 'assign', by: 'ada', at: at(-550), driver: rex.sub },
     6: { did: 'recall', by: 'ada', at: at(-540) },
   },
@@ -95,7 +96,7 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
     why: 'other',
     note: 'The customer was rude.',
   }),
-  'remark of who gave it back': remark(4, { did: 'give_back', by: gil.sub, why: 'breakdown' }),
+  'remark of who gave it back': remark(4, { did: givesBack().did, by: gil.sub, why: 'breakdown' }),
   'remark of the passenger': remark(7, { did: 'cancel', by: penny.sub, why: 'other', note: 'He was late.' }),
   shift: ['drivers/dora'],
   'old shift of the passenger': ['drivers/penny', shift({ duty: 'off' })],

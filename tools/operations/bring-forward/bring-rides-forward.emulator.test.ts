@@ -3,6 +3,7 @@ import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
 import { after } from '#domain/rides/model/ride/ride.builder.ts';
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { breakingFetch } from '../local-project.builder.ts';
 import { anOldProject, PROMISED } from './old-project.builder.ts';
 import { aRideWith } from './old-ride.builder.ts';
@@ -47,7 +48,7 @@ describe('rides of an earlier version', () => {
       rev: 3,
       log: [none, none, none, none],
     });
-    expect(words?.['log']).toMatchObject({ 2: { did: 'give_back', by: 'u-dilek' } });
+    expect(words?.['log']).toMatchObject({ 2: { did: givesBack().did, by: 'u-dilek' } });
     expect(readRemark('2', given)).toMatchObject({
       by: 'u-dilek',
       why: 'other',

@@ -1,6 +1,7 @@
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { createLocalProject, granted } from '../local-project.builder.ts';
 import type { Fields } from '../rest/firestore-value.ts';
 import type { Fetch } from '../rest/json-call.ts';
@@ -17,7 +18,7 @@ const OLD_DOCUMENTS = {
   'settings/rides': defaultSettings('Europe/Berlin'),
   'rides/words': aRideWith('completed', [
     { did: 'reserve', by: 'u-dilek' },
-    { did: 'give_back', by: 'u-dilek', why: 'other', note: 'He was rude.' },
+    { ...givesBack({ why: 'other', note: 'He was rude.' }), by: 'u-dilek' },
     { did: 'correct', by: 'u-ada', note: 'As the driver says.' },
   ]),
   'rides/asked': aRideWith(

@@ -4,6 +4,7 @@ import { after } from '#domain/rides/model/ride/ride.builder.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
 import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import { REMOVED } from '#domain/shared/record-write.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { anyFields } from '../backfill/any-document.builder.ts';
 import type { Fields } from '../rest/firestore-value.ts';
 import { storedDocument } from '../rest/stored-document.builder.ts';
@@ -32,7 +33,7 @@ describe('the words in the log of an old ride', () => {
   it.each([
     { said: { did: 'decline', by: 'u-dario', why: 'busy' }, leaving: ['why'] },
     {
-      said: { did: 'give_back', by: 'u-dario', why: 'other', note: 'He was rude.' },
+      said: { ...givesBack({ why: 'other', note: 'He was rude.' }), by: 'u-dario' },
       leaving: ['why', 'note'],
     },
     { said: { did: 'cancel', by: 'u-ada', why: 'other', note: 'Fraud.' }, leaving: ['why', 'note'] },

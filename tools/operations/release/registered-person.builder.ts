@@ -19,7 +19,7 @@ export async function registerPerson(
   { uid, email, role = 'driver', status = 'approved' }: Person,
 ): Promise<void> {
   await project.signUp({ uid, email });
-  const reason = status === 'rejected' ? { rejectionReason: 'The licence photo was unreadable.' } : {};
+  const reason = status === 'rejected' ? { rejectionReason: 'The photo was unreadable.' } : {};
   const name = `Person ${uid}`;
   await project.put(`users/${uid}`, {
     uid,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Shift } from '../firm/shift.ts';
 import { aShift } from '../firm/shift.builder.ts';
 import { after, aRide, BOOKED_AT } from '../ride/ride.builder.ts';
+import { STEP_NAMES, stepNamed, type StepName } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import {
   ATTENTIONS,
@@ -39,6 +40,17 @@ function marks(
   );
 }
 
+/** Whether after the step a ride that a driver had, or was asked about, is anybody's to take. */
+function leavesUntaken(did: StepName): boolean {
+  const { from, to } = stepNamed(did);
+  return (
+    to === 'requested' &&
+    Object.values(from)
+      .flat()
+      .some((state) => state !== 'requested')
+  );
+}
+
 describe('a request that nobody takes', () => {
   test('it is marked after three minutes, with the time since when it waits', () => {
     expect(marks(aRide('requested'), 3 * MINUTE - 1)).toEqual([]);
@@ -50,7 +62,7 @@ describe('a request that nobody takes', () => {
     expect(marks(ride, 4 * MINUTE)).toEqual(['untaken 0']);
   });
 
-  test.each(['decline', 'lapse', 'give_back', 'recall'])('a %s begins another wait', (did) => {
+  test.each(STEP_NAMES.filter(leavesUntaken))('a %s begins another wait', (did) => {
     const ride = aRide('requested', gone(line(did, 600)));
     expect(marks(ride, 600 + 3 * MINUTE - 1)).toEqual([]);
     expect(marks(ride, 600 + 3 * MINUTE)).toEqual(['untaken 600']);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aShift } from '../firm/shift.builder.ts';
 import { obstacleTo, obstacleToDriver, type Circumstances } from './obstacles.ts';
 import { after, aRide } from './ride.builder.ts';
+import { givesBack } from './gives-back.builder.ts';
 
 const at = (seconds: number, given: Partial<Circumstances> = {}): Circumstances => ({
   now: after(seconds),
@@ -38,7 +39,7 @@ describe('what time keeps from happening', () => {
       expect(obstacleTo(did, full, at(60)), did).toEqual({ code: 'too-many-steps' });
     }
     expect(obstacleTo('cancel', full, at(60))).toBeNull();
-    for (const did of ['arrive', 'start', 'complete', 'give_back'] as const) {
+    for (const did of ['arrive', 'start', 'complete', givesBack().did] as const) {
       expect(obstacleTo(did, aRide('arrived', { rev: 200, log }), at(60)), did).toBeNull();
     }
   });

@@ -4,6 +4,7 @@ import { after, aRide, CARD } from './ride.builder.ts';
 import type { Ride } from './ride.ts';
 import { isRemarked, stepBatch } from './step-batch.ts';
 import type { StepOrder } from './step-order.ts';
+import { givesBack } from './gives-back.builder.ts';
 
 const DAY = 86_400;
 const taker = { uid: 'u-dario', now: after(400), retention: DAY };
@@ -64,8 +65,8 @@ describe('what a step stores', () => {
   });
 
   it('a ride that is given back is as before it was taken, and remembers who gave it back', () => {
-    expect(changeOf(aRide('arrived', { declined: ['u-x'] }), { did: 'give_back', why: 'delay' })).toEqual({
-      ...every('requested', 'give_back'),
+    expect(changeOf(aRide('arrived', { declined: ['u-x'] }), givesBack())).toEqual({
+      ...every('requested', givesBack().did),
       driver: null,
       card: null,
       arrivedAt: REMOVED,
@@ -77,7 +78,7 @@ describe('what a step stores', () => {
 
   it.each([
     ['requested', { did: 'extend' }],
-    ['on_the_way', { did: 'give_back', why: 'delay' }],
+    ['on_the_way', givesBack()],
   ] as const)(
     'on a device whose clock is behind, a ride now in the state %s is looked for from now',
     (state, order) => {
@@ -87,7 +88,7 @@ describe('what a step stores', () => {
 
   it('a later ride that is given back is looked for from its pick-up, not from now', () => {
     const later = aRide('accepted', { kind: 'later', searchFrom: after(7200) });
-    const order = { did: 'give_back', why: 'delay' } as const;
+    const order = givesBack();
     expect(changeOf(later, order)).toHaveProperty('searchFrom', after(7200));
     expect(changeOf(later, order, after(7201))).toHaveProperty('searchFrom', SERVER_TIME);
     const denied = (now: Date) => changeOf(later, order, now, true)['searchFrom'];
@@ -235,7 +236,7 @@ describe('what a step stores', () => {
 describe('what is said with a step', () => {
   it.each([
     ['offered', { did: 'decline', why: 'other', note: 'Flat tyre' }, { why: 'other', note: 'Flat tyre' }],
-    ['accepted', { did: 'give_back', why: 'delay' }, { why: 'delay' }],
+    ['accepted', givesBack(), { why: 'delay' }],
     ['accepted', { did: 'cancel', why: 'other', note: null }, { why: 'other' }],
     ['completed', { did: 'correct', to: 'no_show', note: 'Nobody came.' }, { note: 'Nobody came.' }],
   ] as const)('in the state %s the words of %o are in the remark alone: %o', (state, order, words) => {
@@ -269,7 +270,7 @@ describe('what is said with a step', () => {
     expect([own('My plans changed'), own(null)]).toEqual([true, false]);
     const cancel = { did: 'cancel', why: 'by_phone' } as const;
     expect(isRemarked(aRide('requested'), cancel, 'u-ada')).toBe(true);
-    expect(isRemarked(aRide('accepted'), { did: 'give_back', why: 'delay' }, 'u-dario')).toBe(true);
+    expect(isRemarked(aRide('accepted'), givesBack(), 'u-dario')).toBe(true);
     for (const did of ['recall', 'arrive', 'expire', 'lapse'] as const) {
       expect(isRemarked(aRide('accepted'), { did }, 'u-dario'), did).toBe(false);
     }

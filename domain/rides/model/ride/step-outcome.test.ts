@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, aRide, CARD } from './ride.builder.ts';
 import { outcomeOf } from './step-outcome.ts';
+import { givesBack } from './gives-back.builder.ts';
 
 const LOG = { 0: { did: 'request', by: 'u-robin', at: after(0) } };
 const taken = { did: 'take', by: 'u-dario', at: after(5) };
@@ -89,9 +90,9 @@ describe('a ride that is read back after a failure', () => {
     expect(outcomeOf(ride, { rev: 1, order, uid: 'u-ada' })).toBe('done');
     const back = aRide('requested', {
       rev: 1,
-      did: 'give_back',
-      log: { ...LOG, 1: { ...line, did: 'give_back' } },
+      did: givesBack().did,
+      log: { ...LOG, 1: { ...line, did: givesBack().did } },
     });
-    expect(outcomeOf(back, { rev: 1, order: { did: 'give_back', why: 'delay' }, uid: 'u-ada' })).toBe('done');
+    expect(outcomeOf(back, { rev: 1, order: givesBack(), uid: 'u-ada' })).toBe('done');
   });
 });

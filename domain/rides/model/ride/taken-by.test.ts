@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { STEP_NAMES } from './ride-steps.ts';
 import { takenBy } from './taken-by.ts';
+import { givesBack } from './gives-back.builder.ts';
 
 const RIDER = 'u-robin';
 
@@ -25,7 +26,7 @@ it('of anybody else’s steps, those that dispatch may not take are a driver’s
     'start',
     'complete',
     'no_show',
-    'give_back',
+    givesBack().did,
   ]);
   expect(takenBy({ did: 'request', by: 'u-other' }, RIDER)).toBe('dispatch');
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { after, BOOKED_AT } from './ride.builder.ts';
 import type { LogLine } from './log-line.ts';
 import { hasLostDriver, toldToPassenger } from './told-to-passenger.ts';
+import { givesBack } from './gives-back.builder.ts';
 
 type Step = Pick<LogLine, 'did'> & Partial<LogLine>;
 
@@ -41,7 +42,7 @@ describe('what of a ride’s log concerns its passenger', () => {
   });
 
   it('that their driver cannot come, whether the driver or dispatch says so', () => {
-    expect(told(TAKE, { did: 'give_back' })).toEqual(['request', 'take', 'lost']);
+    expect(told(TAKE, givesBack())).toEqual(['request', 'take', 'lost']);
     expect(told(TAKE, { did: 'recall', by })).toEqual(['request', 'take', 'lost']);
     expect(told({ did: 'reserve' }, { did: 'offer', ...toDilek }, { did: 'decline', by: 'u-dilek' })).toEqual(
       ['request', 'reserve', 'lost'],
@@ -55,7 +56,7 @@ describe('what of a ride’s log concerns its passenger', () => {
       'reserve',
     ]);
     expect(told(TAKE, { did: 'assign', ...toDilek })).toEqual(['request', 'take', 'replaced']);
-    expect(told(TAKE, { did: 'give_back' }, { did: 'assign', ...toDilek })).toEqual([
+    expect(told(TAKE, givesBack(), { did: 'assign', ...toDilek })).toEqual([
       'request',
       'take',
       'lost',
@@ -74,10 +75,10 @@ describe('whether the passenger has lost a driver', () => {
 
   it('they have from when that driver is gone until there is another', () => {
     expect(lost(TAKE)).toBe(false);
-    expect(lost(TAKE, { did: 'give_back' })).toBe(true);
-    expect(
-      lost(TAKE, { did: 'give_back' }, { did: 'extend', by: 'u-robin' }, { did: 'edit', by: 'u-robin' }),
-    ).toBe(true);
+    expect(lost(TAKE, givesBack())).toBe(true);
+    expect(lost(TAKE, givesBack(), { did: 'extend', by: 'u-robin' }, { did: 'edit', by: 'u-robin' })).toBe(
+      true,
+    );
     expect(lost(TAKE, { did: 'recall', by }, { did: 'offer', ...toDilek })).toBe(true);
     expect(lost(TAKE, { did: 'recall', by }, { did: 'take', by: 'u-dilek' })).toBe(false);
   });

@@ -63,15 +63,15 @@ describe('a decision in the queue', () => {
   test('an account is rejected with a frequent reason, completed by hand', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Reject Penny'));
-    await user.click(await button('The licence number is missing or not valid.'));
+    await user.click(await button('The name is not complete.'));
     const reason = screen.getByRole('textbox', { name: 'Reason' });
     expect(document.activeElement).toBe(reason);
     await user.type(reason, ' Please register again.');
-    expect(screen.getByText('66 / 500')).toBeShown();
+    expect(screen.getByText('48 / 500')).toBeShown();
     await user.click(await button('Reject account'));
     await gone('Penny');
     expect(world.stage.stored(PENNY).profile).toMatchObject({
-      rejectionReason: 'The licence number is missing or not valid. Please register again.',
+      rejectionReason: 'The name is not complete. Please register again.',
     });
   });
 
@@ -166,14 +166,14 @@ describe('decisions on who was decided on before', () => {
     expect(noteOf(reason)).toBe('Reason is required 0 / 500');
     expect(document.activeElement).toBe(reason);
     expect(world.requestsOf('reviews.decide')).toBe(0);
-    await user.click(await button('The licence has expired.'));
+    await user.click(await button('Closed at the owner’s request.'));
     await user.click(await button('Revoke approval'));
     await gone('Dev');
     expect(screen.getByText('Dev’s approval is revoked.')).toBeShown();
     expect(screen.getByText(/^Dev’s approval is revoked. You can undo this/)).toBeShown();
     expect(world.stage.stored(DEV).profile).toMatchObject({
       status: 'rejected',
-      rejectionReason: 'The licence has expired.',
+      rejectionReason: 'Closed at the owner’s request.',
     });
   });
 });

@@ -5,6 +5,7 @@ import { openPassengerRide } from '#test/open-passenger-ride.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { aVibratingDevice } from '#test/vibrating-device.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 
 const SEARCHING =
   'Looking for a driver. Dario Driver cannot come after all. We are looking for another driver; there is nothing you need to do.';
@@ -33,7 +34,7 @@ async function openTaken() {
 describe('a driver who does not come after all', () => {
   test('one who gives the ride back is named, with a sound, and nothing is asked of the passenger', async () => {
     const { driver, id, see, status, steps, vibrate } = await openTaken();
-    await driver.step(id, { did: 'give_back', why: 'breakdown' });
+    await driver.step(id, givesBack({ why: 'breakdown' }));
     await see('Looking for a driver');
     expect(status()).toBe(SEARCHING);
     expect(vibrate).toHaveBeenCalledOnce();
@@ -77,7 +78,7 @@ describe('a driver who does not come after all', () => {
 
   test('after a reload the page knows no name, and still says it', async () => {
     const { world, driver, id, see, unmount } = await openTaken();
-    await driver.step(id, { did: 'give_back', why: 'breakdown' });
+    await driver.step(id, givesBack({ why: 'breakdown' }));
     await see('Looking for a driver');
     unmount();
     renderApp('/passenger/dashboard', { world });
@@ -107,7 +108,7 @@ describe('a driver who does not come after all', () => {
     const ahead = await screen.findByRole('region', { name: 'Later rides' });
     await within(ahead).findByText('Driver confirmed: Dario Driver will come.');
     await user.keyboard('{Shift}');
-    await driver.step(id, { did: 'give_back', why: 'delay' });
+    await driver.step(id, givesBack());
     act(() => look(access));
     await waitFor(() => expect(within(ahead).getByRole('status').textContent).toBe(SEARCHING));
     expect(vibrate).toHaveBeenCalledOnce();

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { look } from '#test/open-ride-world.ts';
@@ -66,7 +67,7 @@ describe('a ride under way', () => {
     const { world, id, see, region } = await openPassengerRide();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: null });
-    await driver.step(id, { did: 'give_back', why: 'other', note: 'Not with that dog' });
+    await driver.step(id, givesBack({ why: 'other', note: 'Not with that dog' }));
     await see('Looking for a driver');
     await within(region).findByText('Your driver cannot come after all');
     expect(within(region).queryByText('Not with that dog')).toBeNull();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { noteOf } from '#test/note-of.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { askAgain, openStepDialog } from '#test/open-step-dialog.ts';
@@ -97,7 +98,7 @@ describe('the choice of a driver', () => {
     const { user, world, driver, id, dialog, look } = await openDialog('Assign');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await driver.step(id, { did: 'take', minutes: null });
-    await driver.step(id, { did: 'give_back', why: 'delay' });
+    await driver.step(id, givesBack());
     await world.openDriver({ name: 'Zora Driver' });
     look();
     await user.click(await screen.findByRole('button', { name: 'Assign ride of Priya Passenger' }));

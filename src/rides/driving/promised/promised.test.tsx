@@ -5,6 +5,7 @@ import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 
 const promised = () => screen.findByRole('region', { name: 'Promised' });
 
@@ -119,7 +120,7 @@ describe('a ride that is wanted later', () => {
       'The road is closed',
     );
     await user.click(dialog.getByRole('button', { name: 'Give back' }));
-    await waitFor(async () => expect((await read()).did).toBe('give_back'));
+    await waitFor(async () => expect((await read()).did).toBe(givesBack().did));
     const olga = await world.open({ role: 'admin' });
     const [remark] = valueOf(await olga.rides.rideViews.remarks(id));
     expect(remark).toMatchObject({ why: 'other', note: 'The road is closed' });

@@ -4,6 +4,7 @@ import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnDuty, openDriverPage } from '#test/open-driver-page.ts';
 import { aVibratingDevice } from '#test/vibrating-device.ts';
@@ -216,7 +217,7 @@ describe('a new request', () => {
     await other.step(id, { did: 'take', minutes: null });
     lookNow();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Take ride/ })).toBeNull());
-    await other.step(id, { did: 'give_back', why: 'breakdown' });
+    await other.step(id, givesBack({ why: 'breakdown' }));
     lookNow();
     await take('Northside');
     expect(screen.getByText('New ride request: Northside to City Hospital.')).not.toBe(announced);

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 import { ridesOf } from '#test/open-ride-world.ts';
 
@@ -45,7 +46,7 @@ describe('a ride that is taken from its driver', () => {
     const { world, olga, id, lookNow } = await openWithDispatch();
     const other = await world.openDriver({ name: 'Dilek Driver' });
     await olga.step(id, { did: 'assign', driver: other.uid });
-    await other.step(id, { did: 'give_back', why: 'delay' });
+    await other.step(id, givesBack());
     lookNow();
     expect(
       await screen.findByText(/^Dispatch has given this ride to another driver\. At 14:05\./),
@@ -90,7 +91,7 @@ describe('a ride that is taken from its driver', () => {
 
   test('one that its driver gives back in another window is not told as dispatch’s doing', async () => {
     const { world, id, lookNow } = await openWithDispatch();
-    await world.person.step(id, { did: 'give_back', why: 'delay' });
+    await world.person.step(id, givesBack());
     lookNow();
     expect(await screen.findByText(/^You have given it back in another window\. At 14:05\./)).toBeShown();
     expect(screen.queryByText(/^Dispatch has/)).toBeNull();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 
@@ -43,7 +44,7 @@ describe('giving a ride back', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const ride = await passenger.read(id);
     expect(ride).toMatchObject({ state: 'requested', driver: null, declined: ['u-dario'] });
-    expect(await remarkOn(world, id)).toMatchObject({ did: 'give_back', why: 'breakdown' });
+    expect(await remarkOn(world, id)).toMatchObject(givesBack({ why: 'breakdown' }));
     expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
     // It is no request for this driver any more.
     expect(screen.queryByRole('button', { name: 'Take ride from Northside' })).toBeNull();

@@ -5,23 +5,13 @@ import { each } from '../../scenario/wrong-values.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { CARD, DAY, type State, TERMS, at, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
+import { givesBack } from '../../scenario/rides/remarking.ts';
 import { type Taken, by, notSteps, takes } from '../../scenario/rides/ride-step.ts';
 
 const giveBack = (state: State, changes: Changes = {}, remark: Changes = { why: 'breakdown' }): Taken => ({
-  by: dora,
+  ...givesBack(remark),
   before: ride(state),
-  did: 'give_back',
-  changes: {
-    state: 'requested',
-    driver: null,
-    card: null,
-    etaAt: undefined,
-    arrivedAt: undefined,
-    searchFrom: SERVER_TIME,
-    declined: ['dora'],
-    ...changes,
-  },
-  remark,
+  changes: { ...givesBack().changes, etaAt: undefined, arrivedAt: undefined, ...changes },
 });
 
 const seeded = (before: Taken['before']) => ({ ...FIRM, [ridePath()]: before });

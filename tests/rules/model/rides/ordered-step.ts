@@ -2,6 +2,7 @@ import type { PromiseSlot } from '#domain/rides/model/firm/shift.ts';
 import type { Card } from '#domain/rides/model/ride/driver-card.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import type { EditedDetails, StepOrder } from '#domain/rides/model/ride/step-order.ts';
 
 /** What the trips of the model are changed to: every second time to what they are already, if nothing came in between. */
@@ -39,7 +40,7 @@ export function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): St
   if (did === 'offer') return { did, driver: target.uid };
   if (did === 'assign') return { did, driver: target.uid, card: target.card, slot };
   if (did === 'decline') return { did, why: 'busy' };
-  if (did === 'give_back') return { did, why: 'delay' };
+  if (did === givesBack().did) return givesBack();
   if (did === 'cancel') {
     return isDispatch ? { did, why: 'by_phone' } : { did, why: 'other', note: 'Too late.' };
   }

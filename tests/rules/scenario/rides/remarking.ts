@@ -62,7 +62,7 @@ const withRemark = (taken: Taken, altered: Changes, path = remarkPath(numberOf(t
 export const notRemarks = (taken: Taken) => ({
   ...each(
     {
-      'of another step': { did: taken.did === 'decline' ? 'give_back' : 'decline' },
+      'of another step': { did: taken.did === 'decline' ? givesBack().did : 'decline' },
       'of somebody else': { by: 'sam' },
       'of a while ago': { at: at(-1) },
       'without its step': { did: undefined },

@@ -2,12 +2,14 @@ import { SERVER_TIME } from '../../../scenario/datum.ts';
 import { commit, remove, update, writesOf, type Case } from '../../../scenario/request.ts';
 import { take, onDuty, pool } from '../../../scenario/rides/driving.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
-import { dispatchCancels, pennyCancels } from '../../../scenario/rides/remarking.ts';
-import { at, DAY, remarkPath, ride, ridePath } from '../../../scenario/rides/ride-documents.ts';
+import { dispatchCancels, givesBack, pennyCancels } from '../../../scenario/rides/remarking.ts';
+import { at, remarkPath, ride, ridePath } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dora, penny } from '../../../scenario/rides/ride-people.ts';
-import { takes, type Taken } from '../../../scenario/rides/ride-step.ts';
+import { remarkOf, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
 
 const seeded = ({ before }: Taken) => ({ ...FIRM, [ridePath()]: before });
+/** Penny's ride after Dora has given it back. */
+const RETURNED = ride('requested', { rev: 3, did: givesBack().did });
 /** A remark beside a step that needs none. */
 const beside = (taken: Taken) => takes({ ...taken, remark: { why: 'other' } });
 
@@ -37,8 +39,8 @@ export const KEPT_REMARK_CASES: readonly Case[] = [
     title: 'a remark stays as it is',
     seed: {
       ...FIRM,
-      [ridePath()]: ride('requested', { rev: 3, did: 'give_back' }),
-      [remarkPath(3)]: { did: 'give_back', by: 'dora', at: at(-60), why: 'delay', deleteAt: at(90 * DAY) },
+      [ridePath()]: RETURNED,
+      [remarkPath(3)]: remarkOf(givesBack(), { at: at(-60) }),
     },
     permitted: { by: dora, does: { kind: 'get', path: remarkPath(3) } },
     refused: {
@@ -49,12 +51,7 @@ export const KEPT_REMARK_CASES: readonly Case[] = [
       'changed with another step': {
         by: ada,
         does: commit(
-          ...writesOf(
-            takes({
-              ...dispatchCancels(),
-              before: ride('requested', { rev: 3, did: 'give_back' }),
-            }),
-          ),
+          ...writesOf(takes({ ...dispatchCancels(), before: RETURNED })),
           update(remarkPath(3), { why: 'other' }),
         ),
       },

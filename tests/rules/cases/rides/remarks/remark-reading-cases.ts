@@ -3,6 +3,7 @@ import { later, NOBODY, person, SIGNED_IN_AT } from '../../../scenario/people.ts
 import { get, list, type Case, type Person } from '../../../scenario/request.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
 import { at, DAY, remarkPath, ride, ridePath } from '../../../scenario/rides/ride-documents.ts';
+import { givesBack } from '../../../scenario/rides/remarking.ts';
 import { ada, dan, dora, olga, penny, pia, sam } from '../../../scenario/rides/ride-people.ts';
 
 const pat = person('pat');
@@ -20,7 +21,7 @@ const stored = {
   ...account(pat, 'passenger', { status: 'pending' }),
   ...account(dirk, 'driver', { status: 'rejected' }),
   [ridePath()]: ride('requested', { rev: 6, declined: ['dora', 'dan'] }),
-  [remarkPath(3)]: remark('give_back', 'dora', { why: 'other', note: 'Rude.' }),
+  [remarkPath(3)]: remark(givesBack().did, 'dora', { why: 'other', note: 'Rude.' }),
   [remarkPath(4)]: remark('edit', 'ada', { was: { people: 1 } }),
   [remarkPath(6)]: remark('decline', 'dan', { why: 'busy' }),
 };
