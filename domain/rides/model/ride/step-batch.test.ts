@@ -88,10 +88,9 @@ describe('what a step stores', () => {
 
   it('a later ride that is given back is looked for from its pick-up, not from now', () => {
     const later = aRide('accepted', { kind: 'later', searchFrom: after(7200) });
-    const order = givesBack();
-    expect(changeOf(later, order)).toHaveProperty('searchFrom', after(7200));
-    expect(changeOf(later, order, after(7201))).toHaveProperty('searchFrom', SERVER_TIME);
-    const denied = (now: Date) => changeOf(later, order, now, true)['searchFrom'];
+    expect(changeOf(later, givesBack())).toHaveProperty('searchFrom', after(7200));
+    expect(changeOf(later, givesBack(), after(7201))).toHaveProperty('searchFrom', SERVER_TIME);
+    const denied = (now: Date) => changeOf(later, givesBack(), now, true)['searchFrom'];
     expect(denied(after(7201))).toEqual(after(7200));
     expect(denied(after(7199))).toBe(SERVER_TIME);
     // Denied for another reason: no clock is wrong by so much.
