@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, aRide, BOOKED_AT } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { driveReducer, NO_DRIVE, stepThatRemoved } from './drive-reducer.ts';
 import { currentRide, heldRides, offersIn, promisedBesides } from './drivers-rides.ts';
 
@@ -118,7 +119,7 @@ describe('what took a ride from its driver', () => {
     const recalled = { did: 'recall' };
     const found = stepThatRemoved(
       WAS,
-      now(edited, recalled, { did: 'take', by: 'u-dilek' }, { did: 'give_back', by: 'u-dilek' }),
+      now(edited, recalled, { did: 'take', by: 'u-dilek' }, { did: givesBack().did, by: 'u-dilek' }),
     );
     expect(found).toMatchObject({ did: 'recall', at: after(121) });
     expect(stepThatRemoved(WAS, now({ did: 'assign', driver: 'u-dilek' }, recalled))?.did).toBe('assign');
