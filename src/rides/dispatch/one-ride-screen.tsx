@@ -6,13 +6,14 @@ import { useRequest } from '#core/product/use-request.ts';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { SilenceNote } from '#ui/feedback/silence-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '#ui/page/full-height-page.tsx';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { WayBack } from '#ui/page/way-back.tsx';
-import { FeedNote } from '../shared/live/feed-note.tsx';
 import { useRideFeed } from '../shared/live/use-ride-feed.ts';
+import { useRidesCopy } from '../shared/rides-copy.ts';
 import { useRides } from '../shared/use-rides.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
 import { OneRide } from './one-ride.tsx';
@@ -53,6 +54,7 @@ const NOTHING: Found = { ride: null, details: null };
 export function OneRideScreen() {
   const { id } = route.useParams();
   const { ride: copy, title } = useDispatchCopy();
+  const { blind } = useRidesCopy();
   const { rideViews } = useRides();
   const service = useService();
   const board = useRideFeed({ kind: 'board' });
@@ -109,7 +111,11 @@ export function OneRideScreen() {
       )}
       {/* The timeline names the zone itself. */}
       {ride !== null && service.failure !== null && <ServiceZone service={service} />}
-      <FeedNote feed={board} format={service.time} />
+      <SilenceNote
+        since={board.via === 'silent' ? board.confirmedAt : null}
+        text={blind}
+        format={service.time}
+      />
     </FullHeightPage>
   );
 }

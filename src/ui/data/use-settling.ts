@@ -1,23 +1,34 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { DOUBLE_PRESS_MS } from './double-press.ts';
 
+/** In a list only what moves settles: the rows of its table, and the buttons of its dock. */
+const MOVES = 'tbody, [data-dock]';
+
 /**
- * Keeps the second press of a double tap from hitting what the first one brought: whenever `key` says that something else
- * is shown, the element takes no presses for a moment.
+ * Keeps the second press of a double click or tap from hitting what the first one brought: whenever `key` says that something
+ * else is shown, the area takes no presses for a moment. A list does so only once rows have been shown before, and its key
+ * is `null` while there are none. A layout effect, because the second press may come before other effects have run.
  */
-export function useSettling<Element extends HTMLElement>(key: string): RefObject<Element | null> {
-  const area = useRef<Element>(null);
-  const last = useRef<string>(null);
+export function useSettling<Area extends HTMLElement>(
+  key: string | null,
+  area: 'whole' | 'list' = 'whole',
+): RefObject<Area | null> {
+  const ref = useRef<Area>(null);
+  const isList = area === 'list';
+  const last = useRef(isList ? key : null);
   useLayoutEffect(() => {
-    const style = area.current?.style;
-    if (style === undefined || last.current === key) return undefined;
-    last.current = key;
-    style.setProperty('pointer-events', 'none');
-    const timer = setTimeout(() => style.removeProperty('pointer-events'), DOUBLE_PRESS_MS);
+    const before = last.current;
+    if (key !== null) last.current = key;
+    const isFirst = isList && before === null;
+    if (ref.current === null || key === null || key === before || isFirst) return undefined;
+    const parts = isList ? [...ref.current.querySelectorAll<HTMLElement>(MOVES)] : [ref.current];
+    const settle = () => parts.forEach(({ style }) => style.removeProperty('pointer-events'));
+    parts.forEach(({ style }) => style.setProperty('pointer-events', 'none'));
+    const timer = setTimeout(settle, DOUBLE_PRESS_MS);
     return () => {
       clearTimeout(timer);
-      style.removeProperty('pointer-events');
+      settle();
     };
-  }, [key]);
-  return area;
+  }, [key, isList]);
+  return ref;
 }

@@ -31,6 +31,8 @@ export const LOADED_TOGETHER = {
     'src/ui/zone/in-service-zone.tsx',
     'domain/rides/model/time/wall-time.ts',
     'src/ui/data/held-rows.ts',
+    'src/ui/data/use-settling.ts',
+    'src/ui/feedback/silence-note.tsx',
   ],
   // What pages of several roles show.
   rides: [
@@ -60,9 +62,7 @@ export const LOADED_TOGETHER = {
     'src/rides/shared/live/use-server-time.ts',
     'src/rides/shared/live/use-chime.ts',
     'src/rides/shared/call-links.tsx',
-    'src/rides/shared/live/feed-note.tsx',
     'src/rides/shared/time-left.ts',
-    'src/ui/data/use-settling.ts',
   ],
   // How a ride is booked or edited, by its passenger and by dispatch, whose dialogs would load the passenger's pages.
   trip: [

@@ -9,9 +9,11 @@ import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useFormat } from '#words/use-format.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
-import { useSettlingRows } from '#ui/data/use-settling-rows.ts';
+import { useSettling } from '#ui/data/use-settling.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { SilenceNote } from '#ui/feedback/silence-note.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
@@ -20,7 +22,6 @@ import { StepDialog } from '../decisions/step-dialog.tsx';
 import { beginStep, type StepQuestion } from '../decisions/step-question.ts';
 import { useQuestion } from '../decisions/use-question.ts';
 import { useReviewCopy } from '../review-copy.ts';
-import { QueueFeedNote } from './queue-feed-note.tsx';
 import { QueueKeys } from './queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
 import { LONGEST_SEARCH, searching, type QueuePlace } from './queue-place.ts';
@@ -119,6 +120,20 @@ function QueueFilter({ filter, searching, counts, onFilter }: QueueFilterProps) 
   );
 }
 
+/** What has changed on the server since the list was loaded, offered below the list, where it moves no row. */
+function QueueOffer({ queue, filter }: { queue: Queue; filter: ListedStatus }) {
+  const copy = useReviewCopy().live;
+  const { newcomers, gone, tell } = queue;
+  if (newcomers.length === 0 && gone.length === 0) return null;
+  return (
+    <div className="justify-self-center">
+      <Button tone="soft" size="small" onClick={() => tell({ type: 'renewed' })}>
+        {newcomers.length > 0 ? copy.newcomers[filter](newcomers.length) : copy.renew}
+      </Button>
+    </div>
+  );
+}
+
 interface ReviewSectionProps {
   place: QueuePlace;
   pages: CursorPages;
@@ -130,14 +145,16 @@ interface ReviewSectionProps {
 /** The review queue: search, decisions and undo. */
 export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSectionProps) {
   const copy = useReviewCopy();
+  const format = useFormat();
   const searchField = useRef<HTMLInputElement>(null);
   const { filter, role, address, search } = place;
   const query = { status: filter, role, address, search, cursor: pages.cursor };
   const queue = useQueue(query, pages, cameFrom);
   const { users, chosen, list, awaited, tell } = queue;
-  const area = useRef<HTMLDivElement>(null);
+  const shownKeys = list.page?.rows.map(({ uid }) => uid).join(' ') ?? null;
+  const area = useSettling<HTMLDivElement>(shownKeys, 'list');
   const focus = useRowFocus(area, { awaited, loading: list.loading, busy: queue.undo.busy });
-  useSettlingRows(area, list.page?.rows.map(({ uid }) => uid) ?? null);
+  const isShown = list.page !== null && list.error === null;
   const newsText = useNewsText();
   // While another page loads, and after it could not be loaded, the address is ahead of what is shown.
   const shownPages = list.page?.pages ?? pages;
@@ -214,7 +231,8 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             }
           />
         </div>
-        <QueueFeedNote queue={queue} place={place} />
+        {isShown && <QueueOffer queue={queue} filter={filter} />}
+        <SilenceNote quiet since={isShown ? queue.blindSince : null} text={copy.live.blind} format={format} />
         <QueueDock
           queue={queue}
           onDecideSelected={decideSelected}

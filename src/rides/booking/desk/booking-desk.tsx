@@ -10,12 +10,12 @@ import { Button } from '#ui/actions/button.tsx';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { SilenceNote } from '#ui/feedback/silence-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { FeedNote } from '../../shared/live/feed-note.tsx';
 import { useChime } from '../../shared/live/use-chime.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -117,7 +117,7 @@ const NEVER = new Date(0);
 export function BookingDesk() {
   const copy = useBookingCopy();
   const { sentences, titles } = useMyRidesCopy();
-  const { own } = useRidesCopy();
+  const { own, blind } = useRidesCopy();
   const { headings } = useDashboardCopy();
   const { uid } = useUser();
   const { rideBooking, rideViews } = useRides();
@@ -228,7 +228,7 @@ export function BookingDesk() {
           </div>
         </Section>
       )}
-      <FeedNote feed={feed} format={time} />
+      <SilenceNote since={feed.via === 'silent' ? feed.confirmedAt : null} text={blind} format={time} />
     </>
   );
 }

@@ -9,13 +9,13 @@ import { useUser } from '#core/session/user-context.ts';
 import { useMedia } from '#ui/data/use-media.ts';
 import { useRowFocus, type RowFocus } from '#ui/data/use-row-focus.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { SilenceNote } from '#ui/feedback/silence-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import type { Chime } from '../../shared/live/chime.ts';
-import { FeedNote } from '../../shared/live/feed-note.tsx';
 import { newsReducer, NO_NEWS, type KnownRequests, type Request } from '../../shared/live/news-reducer.ts';
 import { RequestNews } from '../../shared/live/request-news.tsx';
 import { useChime } from '../../shared/live/use-chime.ts';
@@ -141,7 +141,7 @@ interface BoardProps {
 export function Board({ format, children }: BoardProps) {
   const copy = useBoardCopy();
   const { passenger } = useDispatchCopy();
-  const { own } = useRidesCopy();
+  const { own, blind } = useRidesCopy();
   const { uid } = useUser();
   const { rideViews } = useRides();
   const area = useRef<HTMLDivElement>(null);
@@ -208,7 +208,7 @@ export function Board({ format, children }: BoardProps) {
         <AttentionFilter isWide={isWide} marks={shown.marks} wanted={shown.wanted} onWant={state.want} />
         <BoardParts isWide={isWide} shown={shown} details={details} handled={handled} context={context} />
         {children}
-        <FeedNote feed={board} format={format} />
+        <SilenceNote since={board.via === 'silent' ? board.confirmedAt : null} text={blind} format={format} />
         {dialog !== null && (
           <LazyActionDialog
             ride={dialog.ride}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -8,7 +8,7 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
-import { useSettlingRows } from '#ui/data/use-settling-rows.ts';
+import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -52,10 +52,9 @@ function Since({ of, children }: { of: string; children: ReactNode }) {
 export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
   const copy = useShiftsCopy();
   const { rideViews } = useRides();
-  const area = useRef<HTMLDivElement>(null);
-  useRowFocus(area);
   const rows = inOrder(shifts ?? []);
-  useSettlingRows(area, shifts === null ? null : rows.map(({ uid }) => uid));
+  const area = useSettling<HTMLDivElement>(shifts && rows.map(({ uid }) => uid).join(' '), 'list');
+  useRowFocus(area);
   if (shifts === null) {
     if (error === null) return <Skeleton rows lines={4} label={copy.loading} />;
     return <LoadFailure what={copy.failed} error={error} onRetry={rideViews.lookNow} />;

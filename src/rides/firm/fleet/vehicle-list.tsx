@@ -1,11 +1,10 @@
-import { useRef } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { type Result, succeed } from '#domain/shared/result.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
-import { useSettlingRows } from '#ui/data/use-settling-rows.ts';
+import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
@@ -70,12 +69,8 @@ function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 export function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListProps) {
   const copy = useFleetCopy();
   const { needs: needTexts } = useRidesCopy();
-  const area = useRef<HTMLDivElement>(null);
   const rows = inOrder(vehicles);
-  useSettlingRows(
-    area,
-    rows.map(({ id }) => id),
-  );
+  const area = useSettling<HTMLDivElement>(rows.map(({ id }) => id).join(' '), 'list');
   if (vehicles.length === 0) return <EmptyState icon="car" {...copy.empty} />;
 
   const nameCell = ({ label, plate }: Vehicle) => (

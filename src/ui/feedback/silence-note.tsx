@@ -1,0 +1,32 @@
+import type { Format } from '#words/use-format.ts';
+import { classNames } from '../class-names.ts';
+
+interface SilenceNoteProps {
+  /** When the server last answered; `null` while it does. */
+  since: Date | null;
+  text: (time: string) => string;
+  /** Formats the time in the zone of the page. */
+  format: Pick<Format, 'time'>;
+  quiet?: boolean;
+}
+
+/** Says since when the server has not answered, near the lower edge, where it moves nothing and catches no press. */
+export function SilenceNote({ since, text, format, quiet = false }: SilenceNoteProps) {
+  return (
+    // Screen readers need the region to exist before its text.
+    <output className="contents">
+      {since !== null && (
+        <p
+          className={classNames(
+            'pointer-events-none sticky bottom-3 justify-self-center rounded-control px-3 py-1.5 text-center text-sm',
+            quiet
+              ? 'border border-line bg-raised text-ink-soft'
+              : 'z-10 bg-warning-soft font-medium text-warning-ink shadow-low forced-colors:border',
+          )}
+        >
+          {text(format.time(since))}
+        </p>
+      )}
+    </output>
+  );
+}
