@@ -41,7 +41,7 @@ function openSeededWorld() {
     const tab = world.openBrowser().openTab();
     const email = accounts.find((account) => account.uid === uid)?.email ?? '';
     valueOf(await valueOf(await tab.identity.signIn(email, SEED_PASSWORD)).enter());
-    return (await tab.openRides()).rides;
+    return tab.records;
   };
   return { clock, world, enter };
 }
@@ -53,7 +53,7 @@ describe('the rides of the seed', () => {
     world.documents.commit(firm);
     for (const { uid, at, batch } of requests) {
       clock.advance(at.getTime() - clock.now().getTime());
-      const sent = await (await enter(uid)).step(batch);
+      const sent = await (await enter(uid)).commit(batch);
       expect(sent, `${uid} at ${at.toISOString()}`).toEqual({ ok: true, value: undefined });
     }
     for (const [path, document] of Object.entries(documents)) {

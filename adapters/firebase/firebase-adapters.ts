@@ -5,8 +5,8 @@ import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
 import { createLazyFeed } from '#adapters/feeds/lazy-feed.ts';
-import { createReviewRepository } from '#adapters/records/review-repository.ts';
-import { createUserRepository } from '#adapters/records/user-repository.ts';
+import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
+import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import { loadAppCheck, type Attest } from './identity/app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import { openConnection } from './firebase-connection.ts';
@@ -54,17 +54,18 @@ export function createFirebaseAdapters(
     privateSessions += 1;
     return openConnection(configuration, `${name}-private-${privateSessions}`, [inMemoryPersistence], attest);
   };
-  const records = {
+  const repositories = {
     users: createUserRepository(session.documents),
     reviews: createReviewRepository(session.documents),
+    records: session.documents,
     clock: systemClock,
   };
   return {
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
-    ...records,
+    ...repositories,
     feed: createLazyFeed(async () => {
       const { openAccountFeed } = await import('./listening/open-account-feed.ts');
-      return openAccountFeed(session, emulators, records);
+      return openAccountFeed(session, emulators, repositories);
     }),
     openRides: async () => {
       const { openListeningRides } = await import('./listening/open-listening-rides.ts');

@@ -8,6 +8,7 @@ import {
 } from '#adapters/contracts/stage/arranged-account.builder.ts';
 import { decisionOf, userSeenIn } from '#adapters/contracts/stage/reviewing.builder.ts';
 import { signInPrivately } from '#adapters/contracts/stage/stage.builder.ts';
+import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { makeFirebaseWorld, type FirebaseWorld } from './testing/firebase-world.ts';
 
@@ -50,7 +51,7 @@ describe('what the product requests', () => {
     const email = uniqueEmail();
     const privateSession = valueOf(await identity.signUp(email, PASSWORD));
     const person = { uid: privateSession.user.uid, email, role: 'driver', name: 'Dana Driver' } as const;
-    valueOf(await privateSession.users.create(newProfile(person, new Date())));
+    valueOf(await privateSession.records.commit(creationBatch(newProfile(person, new Date()))));
     await privateSession.end();
     expect(browser.network.takeRequests()).toEqual(['signUp', 'lookup', 'commit']);
   });
@@ -69,7 +70,7 @@ describe('what the product requests', () => {
     const { browser, tab } = await signedIn(actor);
     const before = await userSeenIn(tab, target.uid);
     browser.network.takeRequests();
-    valueOf(await tab.reviews.decide(decisionOf(before, actor, { status: 'approved' })));
+    valueOf(await tab.records.commit(decisionOf(before, actor, { status: 'approved' })));
     expect(browser.network.takeRequests()).toEqual(['commit']);
     valueOf(await tab.reviews.page({ status: 'pending', role: null, search: '', cursor: null }));
     expect(browser.network.takeRequests()).toEqual(['runQuery']);

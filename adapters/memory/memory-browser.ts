@@ -3,8 +3,8 @@ import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
 import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
-import { createReviewRepository } from '#adapters/records/review-repository.ts';
-import { createUserRepository } from '#adapters/records/user-repository.ts';
+import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
+import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
@@ -12,7 +12,7 @@ import { createShiftRepository } from '#adapters/records/rides/shift-repository.
 import type { DocumentServer } from './documents/document-server.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
-import { openRepository } from './memory-document-store.ts';
+import { createMemoryDocumentStore } from './memory-document-store.ts';
 import { createMemoryIdentity } from './memory-identity.ts';
 import { createMemoryNetwork, type MemoryNetwork } from './memory-network.ts';
 import { openTabSession } from './tab-session.ts';
@@ -30,36 +30,37 @@ export interface MemoryBrowser {
 
 interface Surroundings {
   readonly provider: MemoryProvider;
-  readonly records: DocumentServer;
+  readonly server: DocumentServer;
   readonly clock: Clock;
   readonly storage: SessionStorage;
 }
 
-export function openMemoryBrowser({ provider, records, clock, storage }: Surroundings): MemoryBrowser {
+export function openMemoryBrowser({ provider, server, clock, storage }: Surroundings): MemoryBrowser {
   const network = createMemoryNetwork();
   const session = createBrowserSession(storage);
   return {
     network,
     openTab() {
       const tab = openTabSession(session, provider, network);
-      const access = { records, network, callerOf: () => tab.holder() };
-      const users = openRepository('users', createUserRepository, access);
-      const reviews = openRepository('reviews', createReviewRepository, access);
+      const records = createMemoryDocumentStore({ server, network, callerOf: () => tab.holder() });
+      const users = createUserRepository(records);
+      const reviews = createReviewRepository(records);
       return {
-        identity: createMemoryIdentity({ provider, records, network, session }, tab),
+        identity: createMemoryIdentity({ provider, server, network, session }, tab),
         users,
         reviews,
+        records,
         feed: createAccountFeed(users, reviews, clock),
         clock,
         async openRides() {
-          const rides = openRepository('rides', createRideRepository, access);
-          const shifts = openRepository('shifts', createShiftRepository, access);
-          const fleet = openRepository('fleet', createFleetRepository, access);
+          const rides = createRideRepository(records);
+          const shifts = createShiftRepository(records);
+          const fleet = createFleetRepository(records);
           const rideFeed = createRideFeed({ rides, shifts, fleet }, clock);
-          return { rides, shifts, fleet, rideFeed, clock };
+          return { rides, shifts, fleet, records, rideFeed, clock };
         },
         async openDispatch() {
-          return { customers: openRepository('customers', createCustomerRepository, access) };
+          return { customers: createCustomerRepository(records) };
         },
         close: () => tab.close(),
       };

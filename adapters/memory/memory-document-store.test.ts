@@ -3,14 +3,14 @@ import { createAdjustableClock } from './adjustable-clock.ts';
 import { createDocumentServer } from './documents/document-server.ts';
 import { StoredDate } from './documents/stored-date.ts';
 import { loadProductRules } from './load-product-rules.ts';
-import { openRepository } from './memory-document-store.ts';
+import { createMemoryDocumentStore } from './memory-document-store.ts';
 import { createMemoryNetwork } from './memory-network.ts';
 
 describeDocumentStore('memory', async () => {
-  const records = createDocumentServer(loadProductRules(PERMISSIVE_RULES), createAdjustableClock());
-  const access = { records, network: createMemoryNetwork(), callerOf: async () => null };
+  const server = createDocumentServer(loadProductRules(PERMISSIVE_RULES), createAdjustableClock());
+  const access = { server, network: createMemoryNetwork(), callerOf: async () => null };
   return {
-    store: openRepository('notes', (store) => store, access),
+    store: createMemoryDocumentStore(access),
     timeAt: (seconds, nanoseconds) => new StoredDate(seconds, nanoseconds),
     close: async () => {},
   };

@@ -4,7 +4,7 @@ import { fail, type Result } from '#domain/shared/result.ts';
 /** What a request is about: proving a person, changing an identity, reading documents, writing documents. */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';
 
-/** A request that arrived, named after the port's method: `users.read`. */
+/** A request that arrived: `read users/*`, `list rides rider== open==`, `write users/* accountDirectory/*`, `identity.signIn`. */
 export interface SeenRequest {
   readonly kind: RequestKind;
   readonly name: string;
@@ -24,6 +24,8 @@ export interface MemoryNetwork {
   hold(): () => void;
   /** The requests that arrived, oldest first. */
   readonly requests: readonly SeenRequest[];
+  /** How many requests have arrived whose name is this, or begins with these words: `list rides`. */
+  requestsOf(words: string): number;
   /** Sends a request. `serve` is the server's part of it and runs at once or not at all. */
   send<T>(kind: RequestKind, name: string, serve: () => Result<T>): Promise<Result<T>>;
 }
@@ -45,6 +47,7 @@ export function createMemoryNetwork(): MemoryNetwork {
 
   return {
     requests,
+    requestsOf: (words) => requests.filter(({ name }) => `${name} `.startsWith(`${words} `)).length,
     refuseNext,
     goOffline() {
       online = false;

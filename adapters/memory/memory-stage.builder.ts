@@ -14,7 +14,7 @@ import { createRegister } from '#domain/accounts/services/registration.ts';
 import { createReviewQueue } from '#domain/accounts/services/review-queue.ts';
 import { createSession, type Session, type SessionState } from '#domain/accounts/services/session.ts';
 import { createSignIn } from '#domain/accounts/services/sign-in.ts';
-import { tombstoneId } from '#adapters/records/tombstone-id.ts';
+import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
 import { createAdjustableClock } from './adjustable-clock.ts';
 import type { MemoryBrowser } from './memory-browser.ts';
 import { seedMemoryWorld, type SeedAccount } from './memory-seed.ts';
@@ -69,7 +69,7 @@ export function aMemoryStage() {
 /** Every service, in one tab of a browser. */
 export function openProduct(browser: MemoryBrowser) {
   const tab = browser.openTab();
-  const { identity, users, reviews, feed, clock } = tab;
+  const { identity, users, reviews, records, feed, clock } = tab;
   const session = createSession(identity, users);
   const applicant = createApplicant(session, clock);
   const signIn = createSignIn(identity, session, applicant);
@@ -84,18 +84,17 @@ export function openProduct(browser: MemoryBrowser) {
     register: createRegister(identity, clock, applicant),
     passwordReset: createPasswordReset(identity),
     accountRepair: createAccountRepair(identity, clock),
-    ownProfile: createOwnProfile(identity, users, session),
+    ownProfile: createOwnProfile(identity, users, records, session),
     watchOwnProfile: createWatchOwnProfile(feed, session, clock),
     lookNow: feed.lookNow,
     reviewQueue: createReviewQueue(reviews, feed, session),
-    accountDecisions: createAccountDecisions(reviews, users, session, clock),
-    addNote: createAddNote(reviews, session),
+    accountDecisions: createAccountDecisions(users, records, session, clock),
+    addNote: createAddNote(reviews, records, session),
     readAccountFile: createReadAccountFile(users, reviews, session),
     readHealthPage: createReadHealthPage(reviews, users, session),
     /** Signs a person in on the general sign-in page. */
     enter: ({ email }: { email: string }) => signIn({ email, password: PASSWORD, area: null }),
-    /** How many requests of a port's method have arrived. */
-    requestsOf: (name: string) => browser.network.requests.filter((request) => request.name === name).length,
+    requestsOf: browser.network.requestsOf,
   };
 }
 

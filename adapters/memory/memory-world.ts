@@ -45,13 +45,13 @@ export function createMemoryWorld(options: MemoryWorldOptions): MemoryWorld {
   const { clock = systemClock, policy = DEFAULT_PASSWORD_POLICY, lockOut = LOCK_OUT } = options;
   const [table, codes] = [createIdentityTable(), createLinkCodes(clock)];
   const provider = createMemoryProvider(table, codes, clock, { policy, lockOut });
-  const records = createDocumentServer(options.rules, clock);
+  const server = createDocumentServer(options.rules, clock);
   return {
     clock,
     identities: createIdentityAdministration(table, codes),
-    documents: records.documents,
-    reads: records.reads,
+    documents: server.documents,
+    reads: server.reads,
     openBrowser: (storage = createTransientStorage()) =>
-      openMemoryBrowser({ provider, records, clock, storage }),
+      openMemoryBrowser({ provider, server, clock, storage }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Batch } from '#domain/shared/record-write.ts';
+import type { RecordStore } from '#domain/shared/record-store.ts';
 import type { Result } from '#domain/shared/result.ts';
 
 /**
@@ -49,11 +49,10 @@ export interface DocumentQuery {
  * `unavailable` (reached, but no usable answer), `permission-denied`, `unexpected` (the request is impossible), or as the
  * identity provider does.
  */
-export interface DocumentStore {
+export interface DocumentStore extends RecordStore {
   /** The document at this path: `users/u1`. */
   read(path: string): Promise<Result<StoredFields | null>>;
   query(query: DocumentQuery): Promise<Result<readonly FoundDocument[]>>;
   /** How many documents the query finds, up to its limit. */
   count(query: DocumentQuery): Promise<Result<number>>;
-  commit(batch: Batch): Promise<Result<void>>;
 }

@@ -21,7 +21,7 @@ test.each([
     expect(screen.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeShown();
     expect(address()).toBe('/admin/dashboard');
     const asked = world.network.requests.slice(before).map(({ name }) => name);
-    expect(asked).toEqual(['identity.restore', 'users.read']);
+    expect(asked).toEqual(['identity.restore', 'read users/*']);
   },
 );
 

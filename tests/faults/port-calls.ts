@@ -1,4 +1,5 @@
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
+import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import type { FirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -28,7 +29,12 @@ const queue = { status: 'pending', role: null, search: '', cursor: null } as con
  */
 export const PORT_CALLS: readonly PortCall[] = [
   { port: 'users.read', server: 'database', verb: 'batchGet', call: ({ users }) => users.read(uid) },
-  { port: 'users.create', server: 'database', verb: 'commit', call: ({ users }) => users.create(profile) },
+  {
+    port: 'records.commit',
+    server: 'database',
+    verb: 'commit',
+    call: ({ records }) => records.commit(creationBatch(profile)),
+  },
   { port: 'reviews.page', server: 'database', verb: 'runQuery', call: ({ reviews }) => reviews.page(queue) },
   {
     port: 'reviews.count',

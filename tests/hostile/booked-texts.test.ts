@@ -20,9 +20,9 @@ test(
     world.documents.commit({ [SETTINGS_PATH]: { ...settings } });
     const { tab, enter, session } = openProduct();
     valueOf(await enter(addAccount({ role: 'admin' })));
-    const { rides, fleet, rideFeed, clock } = await tab.openRides();
+    const { rides, fleet, records, rideFeed, clock } = await tab.openRides();
     const { customers } = await tab.openDispatch();
-    const booking = createPhoneBooking(rides, customers, fleet, rideFeed, clock, session);
+    const booking = createPhoneBooking(rides, customers, fleet, records, rideFeed, clock, session);
     const named = fc.oneof(hostileText(), fc.constant(CALL_FORM.name));
     const told = new Set<string>();
     let booked = 0;

@@ -53,7 +53,7 @@ describe('a boundary', () => {
     ['domain/accounts/model/user.ts', '../../../src/core/product/product.ts'],
     ['domain/accounts/model/user.ts', '#domain/accounts/model/role.ts'],
     ['domain/accounts/model/user.test.ts', 'firebase/auth'],
-    ['adapters/records/user-repository.ts', 'firebase/firestore/lite'],
+    ['adapters/records/accounts/user-repository.ts', 'firebase/firestore/lite'],
     ['adapters/memory/memory-identity.ts', '../firebase/identity/firebase-identity.ts'],
     ['adapters/firebase/firebase-adapters.ts', 'builtin-firestore/store'],
     ['src/accounts/sign-in/sign-in-form.tsx', '#adapters/memory/memory-identity.ts'],

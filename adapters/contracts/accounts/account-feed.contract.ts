@@ -44,7 +44,7 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       expect((await come).via).toBe(via);
       const before = await userSeenIn(tab, uid);
       const gone = watch.until(lacks(uid));
-      valueOf(await tab.reviews.decide(decisionOf(before, admin, { status: 'approved' })));
+      valueOf(await tab.records.commit(decisionOf(before, admin, { status: 'approved' })));
       look(feed);
       expect((await gone).via).toBe(via);
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeAccount, arrangeAdmin, type Arrangement } from '../stage/arranged-account.builder.ts';
-import { decisionOf, filesOf, userSeenIn } from '../stage/reviewing.builder.ts';
+import { decisionOf, filesOf, reviewBy, userSeenIn } from '../stage/reviewing.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
@@ -14,13 +14,21 @@ export function describeDecisions(makeWorld: MakeWorld): void {
     const [actor, target] = [await arrangeAdmin(world(), role), await arrangeAccount(world(), arrangement)];
     const { browser, tab } = await openTabAs(world(), actor);
     const before = await userSeenIn(tab, target.uid);
-    return { actor, target, tab, before, reviews: tab.reviews, network: browser.network };
+    return {
+      actor,
+      target,
+      tab,
+      before,
+      reviews: tab.reviews,
+      records: tab.records,
+      network: browser.network,
+    };
   };
 
   describe('a decision', () => {
     it('a decision writes profile, directory entry, audit entry and mail together', async () => {
-      const { actor, target, before, reviews } = await arrive();
-      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })));
+      const { actor, target, before, records } = await arrive();
+      valueOf(await records.commit(decisionOf(before, actor, { status: 'approved' })));
       expect(await filesOf(world(), target)).toEqual({
         profile: {
           ...target.profile,
@@ -45,18 +53,18 @@ export function describeDecisions(makeWorld: MakeWorld): void {
     it.each([' \u3000', '', 7])(
       'a decision works when both names are stored as %j, which shows nothing',
       async (name) => {
-        const { actor, target, tab, reviews } = await arrive({ status: 'pending', fields: { name } });
+        const { actor, target, tab, records } = await arrive({ status: 'pending', fields: { name } });
         await world().documents.write({ [`users/${actor.uid}`]: { ...actor.profile, name } });
         const before = await userSeenIn(tab, target.uid);
-        valueOf(await reviews.decide(decisionOf(before, { ...actor, name: null }, { status: 'approved' })));
+        valueOf(await records.commit(decisionOf(before, { ...actor, name: null }, { status: 'approved' })));
         const { profile } = await filesOf(world(), target);
         expect(profile).not.toHaveProperty('reviewedByName');
       },
     );
 
     it('a dismissal is stored without a mail, and so is what takes it back', async () => {
-      const { actor, target, tab, before, reviews } = await arrive();
-      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected', dismissed: true })));
+      const { actor, target, tab, before, records } = await arrive();
+      valueOf(await records.commit(decisionOf(before, actor, { status: 'rejected', dismissed: true })));
       expect(await filesOf(world(), target)).toMatchObject({
         profile: { status: 'rejected', dismissed: true },
         entry: { gate: 'rejected' },
@@ -64,24 +72,23 @@ export function describeDecisions(makeWorld: MakeWorld): void {
         mail: null,
       });
       const dismissed = await userSeenIn(tab, target.uid);
-      valueOf(await reviews.decide(decisionOf(dismissed, actor, { status: 'pending' })));
+      valueOf(await records.commit(decisionOf(dismissed, actor, { status: 'pending' })));
       const files = await filesOf(world(), target, 2);
       expect(files).toMatchObject({ profile: { status: 'pending' }, review: { to: 'pending' }, mail: null });
       expect(files.profile).not.toHaveProperty('dismissed');
     });
 
     it('profile and audit entry carry the same server time', async () => {
-      const { actor, target, before, reviews } = await arrive();
-      const decision = decisionOf(before, actor, { status: 'approved' });
-      valueOf(await reviews.decide(decision));
+      const { actor, target, before, records } = await arrive();
+      valueOf(await records.commit(decisionOf(before, actor, { status: 'approved' })));
       const { profile, review } = await filesOf(world(), target);
       expect(profile?.['reviewedAt']).toEqual(review?.['at']);
-      expect(profile?.['reviewedAt']).not.toEqual(decision.after.lastReview?.at);
+      expect(profile?.['reviewedAt']).not.toEqual(reviewBy(actor).at);
     });
 
     it('a rejection’s reason is in profile, audit entry and mail [S3.8]', async () => {
-      const { actor, target, before, reviews } = await arrive();
-      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected', reason: REASON })));
+      const { actor, target, before, records } = await arrive();
+      valueOf(await records.commit(decisionOf(before, actor, { status: 'rejected', reason: REASON })));
       expect(await filesOf(world(), target)).toMatchObject({
         profile: { status: 'rejected', rejectionReason: REASON },
         entry: { gate: 'rejected', uid: target.uid },
@@ -91,8 +98,8 @@ export function describeDecisions(makeWorld: MakeWorld): void {
     });
 
     it('a decision without a reason stores none [S3.8]', async () => {
-      const { actor, target, before, reviews } = await arrive();
-      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected' })));
+      const { actor, target, before, records } = await arrive();
+      valueOf(await records.commit(decisionOf(before, actor, { status: 'rejected' })));
       const { profile, review, mail } = await filesOf(world(), target);
       expect(profile).not.toHaveProperty('rejectionReason');
       expect(review).not.toHaveProperty('reason');
@@ -107,9 +114,9 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       'a decision from %s to %s sends the mail "%s" and leaves no old reason',
       async (from, to, mail, gate) => {
         const fields = from === 'rejected' ? { rejectionReason: 'Old reason' } : {};
-        const { actor, target, before, reviews } = await arrive({ status: from, fields });
+        const { actor, target, before, records } = await arrive({ status: from, fields });
         const reason = to === 'rejected' ? REASON : null;
-        valueOf(await reviews.decide(decisionOf(before, actor, { status: to, reason })));
+        valueOf(await records.commit(decisionOf(before, actor, { status: to, reason })));
         const files = await filesOf(world(), target);
         expect(files).toMatchObject({
           entry: { gate },
@@ -120,8 +127,8 @@ export function describeDecisions(makeWorld: MakeWorld): void {
     );
 
     it('a role change records both roles and moves the gate of a role that passes it', async () => {
-      const { actor, target, before, reviews } = await arrive({ status: 'pending' }, 'system_admin');
-      valueOf(await reviews.decide(decisionOf(before, actor, { role: 'admin' })));
+      const { actor, target, before, records } = await arrive({ status: 'pending' }, 'system_admin');
+      valueOf(await records.commit(decisionOf(before, actor, { role: 'admin' })));
       expect(await filesOf(world(), target)).toMatchObject({
         profile: { role: 'admin', status: 'pending', reviewCount: 1 },
         entry: { gate: 'open' },
@@ -136,8 +143,8 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       const { tab } = await openTabAs(world(), secondActor);
       const seen = await userSeenIn(tab, first.target.uid);
       const answers = await Promise.all([
-        first.reviews.decide(decisionOf(first.before, first.actor, { status: 'approved' })),
-        tab.reviews.decide(decisionOf(seen, secondActor, { status: 'rejected', reason: REASON })),
+        first.records.commit(decisionOf(first.before, first.actor, { status: 'approved' })),
+        tab.records.commit(decisionOf(seen, secondActor, { status: 'rejected', reason: REASON })),
       ]);
       expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
       expect(answers.filter((answer) => !answer.ok).map((answer) => errorOf(answer).code)).toEqual([
@@ -154,31 +161,34 @@ export function describeDecisions(makeWorld: MakeWorld): void {
     });
 
     it('a lost request leaves nothing, a lost answer leaves the whole decision', async () => {
-      const { actor, target, before, reviews, network } = await arrive();
+      const { actor, target, before, records, network } = await arrive();
       const decision = decisionOf(before, actor, { status: 'approved' });
       network.loseNextRequest('documents');
-      expect(errorOf(await reviews.decide(decision))).toEqual({ code: 'network' });
+      expect(errorOf(await records.commit(decision))).toEqual({ code: 'network' });
       expect(await filesOf(world(), target)).toMatchObject({
         profile: target.profile,
         review: null,
         mail: null,
       });
       network.loseNextAnswer('documents');
-      expect(errorOf(await reviews.decide(decision))).toEqual({ code: 'network' });
+      expect(errorOf(await records.commit(decision))).toEqual({ code: 'network' });
       expect(await filesOf(world(), target)).toMatchObject({
         profile: { status: 'approved', reviewCount: 1 },
       });
-      expect(errorOf(await reviews.decide(decision))).toEqual({ code: 'permission-denied' });
+      expect(errorOf(await records.commit(decision))).toEqual({ code: 'permission-denied' });
     });
   });
 
   describe('the audit trail', () => {
     it('the trail lists every decision, newest first', async () => {
-      const { actor, target, tab, before, reviews } = await arrive({ status: 'pending' }, 'system_admin');
+      const { actor, target, tab, before, reviews, records } = await arrive(
+        { status: 'pending' },
+        'system_admin',
+      );
       expect(valueOf(await reviews.history(target.uid))).toEqual([]);
-      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'rejected', reason: REASON })));
+      valueOf(await records.commit(decisionOf(before, actor, { status: 'rejected', reason: REASON })));
       const rejected = await userSeenIn(tab, target.uid);
-      valueOf(await reviews.decide(decisionOf(rejected, actor, { role: 'driver', reason: REASON })));
+      valueOf(await records.commit(decisionOf(rejected, actor, { role: 'driver', reason: REASON })));
       const at = expect.any(Date);
       expect(valueOf(await reviews.history(target.uid))).toEqual([
         {

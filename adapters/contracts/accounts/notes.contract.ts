@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noteBatch } from '#domain/accounts/model/note.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { arrangeAccount, arrangeAdmin } from '../stage/arranged-account.builder.ts';
@@ -14,9 +15,9 @@ export function describeNotes(makeWorld: MakeWorld): void {
   describe('the notes on an account', () => {
     it('notes are read newest first, with who wrote them and when', async () => {
       const [actor, subject] = [await arrangeAdmin(world()), await arrangeAccount(world())];
-      const { reviews } = (await openTabAs(world(), actor)).tab;
+      const { reviews, records } = (await openTabAs(world(), actor)).tab;
       for (const text of ['First.', 'Second.']) {
-        valueOf(await reviews.addNote(subject.uid, { id: anId(), by: actor.uid, text }));
+        valueOf(await records.commit(noteBatch(subject.uid, { id: anId(), by: actor.uid, text })));
       }
       const notes = valueOf(await reviews.notes(subject.uid));
       expect(notes.map(({ text }) => text).toSorted()).toEqual(['First.', 'Second.']);
@@ -27,10 +28,12 @@ export function describeNotes(makeWorld: MakeWorld): void {
 
     it('a note is stored once', async () => {
       const [actor, subject] = [await arrangeAdmin(world()), await arrangeAccount(world())];
-      const { reviews } = (await openTabAs(world(), actor)).tab;
+      const { reviews, records } = (await openTabAs(world(), actor)).tab;
       const note = { id: anId(), by: actor.uid, text: 'Once.' };
-      valueOf(await reviews.addNote(subject.uid, note));
-      expect(errorOf(await reviews.addNote(subject.uid, { ...note, text: 'Other.' }))).toEqual(DENIED);
+      valueOf(await records.commit(noteBatch(subject.uid, note)));
+      expect(errorOf(await records.commit(noteBatch(subject.uid, { ...note, text: 'Other.' })))).toEqual(
+        DENIED,
+      );
       expect(valueOf(await reviews.notes(subject.uid))).toMatchObject([{ text: 'Once.' }]);
     });
 
@@ -39,9 +42,9 @@ export function describeNotes(makeWorld: MakeWorld): void {
       const [own, hers] = [(await openTabAs(world(), actor)).tab, (await openTabAs(world(), subject)).tab];
       const id = anId();
       expect(errorOf(await own.reviews.notes(actor.uid))).toEqual(DENIED);
-      expect(errorOf(await own.reviews.addNote(actor.uid, { id, by: actor.uid, text: 'Me.' }))).toEqual(
-        DENIED,
-      );
+      expect(
+        errorOf(await own.records.commit(noteBatch(actor.uid, { id, by: actor.uid, text: 'Me.' }))),
+      ).toEqual(DENIED);
       expect(errorOf(await hers.reviews.notes(subject.uid))).toEqual(DENIED);
       expect(errorOf(await hers.reviews.notes(actor.uid))).toEqual(DENIED);
       expect(valueOf(await own.reviews.notes(subject.uid))).toEqual([]);

@@ -3,6 +3,7 @@ import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { createRegister } from '#domain/accounts/services/registration.ts';
+import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
@@ -27,7 +28,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
   const arrive = async () => {
     const person = await arrangeIdentity(world());
     const { browser, tab } = await openTabAs(world(), person);
-    return { person, users: tab.users, network: browser.network };
+    return { person, records: tab.records, network: browser.network };
   };
   const storedOf = (person: { uid: string; email: string }) =>
     Promise.all([
@@ -37,8 +38,8 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
 
   describe('creating a profile', () => {
     it('a new profile has exactly the fields of a registration, and its directory entry [S3.1, S7.2]', async () => {
-      const { person, users } = await arrive();
-      valueOf(await users.create(profileOf(person)));
+      const { person, records } = await arrive();
+      valueOf(await records.commit(creationBatch(profileOf(person))));
       const [profile, entry] = await storedOf(person);
       expect(profile).toEqual({
         uid: person.uid,
@@ -59,50 +60,52 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       const person = await arrangeIdentity(world());
       const tab = await (await world().openBrowser()).openTab();
       const privateSession = await signInPrivately(tab, person);
-      expect(errorOf(await tab.users.create(profileOf(person)))).toEqual(DENIED);
-      valueOf(await privateSession.users.create(profileOf(person)));
+      expect(errorOf(await tab.records.commit(creationBatch(profileOf(person))))).toEqual(DENIED);
+      valueOf(await privateSession.records.commit(creationBatch(profileOf(person))));
       expect((await storedOf(person))[1]).toEqual({ gate: 'pending', uid: person.uid });
     });
 
     it('creation is denied for another uid and for another address [S3.1]', async () => {
-      const { person, users } = await arrive();
+      const { person, records } = await arrive();
       const [uid, email] = [`u${uniqueMark()}`, uniqueEmail()];
-      expect(errorOf(await users.create(profileOf({ ...person, uid })))).toEqual(DENIED);
-      expect(errorOf(await users.create(profileOf({ ...person, email })))).toEqual(DENIED);
+      expect(errorOf(await records.commit(creationBatch(profileOf({ ...person, uid }))))).toEqual(DENIED);
+      expect(errorOf(await records.commit(creationBatch(profileOf({ ...person, email }))))).toEqual(DENIED);
       expect(await world().documents.read(`users/${uid}`)).toBeNull();
       expect(await storedOf({ ...person, email })).toEqual([null, null]);
-      valueOf(await users.create(profileOf(person)));
+      valueOf(await records.commit(creationBatch(profileOf(person))));
     });
 
     it('the second creation is denied and changes nothing', async () => {
-      const { person, users } = await arrive();
-      valueOf(await users.create(profileOf(person)));
+      const { person, records } = await arrive();
+      valueOf(await records.commit(creationBatch(profileOf(person))));
       const before = await storedOf(person);
       expect(
-        errorOf(await users.create({ ...profileOf(person), name: 'Else', ...nameKeysOf('Else') })),
+        errorOf(
+          await records.commit(creationBatch({ ...profileOf(person), name: 'Else', ...nameKeysOf('Else') })),
+        ),
       ).toEqual(DENIED);
       expect(await storedOf(person)).toEqual(before);
     });
 
     it('creation does not overwrite a damaged profile', async () => {
-      const { person, users } = await arrive();
+      const { person, records } = await arrive();
       await world().documents.write({ [`users/${person.uid}`]: { uid: person.uid, status: 'rejected' } });
-      expect(errorOf(await users.create(profileOf(person)))).toEqual(DENIED);
+      expect(errorOf(await records.commit(creationBatch(profileOf(person))))).toEqual(DENIED);
       expect(await storedOf(person)).toEqual([{ uid: person.uid, status: 'rejected' }, null]);
     });
 
     it('creation is denied if the address belongs to another profile, and allowed if only an entry was left behind', async () => {
-      const { person, users } = await arrive();
+      const { person, records } = await arrive();
       const other = `u${uniqueMark()}`;
       const { documents } = documentsOf(other, { email: person.email });
       await world().documents.write(documents);
-      expect(errorOf(await users.create(profileOf(person)))).toEqual(DENIED);
+      expect(errorOf(await records.commit(creationBatch(profileOf(person))))).toEqual(DENIED);
       expect(await storedOf(person)).toEqual([null, { gate: 'open', uid: other }]);
 
       const orphan = await arrive();
       const left = { gate: 'open', uid: `u${uniqueMark()}` };
       await world().documents.write({ [`accountDirectory/${orphan.person.email}`]: left });
-      valueOf(await orphan.users.create(profileOf(orphan.person)));
+      valueOf(await orphan.records.commit(creationBatch(profileOf(orphan.person))));
       expect((await storedOf(orphan.person))[1]).toEqual({ gate: 'pending', uid: orphan.person.uid });
     });
 
@@ -122,29 +125,31 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
     });
 
     it('only a released identity is denied creation', async () => {
-      const { person, users } = await arrive();
+      const { person, records } = await arrive();
       const tombstone = { uid: person.uid, releasedAt: NOW };
       await world().documents.write({ [`tombstones/${person.uid}`]: tombstone });
-      expect(errorOf(await users.create(profileOf(person)))).toEqual(DENIED);
+      expect(errorOf(await records.commit(creationBatch(profileOf(person))))).toEqual(DENIED);
       expect(await storedOf(person)).toEqual([null, null]);
 
       const newcomer = await arrive();
       await world().documents.write({ [`tombstones/u${uniqueMark()}`]: tombstone });
-      valueOf(await newcomer.users.create(profileOf(newcomer.person)));
+      valueOf(await newcomer.records.commit(creationBatch(profileOf(newcomer.person))));
     });
 
     it('creation is denied behind a rejected gate, and closes an open gate of one’s own', async () => {
       const rejected = await arrive();
       const entry = { gate: 'rejected', uid: rejected.person.uid };
       await world().documents.write({ [`accountDirectory/${rejected.person.email}`]: entry });
-      expect(errorOf(await rejected.users.create(profileOf(rejected.person)))).toEqual(DENIED);
+      expect(errorOf(await rejected.records.commit(creationBatch(profileOf(rejected.person))))).toEqual(
+        DENIED,
+      );
       expect(await storedOf(rejected.person)).toEqual([null, entry]);
 
       const open = await arrive();
       await world().documents.write({
         [`accountDirectory/${open.person.email}`]: { gate: 'open', uid: open.person.uid },
       });
-      valueOf(await open.users.create(profileOf(open.person)));
+      valueOf(await open.records.commit(creationBatch(profileOf(open.person))));
       expect((await storedOf(open.person))[1]).toEqual({ gate: 'pending', uid: open.person.uid });
     });
 
@@ -152,22 +157,22 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       const admin = await arrangeAccount(world(), { role: 'admin' });
       const { tab } = await openTabAs(world(), admin);
       const person = await arrangeIdentity(world());
-      expect(errorOf(await tab.users.create(profileOf(person)))).toEqual(DENIED);
+      expect(errorOf(await tab.records.commit(creationBatch(profileOf(person))))).toEqual(DENIED);
       expect(await storedOf(person)).toEqual([null, null]);
     });
 
     it('a lost request leaves nothing and may be sent again', async () => {
-      const { person, users, network } = await arrive();
+      const { person, records, network } = await arrive();
       network.loseNextRequest('documents');
-      expect(errorOf(await users.create(profileOf(person)))).toEqual({ code: 'network' });
+      expect(errorOf(await records.commit(creationBatch(profileOf(person))))).toEqual({ code: 'network' });
       expect(await storedOf(person)).toEqual([null, null]);
-      valueOf(await users.create(profileOf(person)));
+      valueOf(await records.commit(creationBatch(profileOf(person))));
     });
 
     it('a lost answer leaves both documents and reads "network"', async () => {
-      const { person, users, network } = await arrive();
+      const { person, records, network } = await arrive();
       network.loseNextAnswer('documents');
-      expect(errorOf(await users.create(profileOf(person)))).toEqual({ code: 'network' });
+      expect(errorOf(await records.commit(creationBatch(profileOf(person))))).toEqual({ code: 'network' });
       expect(await storedOf(person)).toEqual([
         expect.objectContaining({ status: 'pending' }),
         { gate: 'pending', uid: person.uid },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_RENAMES } from '#domain/accounts/model/account-limits.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { renameBatch } from '#domain/accounts/model/profile-batch.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
   arrangeAccount,
@@ -19,9 +20,9 @@ export function describeRenaming(makeWorld: MakeWorld): void {
   const arrive = async (arrangement: Arrangement) => {
     const person = await arrangeAccount(world(), arrangement);
     const { browser, tab } = await openTabAs(world(), person);
-    const { users } = tab;
-    const rename = (name: string) => users.rename(person.uid, name, storedOf(person));
-    return { person, users, rename, network: browser.network };
+    const { users, records } = tab;
+    const rename = (name: string) => records.commit(renameBatch(person.uid, name, storedOf(person)));
+    return { person, users, records, rename, network: browser.network };
   };
   const profileOf = ({ uid }: ArrangedAccount) => world().documents.read(`users/${uid}`);
   const earlier = (count: number) =>
@@ -42,26 +43,30 @@ export function describeRenaming(makeWorld: MakeWorld): void {
     });
 
     it('every name before is read, oldest first, and more than ten of them, too', async () => {
-      const { person, users } = await arrive({ fields: { formerNames: earlier(11) } });
+      const { person, users, records } = await arrive({ fields: { formerNames: earlier(11) } });
       const stored = valueOf(await users.read(person.uid)) ?? storedOf(person);
-      valueOf(await users.rename(person.uid, 'New Name', stored));
+      valueOf(await records.commit(renameBatch(person.uid, 'New Name', stored)));
       const read = valueOf(await users.read(person.uid));
       const names = Array.from({ length: 11 }, (_, number) => `Name ${number}`);
       expect(read?.formerNames?.map((former) => former?.name)).toEqual([...names, person.name]);
     });
 
     it('a line that nobody can read counts, and neither hides the others nor keeps the name from changing', async () => {
-      const { person, users } = await arrive({ fields: { formerNames: { ...earlier(2), 1: 'Name 1' } } });
+      const { person, users, records } = await arrive({
+        fields: { formerNames: { ...earlier(2), 1: 'Name 1' } },
+      });
       const stored = valueOf(await users.read(person.uid)) ?? storedOf(person);
-      valueOf(await users.rename(person.uid, 'New Name', stored));
+      valueOf(await records.commit(renameBatch(person.uid, 'New Name', stored)));
       const read = valueOf(await users.read(person.uid));
       expect(read?.formerNames?.map((former) => former?.name)).toEqual(['Name 0', undefined, person.name]);
     });
 
     it(`a name changes ${MOST_RENAMES} times and no more`, async () => {
-      const { person, users } = await arrive({ fields: { formerNames: earlier(MOST_RENAMES - 1) } });
+      const { person, users, records } = await arrive({ fields: { formerNames: earlier(MOST_RENAMES - 1) } });
       const renameTo = async (name: string) =>
-        users.rename(person.uid, name, valueOf(await users.read(person.uid)) ?? storedOf(person));
+        records.commit(
+          renameBatch(person.uid, name, valueOf(await users.read(person.uid)) ?? storedOf(person)),
+        );
       valueOf(await renameTo('Last Name'));
       expect(errorOf(await renameTo('One More'))).toEqual(DENIED);
       expect(await profileOf(person)).toMatchObject({ name: 'Last Name' });
@@ -71,9 +76,9 @@ export function describeRenaming(makeWorld: MakeWorld): void {
       { name: ' ', what: 'shows nothing' },
       { name: undefined, what: 'is missing' },
     ])('a name that $what leaves no line', async ({ name }) => {
-      const { person, users } = await arrive({ fields: { name } });
+      const { person, users, records } = await arrive({ fields: { name } });
       const stored = valueOf(await users.read(person.uid)) ?? storedOf(person);
-      valueOf(await users.rename(person.uid, 'New Name', stored));
+      valueOf(await records.commit(renameBatch(person.uid, 'New Name', stored)));
       expect(await profileOf(person)).toEqual({
         ...person.profile,
         name: 'New Name',
@@ -95,9 +100,11 @@ export function describeRenaming(makeWorld: MakeWorld): void {
     });
 
     it('nobody renames another account, not even an administrator', async () => {
-      const { users, rename } = await arrive({ role: 'system_admin' });
+      const { records, rename } = await arrive({ role: 'system_admin' });
       const other = await arrangeAccount(world());
-      expect(errorOf(await users.rename(other.uid, 'New Name', storedOf(other)))).toEqual(DENIED);
+      expect(errorOf(await records.commit(renameBatch(other.uid, 'New Name', storedOf(other))))).toEqual(
+        DENIED,
+      );
       expect(await profileOf(other)).toEqual(other.profile);
       valueOf(await rename('New Name'));
     });

@@ -22,7 +22,7 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
     const witness = await openTabAs(world(), await arrangeAdmin(world(), 'system_admin'));
     const { tab } = await openTabAs(world(), actor);
     const before = await userSeenIn(witness.tab, target.uid);
-    return { actor, target, before, witness: witness.tab, reviews: tab.reviews };
+    return { actor, target, before, witness: witness.tab, records: tab.records };
   };
   const unchanged = async (target: { uid: string; email: string; profile: object }) => {
     expect(await world().documents.read(`users/${target.uid}`)).toEqual(target.profile);
@@ -38,8 +38,8 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       ['a rejected admin', { role: 'admin', status: 'rejected' }],
       ['a pending system_admin', { role: 'system_admin', status: 'pending' }],
     ] as const)('a decision is denied to %s', async (_, actorIs) => {
-      const { actor, target, before, reviews } = await arrive(actorIs, PENDING);
-      expect(errorOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })))).toEqual(
+      const { actor, target, before, records } = await arrive(actorIs, PENDING);
+      expect(errorOf(await records.commit(decisionOf(before, actor, { status: 'approved' })))).toEqual(
         DENIED,
       );
       await unchanged(target);
@@ -49,9 +49,9 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       const { actor, target, before } = await arrive({ role: 'admin' }, PENDING);
       const { tab } = await openTabAs(world(), await arrangeIdentity(world()));
       const decision = decisionOf(before, actor, { status: 'approved' });
-      expect(errorOf(await tab.reviews.decide(decision))).toEqual(DENIED);
+      expect(errorOf(await tab.records.commit(decision))).toEqual(DENIED);
       valueOf(await tab.identity.signOut());
-      expect(errorOf(await tab.reviews.decide(decision))).toEqual(DENIED);
+      expect(errorOf(await tab.records.commit(decision))).toEqual(DENIED);
       await unchanged(target);
     });
 
@@ -64,11 +64,11 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       ['system_admin', 'admin', true],
       ['system_admin', 'system_admin', true],
     ] as const)('an approved %s decides on a pending %s: %s', async (actorRole, role, allowed) => {
-      const { actor, target, before, reviews } = await arrive(
+      const { actor, target, before, records } = await arrive(
         { role: actorRole },
         { role, status: 'pending' },
       );
-      const answer = await reviews.decide(decisionOf(before, actor, { status: 'approved' }));
+      const answer = await records.commit(decisionOf(before, actor, { status: 'approved' }));
       expect(answer.ok).toBe(allowed);
       if (!allowed) await unchanged(target);
     });
@@ -78,51 +78,51 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
       const { tab } = await openTabAs(world(), actor);
       const before = await userSeenIn(tab, actor.uid);
       const decision = decisionOf(before, actor, { status: 'rejected', reason: 'Leaving' });
-      expect(errorOf(await tab.reviews.decide(decision))).toEqual(DENIED);
+      expect(errorOf(await tab.records.commit(decision))).toEqual(DENIED);
       await unchanged(actor);
     });
 
     it('only an approved system_admin changes roles, and only among the four', async () => {
       const byAdmin = await arrive({ role: 'admin' }, PENDING);
       const toDriver = decisionOf(byAdmin.before, byAdmin.actor, { role: 'driver' });
-      expect(errorOf(await byAdmin.reviews.decide(toDriver))).toEqual(DENIED);
+      expect(errorOf(await byAdmin.records.commit(toDriver))).toEqual(DENIED);
       await unchanged(byAdmin.target);
-      const { actor, before, reviews } = await arrive({ role: 'system_admin' }, PENDING);
-      expect(errorOf(await reviews.decide(decisionOf(before, actor, { role: 'auditor' })))).toEqual(DENIED);
-      valueOf(await reviews.decide(decisionOf(before, actor, { role: 'driver' })));
+      const { actor, before, records } = await arrive({ role: 'system_admin' }, PENDING);
+      expect(errorOf(await records.commit(decisionOf(before, actor, { role: 'auditor' })))).toEqual(DENIED);
+      valueOf(await records.commit(decisionOf(before, actor, { role: 'driver' })));
     });
 
     it('a decision in another person’s name is denied', async () => {
-      const { actor, target, before, reviews } = await arrive({ role: 'admin' }, PENDING);
+      const { actor, target, before, records } = await arrive({ role: 'admin' }, PENDING);
       const other = await arrangeAdmin(world());
-      expect(errorOf(await reviews.decide(decisionOf(before, other, { status: 'approved' })))).toEqual(
+      expect(errorOf(await records.commit(decisionOf(before, other, { status: 'approved' })))).toEqual(
         DENIED,
       );
       const misnamed = decisionOf(before, { ...actor, name: 'Somebody Else' }, { status: 'approved' });
-      expect(errorOf(await reviews.decide(misnamed))).toEqual(DENIED);
+      expect(errorOf(await records.commit(misnamed))).toEqual(DENIED);
       await unchanged(target);
-      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })));
+      valueOf(await records.commit(decisionOf(before, actor, { status: 'approved' })));
     });
 
     it.each([
       ['a count', { reviewCount: 3 }],
       ['a status', { status: 'rejected', rejectionReason: null, dismissed: false }],
     ] as const)('a decision from %s that is not stored any more is denied', async (_, seen) => {
-      const { actor, target, before, reviews } = await arrive({ role: 'admin' }, PENDING);
+      const { actor, target, before, records } = await arrive({ role: 'admin' }, PENDING);
       const stale: User = { ...before, ...seen };
-      expect(errorOf(await reviews.decide(decisionOf(stale, actor, { status: 'approved' })))).toEqual(DENIED);
+      expect(errorOf(await records.commit(decisionOf(stale, actor, { status: 'approved' })))).toEqual(DENIED);
       await unchanged(target);
     });
 
     it('only the actor’s own undo leads from approved to pending', async () => {
-      const { actor, target, before, witness, reviews } = await arrive({ role: 'admin' }, PENDING);
-      valueOf(await reviews.decide(decisionOf(before, actor, { status: 'approved' })));
+      const { actor, target, before, witness, records } = await arrive({ role: 'admin' }, PENDING);
+      valueOf(await records.commit(decisionOf(before, actor, { status: 'approved' })));
       const approved = await userSeenIn(witness, target.uid);
       const other = await arrangeAdmin(world());
       const elsewhere = await openTabAs(world(), other);
       const stranger = decisionOf(approved, other, { status: 'pending' });
-      expect(errorOf(await elsewhere.tab.reviews.decide(stranger))).toEqual(DENIED);
-      valueOf(await reviews.decide(decisionOf(approved, actor, { status: 'pending' })));
+      expect(errorOf(await elsewhere.tab.records.commit(stranger))).toEqual(DENIED);
+      valueOf(await records.commit(decisionOf(approved, actor, { status: 'pending' })));
       expect(await filesOf(world(), target, 2)).toMatchObject({
         profile: { status: 'pending', reviewCount: 2 },
         entry: { gate: 'pending' },
@@ -132,9 +132,9 @@ export function describeReviewPowers(makeWorld: MakeWorld): void {
     });
 
     it('a reason may have 500 characters, not 501', async () => {
-      const { actor, target, before, reviews } = await arrive({ role: 'admin' }, PENDING);
+      const { actor, target, before, records } = await arrive({ role: 'admin' }, PENDING);
       const reject = (length: number) =>
-        reviews.decide(decisionOf(before, actor, { status: 'rejected', reason: 'x'.repeat(length) }));
+        records.commit(decisionOf(before, actor, { status: 'rejected', reason: 'x'.repeat(length) }));
       expect(errorOf(await reject(501))).toEqual(DENIED);
       await unchanged(target);
       valueOf(await reject(500));

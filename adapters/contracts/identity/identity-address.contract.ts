@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proofBatch } from '#domain/accounts/model/profile-batch.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeAccount } from '../stage/arranged-account.builder.ts';
 import { openTabAs, signInPrivately, stageFor } from '../stage/stage.builder.ts';
@@ -28,15 +29,19 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
       const { person, privateSession, code, provenAt } = await arrive();
       const proof = await code();
       const elsewhere = await openTab();
-      expect(errorOf(await privateSession.users.recordProof(person.uid)).code).toBe('permission-denied');
+      expect(errorOf(await privateSession.records.commit(proofBatch(person.uid))).code).toBe(
+        'permission-denied',
+      );
       expect(valueOf(await elsewhere.identity.proveAddress(proof))).toBe(person.email);
       expect(errorOf(await elsewhere.identity.proveAddress(proof))).toMatchObject(INVALID);
       expect(privateSession.isProven()).toBe(false);
       valueOf(await privateSession.askAgain());
       expect(privateSession.isProven()).toBe(true);
-      valueOf(await privateSession.users.recordProof(person.uid));
+      valueOf(await privateSession.records.commit(proofBatch(person.uid)));
       expect(await provenAt()).toBeInstanceOf(Date);
-      expect(errorOf(await privateSession.users.recordProof(person.uid)).code).toBe('permission-denied');
+      expect(errorOf(await privateSession.records.commit(proofBatch(person.uid))).code).toBe(
+        'permission-denied',
+      );
     });
 
     it('a new sign-in knows of the proof at once', async () => {
@@ -44,7 +49,7 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
       valueOf(await tab.identity.proveAddress(await code()));
       const again = await signInPrivately(await openTab(), person);
       expect(again.isProven()).toBe(true);
-      valueOf(await again.users.recordProof(person.uid));
+      valueOf(await again.records.commit(proofBatch(person.uid)));
     });
 
     it('whoever is signed in is sent a link, too, and nobody else', async () => {
@@ -61,7 +66,9 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
       const { person, privateSession } = await arrive();
       valueOf(await privateSession.askAgain());
       expect(privateSession.isProven()).toBe(false);
-      expect(errorOf(await privateSession.users.recordProof(person.uid)).code).toBe('permission-denied');
+      expect(errorOf(await privateSession.records.commit(proofBatch(person.uid))).code).toBe(
+        'permission-denied',
+      );
     });
 
     it('a link to reset a password proves no address here, and stays usable', async () => {

@@ -3,6 +3,7 @@ import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.builder.ts'
 import { parseCall, type CallForm } from '#domain/rides/model/customers/call.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
+import { phoneBatch } from '#domain/rides/model/booking/rider-record.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { arrangeAccount, uniqueMark } from '../stage/arranged-account.builder.ts';
@@ -92,7 +93,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       await passenger.book();
       const key = newNumber();
-      valueOf(await passenger.rides.rememberPhone(passenger.uid, `+49 ${key}`));
+      valueOf(await passenger.records.commit(phoneBatch(passenger.uid, `+49 ${key}`)));
       expect(valueOf(await admin.phoneBooking.find(key))).toMatchObject({
         customer: null,
         account: { uid: passenger.uid, name: 'A passenger', places: [TRIP.from, TRIP.to] },
@@ -139,7 +140,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const people = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'passenger')];
       const remember = async (person: (typeof people)[number]) => {
         await person.book();
-        valueOf(await person.rides.rememberPhone(person.uid, key));
+        valueOf(await person.records.commit(phoneBatch(person.uid, key)));
       };
       await Promise.all(people.map(remember));
       expect(valueOf(await admin.phoneBooking.find(key))).toEqual(UNKNOWN_CALLER);
@@ -155,7 +156,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const phone = newNumber();
       await passenger.book();
-      valueOf(await passenger.rides.rememberPhone(passenger.uid, phone));
+      valueOf(await passenger.records.commit(phoneBatch(passenger.uid, phone)));
       const { call, settings } = await callOf(admin, { name: 'A passenger', phone });
       const caller = valueOf(await admin.phoneBooking.find(phone));
       expect(caller).toMatchObject({ account: { uid: passenger.uid }, isOwner: true });
@@ -169,7 +170,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const key = newNumber();
       await passenger.book();
-      valueOf(await passenger.rides.rememberPhone(passenger.uid, key));
+      valueOf(await passenger.records.commit(phoneBatch(passenger.uid, key)));
       await stage().documents.write({
         [`users/${key}`]: { uid: key, email: 'b@example.com', role: 'passenger', status: 'revoked' },
         [`riders/${key}`]: { phone: key, phoneKey: key, slots: {}, claim: 'now' },

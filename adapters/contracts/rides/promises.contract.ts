@@ -74,9 +74,9 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       if (card === null) throw new Error('no card');
       const order = { ...RESERVE, card, slot: 'next' } as const;
       const batches = seen.map((ride) => stepBatch(ride, order, { uid: driver.uid, now: new Date() }));
-      expect(errorOf(await driver.rides.step(batches.flat()))).toEqual(DENIED);
+      expect(errorOf(await driver.records.commit(batches.flat()))).toEqual(DENIED);
       const [ride, record] = [batches.flatMap(([change]) => change ?? []), batches[0]?.[1]];
-      expect(errorOf(await driver.rides.step([...ride, ...(record ? [record] : [])]))).toEqual(DENIED);
+      expect(errorOf(await driver.records.commit([...ride, ...(record ? [record] : [])]))).toEqual(DENIED);
       expect(await slotsOf(driver)).toEqual(PROMISE_SLOTS.map(() => null));
       const answers = await Promise.all(seen.map((each) => driver.takeStep(each, RESERVE)));
       const [promised] = seen.filter((_, index) => answers[index]?.ok);

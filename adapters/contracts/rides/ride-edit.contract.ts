@@ -86,7 +86,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       });
       const { retention } = valueOf(await passenger.booking.open()).settings;
       const taker = { uid: passenger.uid, now: passenger.clock.now(), retention };
-      const edit = (place: Place) => passenger.rides.step(stepBatch(ride, order(place), taker));
+      const edit = (place: Place) => passenger.records.commit(stepBatch(ride, order(place), taker));
       expect(errorOf(await edit(to)).code).toBe('permission-denied');
       valueOf(await edit({ text: 'Pier 3, Harbour' }));
     });

@@ -5,6 +5,7 @@ import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
 import { endedShiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { SIGN_PAUSE } from '#domain/rides/model/ride-limits.ts';
+import { phoneBatch } from '#domain/rides/model/booking/rider-record.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
@@ -92,7 +93,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
     it('a phone is kept for the next booking', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       await passenger.book();
-      valueOf(await passenger.rides.rememberPhone(passenger.uid, '030 5'));
+      valueOf(await passenger.records.commit(phoneBatch(passenger.uid, '030 5')));
       expect(valueOf(await passenger.rides.rider(passenger.uid))?.phone).toBe('030 5');
     });
 
@@ -124,7 +125,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
         ride: id,
       });
       valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
-      expect(errorOf(await passenger.shifts.save(endedShiftBatch(driver.uid)))).toEqual(DENIED);
+      expect(errorOf(await passenger.records.commit(endedShiftBatch(driver.uid)))).toEqual(DENIED);
       valueOf(await admin.drivers.endShift(driver.uid));
       expect(valueOf(await driver.driverShift.read())).toMatchObject({ duty: 'off', ride: id });
     });
@@ -137,11 +138,11 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await owner.fleet.vehicles()).find((vehicle) => vehicle.id === id)?.label).toBe('Car 2');
       const settings = defaultSettings('Europe/Berlin');
       const saved = firmBatch(SETTINGS_PATH, settings, null);
-      expect(errorOf(await admin.fleet.save(saved))).toEqual(DENIED);
-      valueOf(await owner.fleet.save(saved));
+      expect(errorOf(await admin.records.commit(saved))).toEqual(DENIED);
+      valueOf(await owner.records.commit(saved));
       expect(valueOf(await admin.fleet.settings())).toEqual(settings);
       const driver = await openPerson(stage(), 'driver');
-      expect(errorOf(await driver.fleet.save(firmBatch(vehiclePath(id), CAR, null)))).toEqual(DENIED);
+      expect(errorOf(await driver.records.commit(firmBatch(vehiclePath(id), CAR, null)))).toEqual(DENIED);
     });
 
     it('two people who change different fields of a vehicle or the settings at once both keep theirs', async () => {
@@ -157,7 +158,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       valueOf(await owner.serviceSettings.save({ ...known, lead: known.lead + 60 }, known));
       valueOf(await owner.serviceSettings.save({ ...known, terms }, known));
       expect(valueOf(await admin.serviceSettings.read())).toEqual({ ...known, terms, lead: known.lead + 60 });
-      valueOf(await owner.fleet.save(firmBatch(SETTINGS_PATH, known, null)));
+      valueOf(await owner.records.commit(firmBatch(SETTINGS_PATH, known, null)));
     });
 
     it('nothing is read without the network', async () => {

@@ -70,42 +70,44 @@ export async function alter(
 async function ridesIn(tab: TabUnderTest, uid: string) {
   const user = await userSeenIn(tab, uid);
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
-  const { rides, shifts, fleet, rideFeed: feed, clock } = await tab.openRides();
+  const { rides, shifts, fleet, records, rideFeed: feed, clock } = await tab.openRides();
   const { customers } = await tab.openDispatch();
   const read = async (id: string): Promise<Ride> => {
     const found = valueOf(await rides.read(id));
     if (found === null || found.state === 'damaged') throw new Error(`${id} is no ride`);
     return found;
   };
-  const booking = createRideBooking(rides, fleet, feed, clock, session);
+  const booking = createRideBooking(rides, fleet, records, feed, clock, session);
   return {
     uid,
     rides,
     shifts,
     customers,
     fleet,
+    records,
     feed,
     clock,
     read,
     booking,
-    phoneBooking: createPhoneBooking(rides, customers, fleet, feed, clock, session),
-    takeStep: createTakeStep(rides, shifts, fleet, feed, clock, session),
+    phoneBooking: createPhoneBooking(rides, customers, fleet, records, feed, clock, session),
+    takeStep: createTakeStep(rides, shifts, fleet, records, feed, clock, session),
     /** The same on a device whose clock is off by so many milliseconds. */
     takeStepOff: (off: number) =>
       createTakeStep(
         rides,
         shifts,
         fleet,
+        records,
         feed,
         { now: () => new Date(clock.now().getTime() + off) },
         session,
       ),
     history: createRideHistory(rides, shifts, customers, session),
-    editRide: createEditRide(rides, shifts, fleet, feed, clock, session),
-    driverShift: createDriverShift(rides, shifts, fleet, clock, session),
-    drivers: createDrivers(rides, shifts, feed, clock, session),
-    vehicles: createVehicles(fleet, session),
-    serviceSettings: createServiceSettings(fleet, session),
+    editRide: createEditRide(rides, shifts, fleet, records, feed, clock, session),
+    driverShift: createDriverShift(rides, shifts, fleet, records, clock, session),
+    drivers: createDrivers(rides, shifts, records, feed, clock, session),
+    vehicles: createVehicles(fleet, records, session),
+    serviceSettings: createServiceSettings(fleet, records, session),
     /** Books a ride now and returns its id. */
     async book(id = anId()): Promise<string> {
       valueOf(await booking.request(id, TRIP, valueOf(await booking.open())));

@@ -1,6 +1,7 @@
-import type { Decision } from '#domain/accounts/model/decision.ts';
+import { decisionBatch } from '#domain/accounts/model/decision-batch.ts';
 import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import type { AccountStatus, LastReview, User } from '#domain/accounts/model/user.ts';
+import type { Batch } from '#domain/shared/record-write.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { ArrangedAccount } from './arranged-account.builder.ts';
 import type { TabUnderTest, WorldUnderTest } from './world-under-test.builder.ts';
@@ -19,12 +20,12 @@ export function reviewBy({ uid, name }: Reviewer): LastReview {
   return { by: uid, byName: name, at: new Date('2025-06-01T12:00:00.000Z') };
 }
 
-/** A decision assembled by hand, legal or not; only `rejected` has a `reason`. */
+/** What a decision stores that is assembled by hand, legal or not; only `rejected` has a `reason`. */
 export function decisionOf(
   before: User,
   actor: Reviewer,
   to: { status?: AccountStatus; role?: string; reason?: string | null; dismissed?: boolean },
-): Decision {
+): Batch {
   const { status = before.status, role = before.role, reason = null, dismissed = false } = to;
   const {
     rejectionReason: _,
@@ -36,7 +37,7 @@ export function decisionOf(
     status === 'rejected'
       ? { ...counted, status, rejectionReason: reason, dismissed }
       : { ...counted, status };
-  return { before, after };
+  return decisionBatch({ before, after }, reviewBy(actor));
 }
 
 /** Everything that a decision may change, as stored. */

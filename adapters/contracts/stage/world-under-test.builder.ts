@@ -2,6 +2,7 @@ import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
+import type { RecordStore } from '#domain/shared/record-store.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 
 /**
@@ -51,6 +52,7 @@ export interface TabUnderTest extends RideAccess {
   readonly identity: IdentityPort;
   readonly users: UserRepository;
   readonly reviews: ReviewRepository;
+  readonly records: RecordStore;
   readonly feed: AccountFeed;
   close(): Promise<void>;
 }

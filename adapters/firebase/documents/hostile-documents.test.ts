@@ -15,8 +15,8 @@ import { admit } from '#domain/accounts/admission/admission-policy.ts';
 import type { DocumentPlace, DocumentStore, StoredFields } from '#adapters/records/document-store.ts';
 import { readCursor } from '#adapters/records/page-cursor.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { createReviewRepository } from '#adapters/records/review-repository.ts';
-import { createUserRepository } from '#adapters/records/user-repository.ts';
+import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
+import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import { hostileText } from '../../../tests/hostile/hostile-text.ts';
 import { TRIALS } from '../../../tests/hostile/trials.ts';
 
@@ -141,7 +141,7 @@ describe('a profile document', { timeout: 60_000 }, () => {
           { name: 'Robin', role: 'driver' },
           new Date(0),
         );
-        const fields = plan?.kind === 'complete' ? plan.repair.fields : {};
+        const fields = plan?.fields ?? {};
         expect(['approved', 'admin', 'system_admin']).not.toContain(fields.status ?? fields.role);
         expect(fields.status === undefined || fields.status === 'pending' || found?.gate === 'rejected').toBe(
           true,

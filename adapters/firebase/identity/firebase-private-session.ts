@@ -1,6 +1,6 @@
 import { deleteUser, reload, updateCurrentUser, type Auth, type User } from 'firebase/auth';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
-import { createUserRepository } from '#adapters/records/user-repository.ts';
+import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import { attempt } from '../attempt.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { toIdentityFailure } from './identity-failure.ts';
@@ -16,6 +16,7 @@ export function createFirebasePrivateSession(
   return {
     user: { uid: person.uid, email: person.email },
     users: createUserRepository(connection.documents),
+    records: connection.documents,
     isProven: () => person.emailVerified,
     askAgain: () =>
       attempt(async () => {

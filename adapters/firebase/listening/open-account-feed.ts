@@ -4,7 +4,7 @@ import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
 import { mapListen } from '#adapters/feeds/keep-listening.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { queueQuery, toQueuePage } from '#adapters/records/profile-pages.ts';
+import { queueQuery, toQueuePage } from '#adapters/records/accounts/profile-pages.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { listenersOf } from './lazy-listeners.ts';

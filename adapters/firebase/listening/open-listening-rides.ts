@@ -28,5 +28,5 @@ export function openListeningRides(
       mapListen((await load()).query(openRidesFrom(from)), (found) => toOpenRides(found).slice(0, MOST_OPEN)),
     shifts: async () => mapListen((await load()).query(ALL_SHIFTS), toShifts),
   });
-  return { rides, shifts, fleet, rideFeed, clock };
+  return { rides, shifts, fleet, records: documents, rideFeed, clock };
 }

@@ -11,7 +11,7 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from '../begins-with.ts';
 import type { DocumentStore, FoundDocument } from '../document-store.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { readQueuePage } from '../profile-pages.ts';
+import { readQueuePage } from '../accounts/profile-pages.ts';
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 

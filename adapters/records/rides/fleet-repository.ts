@@ -21,6 +21,5 @@ export function createFleetRepository(store: DocumentStore): FleetRepository {
       const found = await store.read(SETTINGS_PATH);
       return found.ok ? succeed(readSettings(found.value)) : found;
     },
-    save: (batch) => store.commit(batch),
   };
 }

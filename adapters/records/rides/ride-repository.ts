@@ -1,5 +1,5 @@
 import { readDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { keptPhone, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
+import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { detailsPath, remarksPath, ridePath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { MOST_COUNTED, MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
@@ -27,8 +27,6 @@ export function createRideRepository(store: DocumentStore): RideRepository {
     return found.ok ? succeed(found.value && parse(found.value)) : found;
   };
   return {
-    book: (batch) => store.commit(batch),
-    step: (batch) => store.commit(batch),
     read: (id) => read(ridePath(id), (fields) => rideOf({ id, fields })),
     details: (id) => read(detailsPath(id), readDetails),
     async remarks(id) {
@@ -63,7 +61,5 @@ export function createRideRepository(store: DocumentStore): RideRepository {
       return found.ok ? succeed(found.value.map(rideOf)) : found;
     },
     rider: (uid) => read(riderPath(uid), readRiderRecord),
-    rememberPhone: (uid, phone) =>
-      store.commit([{ kind: 'update', path: riderPath(uid), fields: keptPhone(phone) }]),
   };
 }

@@ -20,6 +20,5 @@ export function createShiftRepository(store: DocumentStore): ShiftRepository {
       const found = await store.query(ALL_SHIFTS);
       return found.ok ? succeed(toShifts(found.value)) : found;
     },
-    save: (batch) => store.commit(batch),
   };
 }

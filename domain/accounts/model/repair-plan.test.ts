@@ -46,8 +46,10 @@ describe('the plan', () => {
   it('a missing profile becomes a new, pending one with the answers', () => {
     const file = aCase({ profile: null, entry: null });
     expect(plan(file, { name: 'Robin', role: 'driver' })).toEqual({
-      kind: 'create',
-      profile: {
+      ...OWNER,
+      isNew: true,
+      gate: 'pending',
+      fields: {
         ...OWNER,
         name: 'Robin',
         ...nameKeysOf('ROBIN'),
@@ -75,36 +77,31 @@ describe('the plan', () => {
   it('only missing fields are set', () => {
     const profile = aStoredProfile({ role: undefined, status: undefined });
     expect(plan(aCase({ profile }), { name: 'Ignored', role: 'driver' })).toEqual({
-      kind: 'complete',
-      repair: { ...OWNER, fields: { role: 'driver', status: 'pending' }, gate: 'pending' },
+      ...OWNER,
+      fields: { role: 'driver', status: 'pending' },
+      gate: 'pending',
     });
   });
 
   it('an almost empty record gets every field', () => {
     expect(plan(aCase({ profile: { malformed: ['role'] } }), { name: 'ROBIN', role: 'passenger' })).toEqual({
-      kind: 'complete',
-      repair: {
+      ...OWNER,
+      fields: {
         ...OWNER,
-        fields: {
-          ...OWNER,
-          name: 'ROBIN',
-          ...nameKeysOf('ROBIN'),
-          role: 'passenger',
-          status: 'pending',
-          createdAt: '2025-06-01T12:00:00.000Z',
-          reviewCount: 0,
-          registeredAt: SERVER_TIME,
-        },
-        gate: 'pending',
+        name: 'ROBIN',
+        ...nameKeysOf('ROBIN'),
+        role: 'passenger',
+        status: 'pending',
+        createdAt: '2025-06-01T12:00:00.000Z',
+        reviewCount: 0,
+        registeredAt: SERVER_TIME,
       },
+      gate: 'pending',
     });
   });
 
   it('a missing entry sets no field and gets the gate of the stored status', () => {
-    expect(plan(aCase({ entry: null }))).toEqual({
-      kind: 'complete',
-      repair: { ...OWNER, fields: {}, gate: 'open' },
-    });
+    expect(plan(aCase({ entry: null }))).toEqual({ ...OWNER, fields: {}, gate: 'open' });
   });
 
   it('a rejected gate stays rejected', () => {
@@ -112,14 +109,11 @@ describe('the plan', () => {
       profile: aStoredProfile({ status: undefined }),
       entry: { gate: 'rejected', uid: 'u-robin' },
     });
-    expect(plan(file)).toEqual({
-      kind: 'complete',
-      repair: { ...OWNER, fields: { status: 'rejected' }, gate: 'rejected' },
-    });
+    expect(plan(file)).toEqual({ ...OWNER, fields: { status: 'rejected' }, gate: 'rejected' });
   });
 
   it('an administrator’s stored role is kept, with the gate that it passes', () => {
     const file = aCase({ profile: aStoredProfile({ role: 'admin', status: undefined }), entry: null });
-    expect(plan(file)).toMatchObject({ repair: { fields: { status: 'pending' }, gate: 'open' } });
+    expect(plan(file)).toMatchObject({ fields: { status: 'pending' }, gate: 'open' });
   });
 });

@@ -3,9 +3,9 @@ import type { EmailAddress } from './email-address.ts';
 import { gateOf } from './gate.ts';
 import { isVisibleName } from './name.ts';
 import { NAME_KEYS, nameKeysOf } from './name-keys.ts';
-import { newProfile, type NewProfile } from './new-profile.ts';
+import { newProfile } from './new-profile.ts';
 import { essentialsOf } from './profile-assessment.ts';
-import type { ProfileRepair } from './profile-repair.ts';
+import type { ProfileRepair } from './profile-batch.ts';
 import type { RegistrableRole } from './role.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
@@ -39,11 +39,6 @@ export interface RepairAnswers {
   readonly role: RegistrableRole | null;
 }
 
-/** The write that repairs a record. There is one only if the outlook is `repairable` and all needed answers are given. */
-export type RepairPlan =
-  | { readonly kind: 'create'; readonly profile: NewProfile }
-  | { readonly kind: 'complete'; readonly repair: ProfileRepair };
-
 interface Owner {
   readonly uid: string;
   readonly email: EmailAddress;
@@ -52,7 +47,13 @@ interface Owner {
 /** A name and its keys are completed together or not at all. */
 const NAME_FIELDS: ReadonlySet<string> = new Set(['name', ...NAME_KEYS]);
 
-function completion(owner: Owner, stored: StoredProfile, file: CaseFile, answers: RepairAnswers, now: Date) {
+function completion(
+  owner: Owner,
+  stored: StoredProfile,
+  file: CaseFile,
+  answers: RepairAnswers,
+  now: Date,
+): ProfileRepair | null {
   const found = essentialsOf(owner.uid, stored);
   const role = found.role ?? answers.role;
   if (role === null) return null;
@@ -64,25 +65,27 @@ function completion(owner: Owner, stored: StoredProfile, file: CaseFile, answers
     ([field]) => !NAME_FIELDS.has(field) && held[field] === undefined,
   );
   const isNamed = isVisibleName(stored.name ?? '') || answers.name === null;
-  const fields: ProfileRepair['fields'] = {
+  const fields = {
     ...Object.fromEntries(missing),
     ...(!isNamed && { name: fresh.name, ...nameKeysOf(fresh.name) }),
   };
   return { uid: owner.uid, email: owner.email, fields, gate: gateOf(role, status) };
 }
 
-/** Plans the repair; `null` if a needed answer is missing. Never touches a valid field. */
+/**
+ * What repairs a record whose outlook is `repairable`; `null` if a needed answer is missing. Never touches a valid field.
+ */
 export function planRepair(
   owner: Owner,
   file: CaseFile,
   answers: RepairAnswers,
   now: Date,
-): RepairPlan | null {
+): ProfileRepair | null {
   if (file.profile === null) {
     const { name, role } = answers;
     if (name === null || role === null) return null;
-    return { kind: 'create', profile: newProfile({ ...owner, name, role }, now) };
+    const fields = newProfile({ ...owner, name, role }, now);
+    return { ...owner, isNew: true, fields, gate: gateOf(role, fields.status) };
   }
-  const repair = completion(owner, file.profile, file, answers, now);
-  return repair === null ? null : { kind: 'complete', repair };
+  return completion(owner, file.profile, file, answers, now);
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import type { AccountFeed } from './account-feed.ts';
 import type { IdentityPort } from './identity-port.ts';
 import type { ReviewRepository } from './review-repository.ts';
@@ -9,6 +10,7 @@ export interface AccountPorts {
   readonly identity: IdentityPort;
   readonly users: UserRepository;
   readonly reviews: ReviewRepository;
+  readonly records: RecordStore;
   readonly feed: AccountFeed;
   readonly clock: Clock;
 }

@@ -1,3 +1,4 @@
+import type { RecordStore } from '../../shared/record-store.ts';
 import type { Result } from '../../shared/result.ts';
 import type { UserRepository } from './user-repository.ts';
 
@@ -13,11 +14,12 @@ export interface IdentityUser {
  */
 export interface PrivateSession {
   readonly user: IdentityUser;
-  /** A repository that acts with this identity's rights. */
+  /** Both act with this identity's rights. */
   readonly users: UserRepository;
+  readonly records: RecordStore;
   /** Whether the address is proven, as far as the provider has said so far (D26). */
   isProven(): boolean;
-  /** Asks the provider again whether the address is proven; from then on `users` acts with the new answer. */
+  /** Asks the provider again whether the address is proven; from then on `users` and `records` act with the new answer. */
   askAgain(): Promise<Result<void>>;
   /** Has the provider send the mail that proves the address, in a language such as `en`. */
   sendProof(language: string): Promise<Result<void>>;

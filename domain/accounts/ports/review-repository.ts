@@ -1,4 +1,3 @@
-import type { Decision } from '../model/decision.ts';
 import type { EmailAddress } from '../model/email-address.ts';
 import type { Note } from '../model/note.ts';
 import type { Review } from '../model/review.ts';
@@ -74,7 +73,7 @@ export interface ActivityQuery {
 }
 
 /**
- * What approved administrators read and write. Every method fails with `permission-denied` for anyone else, and otherwise
+ * What approved administrators read. Every method fails with `permission-denied` for anyone else, and otherwise
  * as a `UserRepository` does.
  */
 export interface ReviewRepository {
@@ -87,22 +86,12 @@ export interface ReviewRepository {
   count(status: AccountStatus): Promise<Result<number>>;
   /** A page of all profiles by document id, for the health check; `cursor` as in a `QueueQuery`. */
   pageById(cursor: string | null): Promise<Result<ProfilePage>>;
-  /**
-   * Stores a decision with its audit entry, directory entry and mail: all or nothing. Fails with `permission-denied` if
-   * the stored status or count is no longer that of `before`, or if the actor may not take this decision.
-   */
-  decide(decision: Decision): Promise<Result<void>>;
   /** When this address was released after a rejection (D28), or `null`. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /** The account's audit trail, newest first, at most `COUNT_LIMIT` entries. */
   history(uid: string): Promise<Result<readonly Review[]>>;
   /** A page of the decisions on all accounts, newest first. */
   activity(query: ActivityQuery): Promise<Result<ActivityEntries>>;
-  /**
-   * Stores a note of the caller about another account. Fails with `permission-denied` for the caller's own account, and if
-   * the note is stored already.
-   */
-  addNote(uid: string, note: Pick<Note, 'id' | 'by' | 'text'>): Promise<Result<void>>;
   /** The notes on another account, newest first, at most `COUNT_LIMIT`. */
   notes(uid: string): Promise<Result<readonly Note[]>>;
 }

@@ -85,7 +85,7 @@ describe('a decision', () => {
     async (status, intent, code) => {
       const { accountDecisions, seen, requestsOf } = await aReviewStage({ status });
       expect(errorOf(await accountDecisions.decide(seen(), intent)).code).toBe(code);
-      expect(requestsOf('reviews.decide')).toBe(0);
+      expect(requestsOf('write users/*')).toBe(0);
     },
   );
 
@@ -144,7 +144,7 @@ describe('a decision', () => {
       template: { data: { role: 'passenger', status: 'rejected', reason: 'Fraud' } },
     });
     expect(traceOf(1).mail).not.toHaveProperty('template.data.name');
-    expect(requestsOf('reviews.decide')).toBe(1);
+    expect(requestsOf('write users/*')).toBe(1);
   });
 
   it('a decision by an administrator who was renamed elsewhere succeeds under the new name', async () => {

@@ -1,4 +1,5 @@
 import type { ReasonedStep, StatusStep } from '../model/account-steps.ts';
+import { decisionBatch } from '../model/decision-batch.ts';
 import { mayTake, type Decision } from '../model/decision.ts';
 import { assessProfile } from '../model/profile-assessment.ts';
 import { parseReason } from '../model/reason.ts';
@@ -6,8 +7,8 @@ import type { KnownRole } from '../model/role.ts';
 import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
 import { isDismissed, reasonOf, type LastReview, type User } from '../model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { ReviewRepository } from '../ports/review-repository.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
@@ -56,17 +57,16 @@ function isSame(stored: User, wanted: User): boolean {
 /**
  * The decision to send again if it was denied only because the actor's name, which signs it, has changed; otherwise `null`.
  */
-function retryOf({ before, after }: Decision, stored: User, actor: User): Decision | null {
-  const { lastReview } = after;
-  if (stored.status !== before.status || stored.role !== before.role || lastReview === null) return null;
-  if (actor.name === lastReview.byName) return null;
-  return { before: stored, after: { ...after, lastReview: { ...lastReview, byName: actor.name } } };
+function retryOf({ before, after }: Decision, stored: User, review: LastReview): Decision | null {
+  if (stored.status !== before.status || stored.role !== before.role) return null;
+  if (review.byName === after.lastReview?.byName) return null;
+  return { before: stored, after: { ...after, lastReview: review } };
 }
 
 /** Decisions by the session's user; `permission-denied` unless that is an approved administrator. */
 export function createAccountDecisions(
-  reviews: Pick<ReviewRepository, 'decide'>,
   users: Pick<UserRepository, 'read'>,
+  records: RecordStore,
   session: Session,
   clock: Clock,
 ): AccountDecisions {
@@ -77,9 +77,13 @@ export function createAccountDecisions(
     return byName === null || email === undefined ? (byName ?? email ?? null) : `${byName} (${email})`;
   };
   /** Stores the decision. On failure, looks up what is stored before reporting it. */
-  const store = async (decision: Decision, isRetry = false): Promise<Result<Decision>> => {
+  const store = async (
+    decision: Decision,
+    review: LastReview,
+    isRetry = false,
+  ): Promise<Result<Decision>> => {
     const { before, after } = decision;
-    const decided = await reviews.decide(decision);
+    const decided = await records.commit(decisionBatch(decision, review));
     if (decided.ok) return succeed(decision);
     const read = await users.read(before.uid);
     if (!read.ok) return decided;
@@ -96,8 +100,9 @@ export function createAccountDecisions(
     await session.refresh();
     const actor = actingAdministrator(session);
     if (!actor.ok) return actor;
-    const retry = retryOf(decision, found.user, actor.value);
-    return retry === null ? fail({ code: 'decision-not-allowed' }) : store(retry, true);
+    const signed = { ...review, byName: actor.value.name };
+    const retry = retryOf(decision, found.user, signed);
+    return retry === null ? fail({ code: 'decision-not-allowed' }) : store(retry, signed, true);
   };
   const reviewBy = (actor: User): LastReview => ({ by: actor.uid, byName: actor.name, at: clock.now() });
 
@@ -106,14 +111,16 @@ export function createAccountDecisions(
       const actor = actingAdministrator(session);
       if (!actor.ok) return actor;
       if (!mayTake(intent.kind, actor.value, target)) return fail({ code: 'decision-not-allowed' });
-      const after = carryOut(target, intent, reviewBy(actor.value));
-      return after.ok ? store({ before: target, after: after.value }) : after;
+      const review = reviewBy(actor.value);
+      const after = carryOut(target, intent, review);
+      return after.ok ? store({ before: target, after: after.value }, review) : after;
     },
     async undo({ before, after }) {
       const actor = actingAdministrator(session);
       if (!actor.ok) return actor;
       if (after.lastReview?.by !== actor.value.uid) return fail({ code: 'decision-not-allowed' });
-      return store({ before: after, after: undo(after, before, reviewBy(actor.value)) });
+      const review = reviewBy(actor.value);
+      return store({ before: after, after: undo(after, before, review) }, review);
     },
   };
 }

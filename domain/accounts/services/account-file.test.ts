@@ -37,10 +37,10 @@ describe('an account file', () => {
     'the file of "%s", which is no document id, is missing without a request',
     async (uid) => {
       const { readAccountFile, requestsOf } = await aReviewStage();
-      const before = requestsOf('users.read');
+      const before = requestsOf('read users/*');
       expect(valueOf(await readAccountFile(uid)).assessment).toEqual({ state: 'missing' });
-      expect(requestsOf('users.read') - before).toBe(0);
-      expect(requestsOf('reviews.history')).toBe(0);
+      expect(requestsOf('read users/*') - before).toBe(0);
+      expect(requestsOf('list users/*/reviews')).toBe(0);
     },
   );
 

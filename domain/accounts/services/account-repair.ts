@@ -1,6 +1,7 @@
 import { parseEmail, type EmailAddress } from '../model/email-address.ts';
 import type { CaseFile } from '../model/diagnosis.ts';
 import { parseName } from '../model/name.ts';
+import { repairBatch } from '../model/profile-batch.ts';
 import { outlookOf, planRepair, type RepairAnswers, type RepairOutlook } from '../model/repair-plan.ts';
 import { isRegistrableRole } from '../model/role.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -63,9 +64,7 @@ function openCase(
   const write = async (answers: RepairAnswers): Promise<Result<void>> => {
     const plan = planRepair({ uid: file.uid, email }, file, answers, clock.now());
     if (plan === null) return fail({ code: 'repair-by-administrator' });
-    return plan.kind === 'create'
-      ? privateSession.users.create(plan.profile)
-      : privateSession.users.repair(plan.repair);
+    return privateSession.records.commit(repairBatch(plan));
   };
   return {
     email,

@@ -1,4 +1,6 @@
+import { noteBatch } from '../model/note.ts';
 import type { ReviewRepository } from '../ports/review-repository.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { actingAdministrator } from './actor.ts';
 import type { Session } from './session.ts';
@@ -11,13 +13,14 @@ import type { Session } from './session.ts';
 export type AddNote = (uid: string, id: string, text: string) => Promise<Result<void>>;
 
 export function createAddNote(
-  reviews: Pick<ReviewRepository, 'addNote' | 'notes'>,
+  reviews: Pick<ReviewRepository, 'notes'>,
+  records: RecordStore,
   session: Session,
 ): AddNote {
   return async (uid, id, text) => {
     const actor = actingAdministrator(session);
     if (!actor.ok) return actor;
-    const added = await reviews.addNote(uid, { id, by: actor.value.uid, text });
+    const added = await records.commit(noteBatch(uid, { id, by: actor.value.uid, text }));
     if (added.ok || added.error.code !== 'permission-denied') return added;
     // The answer to an earlier try may have been lost.
     const notes = await reviews.notes(uid);

@@ -1,5 +1,6 @@
 import type { AdmittedUser } from '../admission/admission-policy.ts';
 import { normaliseEmail } from '../model/email-address.ts';
+import { proofBatch } from '../model/profile-batch.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -53,12 +54,12 @@ export interface Applicant {
  * That can be done once, so after a failure it asks whether another tab or device was faster.
  */
 export async function recordProof(
-  { user, users, isProven }: PrivateSession,
+  { user, users, records, isProven }: PrivateSession,
   profile: StoredProfile | null,
 ): Promise<boolean> {
   if (profile === null || (profile.provenAt ?? null) !== null) return profile !== null;
   if (!isProven()) return false;
-  if ((await users.recordProof(user.uid)).ok) return true;
+  if ((await records.commit(proofBatch(user.uid))).ok) return true;
   const read = await users.read(user.uid);
   return read.ok && (read.value?.provenAt ?? null) !== null;
 }

@@ -11,7 +11,7 @@ async function watching() {
   valueOf(await product.enter(person));
   const stop = product.watchOwnProfile();
   onTestFinished(stop);
-  const reads = () => product.requestsOf('users.read');
+  const reads = () => product.requestsOf('read users/*');
   const look = async () => {
     product.lookNow();
     // What the watch asks, and what the session then reads, stands before these in the line.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMemoryStage, PASSWORD, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { createOwnProfile } from './own-profile.ts';
 
@@ -79,17 +80,15 @@ describe('one’s own name', () => {
 
   it('a profile read during the change does not bring the old name back', async () => {
     const { tab, session, alter, person } = await signedIn();
-    const users = {
-      async rename(...change: Parameters<typeof tab.users.rename>) {
-        const renamed = await tab.users.rename(...change);
+    const records: RecordStore = {
+      async commit(batch) {
+        const renamed = await tab.records.commit(batch);
         alter(person.uid, { role: 'driver' });
         await session.refresh();
         return renamed;
       },
-      read: tab.users.read,
-      endOlderSessions: tab.users.endOlderSessions,
     };
-    valueOf(await createOwnProfile(tab.identity, users, session).rename('New Name'));
+    valueOf(await createOwnProfile(tab.identity, tab.users, records, session).rename('New Name'));
     expect(session.current()).toMatchObject({ user: { uid: person.uid, name: 'New Name', role: 'driver' } });
   });
 

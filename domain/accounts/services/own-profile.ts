@@ -1,8 +1,10 @@
 import { parseName } from '../model/name.ts';
+import { endSessionsBatch, renameBatch } from '../model/profile-batch.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
 import type { AdmittedUser } from '../admission/admission-policy.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { Session } from './session.ts';
 
@@ -33,7 +35,8 @@ const NOBODY: Result<never> = fail({ code: 'session-expired', providerCode: '' }
 /** Changes the profile of the session's user and, on success, the session. */
 export function createOwnProfile(
   identity: Pick<IdentityPort, 'changePassword' | 'proveAgain' | 'sendProof' | 'signedInAt'>,
-  users: Pick<UserRepository, 'read' | 'rename' | 'endOlderSessions'>,
+  users: Pick<UserRepository, 'read'>,
+  records: RecordStore,
   session: Session,
 ): OwnProfile {
   const holder = (): Result<AdmittedUser> => {
@@ -66,7 +69,7 @@ export function createOwnProfile(
     const since = signedInAt.value;
     const ended = await unlessStored(
       uid,
-      await users.endOlderSessions(uid, since),
+      await records.commit(endSessionsBatch(uid, since)),
       ({ signedInSince }) => signedInSince?.getTime() === since.getTime(),
     );
     if (ended.ok) tell(uid, { signedInSince: since });
@@ -88,7 +91,7 @@ export function createOwnProfile(
       if (read.value.name !== name.value) {
         const renamed = await unlessStored(
           uid,
-          await users.rename(uid, name.value, read.value),
+          await records.commit(renameBatch(uid, name.value, read.value)),
           (stored) => stored.name === name.value,
         );
         if (!renamed.ok) return renamed;

@@ -1,4 +1,5 @@
 import { parseEmail } from '../model/email-address.ts';
+import { endSessionsBatch } from '../model/profile-batch.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import { fail, type Result } from '../../shared/result.ts';
 
@@ -26,9 +27,9 @@ export function createPasswordReset(
   const endSessions = async (email: string, password: string) => {
     const proven = await identity.signIn(email, password);
     if (!proven.ok) return;
-    const { user, users, signedInAt, end } = proven.value;
+    const { user, records, signedInAt, end } = proven.value;
     const since = await signedInAt();
-    if (since.ok) await users.endOlderSessions(user.uid, since.value);
+    if (since.ok) await records.commit(endSessionsBatch(user.uid, since.value));
     await end();
   };
 

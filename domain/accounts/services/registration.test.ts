@@ -87,7 +87,7 @@ describe('registering', () => {
     await register(FORM);
     expect(network.requests.map(({ name }) => name).filter((name) => name !== 'identity.restore')).toEqual([
       'identity.signUp',
-      'users.create',
+      'write users/* accountDirectory/*',
       'identity.sendProof',
     ]);
   });

@@ -2,6 +2,7 @@ import type { Application } from '../model/application.ts';
 import { parseEmail } from '../model/email-address.ts';
 import { parseName } from '../model/name.ts';
 import { newProfile, type NewProfile } from '../model/new-profile.ts';
+import { creationBatch } from '../model/profile-batch.ts';
 import { isAdministrator, isRegistrableRole, type RegistrableRole } from '../model/role.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
@@ -44,7 +45,7 @@ async function writeProfile(
 ): Promise<'written' | 'denied' | 'unknown'> {
   let denied = false;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const created = await privateSession.users.create(profile);
+    const created = await privateSession.records.commit(creationBatch(profile));
     if (created.ok) return 'written';
     const read = await privateSession.users.read(profile.uid);
     if (!read.ok) return 'unknown';

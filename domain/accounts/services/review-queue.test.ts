@@ -77,7 +77,7 @@ describe('the review queue', () => {
     const { reviewQueue, requestsOf } = await asReviewer(given);
     expect(errorOf(await reviewQueue.page(FIRST)).code).toBe('permission-denied');
     expect(errorOf(await reviewQueue.count('pending')).code).toBe('permission-denied');
-    expect(requestsOf('reviews.page') + requestsOf('reviews.count')).toBe(0);
+    expect(requestsOf('list users') + requestsOf('count users')).toBe(0);
   });
 });
 
@@ -87,7 +87,7 @@ describe('the next pending account', () => {
     const [first = { uid: '' }, second = { uid: '' }] = add(2);
     expect(valueOf(await reviewQueue.nextPending(first.uid))).toBe(second.uid);
     expect(valueOf(await reviewQueue.nextPending(second.uid))).toBe(first.uid);
-    expect(requestsOf('reviews.page')).toBe(2);
+    expect(requestsOf('list users')).toBe(2);
   });
 
   it('the next pending account is none if the only one is the account just dealt with', async () => {

@@ -29,7 +29,7 @@ describe('signing in', () => {
     const states = recordStates(session);
     await enter(person);
     expect(states).toEqual(['signed-out', `signed-in ${person.uid}`]);
-    expect(requestsOf('users.read')).toBe(1);
+    expect(requestsOf('read users/*')).toBe(1);
   });
 
   it('the address is accepted in any case and with spaces around it', async () => {

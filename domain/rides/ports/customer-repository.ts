@@ -9,8 +9,7 @@ export interface FoundCustomers {
 }
 
 /**
- * Finds callers, for administrators only. Fails as a `RideRepository` does, whose `book` also stores customers. A document
- * of another shape is left out.
+ * Finds callers, for administrators only. Fails as a `RideRepository` does. A document of another shape is left out.
  */
 export interface CustomerRepository {
   byId(id: string): Promise<Result<Customer | null>>;

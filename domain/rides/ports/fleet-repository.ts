@@ -1,7 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
-import type { Batch } from '../../shared/record-write.ts';
 
 /** The firm's cars and settings, which approved people read. Fails as a `RideRepository` does. */
 export interface FleetRepository {
@@ -10,6 +9,4 @@ export interface FleetRepository {
   vehicle(id: string): Promise<Result<Vehicle | null>>;
   /** `null` if they are missing or damaged. */
   settings(): Promise<Result<RideSettings | null>>;
-  /** Stores what `firmBatch` made: vehicles for administrators, settings for a `system_admin`. */
-  save(batch: Batch): Promise<Result<void>>;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import type { CustomerRepository } from './customer-repository.ts';
 import type { FleetRepository } from './fleet-repository.ts';
 import type { RideFeed } from './ride-feed.ts';
@@ -20,6 +21,7 @@ export interface RidePorts {
   readonly rides: RideRepository;
   readonly shifts: ShiftRepository;
   readonly fleet: FleetRepository;
+  readonly records: RecordStore;
   readonly rideFeed: RideFeed;
   /**
    * The server's time as far as the device knows it (D38); everything here judges deadlines by it. The rules go by their

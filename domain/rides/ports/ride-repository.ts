@@ -4,7 +4,6 @@ import type { RiderRecord } from '../model/booking/rider-record.ts';
 import type { RideFilter } from '../model/history/ride-filter.ts';
 import type { Remark } from '../model/ride/remark.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
-import type { Batch } from '../../shared/record-write.ts';
 
 /**
  * Which rides to list: somebody's own, or the matches of an administrator's filter, newest pick-up first; or the pool of
@@ -31,10 +30,6 @@ export interface RidePage {
  * ride of another shape is a `DamagedRide`; any other such document counts as absent.
  */
 export interface RideRepository {
-  /** Stores what `bookingBatch` made. */
-  book(batch: Batch): Promise<Result<void>>;
-  /** Stores what `stepBatch` made; refused unless the ride still has the `rev` before it. */
-  step(batch: Batch): Promise<Result<void>>;
   read(id: string): Promise<Result<FoundRide | null>>;
   /**
    * The passenger's name and number, and the exact places: for the passenger, administrators, and the driver from when the
@@ -58,6 +53,4 @@ export interface RideRepository {
   changed(from: Date): Promise<Result<readonly FoundRide[]>>;
   /** What a passenger's next booking starts from. */
   rider(uid: string): Promise<Result<RiderRecord | null>>;
-  /** Keeps the number for the passenger's next booking; works only after their first. */
-  rememberPhone(uid: string, phone: string): Promise<Result<void>>;
 }

@@ -1,6 +1,5 @@
 import type { Result } from '../../shared/result.ts';
 import type { Shift } from '../model/firm/shift.ts';
-import type { Batch } from '../../shared/record-write.ts';
 
 /** The drivers' shifts. Fails as a `RideRepository` does. */
 export interface ShiftRepository {
@@ -8,6 +7,4 @@ export interface ShiftRepository {
   read(uid: string): Promise<Result<Shift | null>>;
   /** All shifts, up to 100, including ended ones; for administrators. */
   list(): Promise<Result<readonly Shift[]>>;
-  /** Stores what `shiftBatch` made (for the driver) or `endedShiftBatch` (for administrators). */
-  save(batch: Batch): Promise<Result<void>>;
 }

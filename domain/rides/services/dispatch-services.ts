@@ -9,13 +9,13 @@ import { createRideHistory } from './ride-history.ts';
 const LIST = {
   phoneBooking: {
     create: createPhoneBooking,
-    needs: ['rides', 'customers', 'fleet', 'rideFeed', 'clock', 'session'],
+    needs: ['rides', 'customers', 'fleet', 'records', 'rideFeed', 'clock', 'session'],
   },
   editRide: {
     create: createEditRide,
-    needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'],
+    needs: ['rides', 'shifts', 'fleet', 'records', 'rideFeed', 'clock', 'session'],
   },
-  drivers: { create: createDrivers, needs: ['rides', 'shifts', 'rideFeed', 'clock', 'session'] },
+  drivers: { create: createDrivers, needs: ['rides', 'shifts', 'records', 'rideFeed', 'clock', 'session'] },
   rideHistory: { create: createRideHistory, needs: ['rides', 'shifts', 'customers', 'session'] },
 } as const;
 

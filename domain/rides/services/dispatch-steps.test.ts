@@ -54,7 +54,7 @@ describe('a dispatcher’s step', () => {
     expect(errorOf(await takeStep(ride, { did: 'assign', driver: 'u-nobody' }))).toEqual({
       code: 'driver-off-duty',
     });
-    expect(requestsOf('step')).toBe(0);
+    expect(requestsOf('write rides')).toBe(0);
   });
 
   it('a shift that cannot be read is told as that failure', async () => {
@@ -76,7 +76,7 @@ describe('a dispatcher’s step', () => {
     put('rides/ride-b', aStoredRide('accepted'));
     put('drivers/u-dario', aStoredShift({ slots: promised, claim: 'next' }));
     expect(errorOf(await takeStep(ride, ASSIGN))).toEqual({ code: 'driver-full', ride: 'ride-b' });
-    expect(requestsOf('step')).toBe(0);
+    expect(requestsOf('write rides')).toBe(0);
     put('rides/ride-b', aStoredRide('on_the_way'));
     valueOf(await takeStep(ride, ASSIGN));
     expect(documents.read('drivers/u-dario')).toMatchObject({
@@ -95,14 +95,14 @@ describe('a dispatcher’s step', () => {
       slots: { later1: 'ride-a', later2: ID },
       claim: 'later2',
     });
-    expect(requestsOf('step')).toBe(2);
+    expect(requestsOf('write rides')).toBe(2);
   });
 
   it('a correction without words is refused without a request', async () => {
     const { takeStep, ride, requestsOf } = before('completed');
     const order = { did: 'correct', to: 'no_show', note: ' . ' } as const;
     expect(errorOf(await takeStep(ride, order))).toEqual({ code: 'note-too-short' });
-    expect(requestsOf('step')).toBe(0);
+    expect(requestsOf('write rides')).toBe(0);
   });
 });
 
@@ -199,13 +199,13 @@ describe('a driver who is asked', () => {
       full: 'next',
       ride: 'ride-a',
     });
-    expect(requestsOf('step')).toBe(0);
+    expect(requestsOf('write rides')).toBe(0);
   });
 
   it('a driver on a break promises nothing, and nothing is sent', async () => {
     const { takeStep, ride, put, requestsOf } = before('offered', {}, DARIO);
     put('drivers/u-dario', aStoredShift({ duty: 'break' }));
     expect(errorOf(await takeStep(ride, { did: 'reserve' }))).toEqual({ code: 'not-on-duty' });
-    expect(requestsOf('step')).toBe(0);
+    expect(requestsOf('write rides')).toBe(0);
   });
 });

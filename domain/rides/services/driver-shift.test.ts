@@ -44,7 +44,7 @@ describe('going on duty', () => {
   ])('in the car %j with the number %j nobody goes on duty: %s', async (car, phone, code) => {
     const { driverShift: shift, requestsOf } = asDriver();
     expect(errorOf(await shift.start(car, phone)).code).toBe(code);
-    expect(requestsOf('saveShift')).toBe(0);
+    expect(requestsOf('write drivers')).toBe(0);
   });
 
   it('a vehicle that was withdrawn cannot be chosen', async () => {
@@ -154,6 +154,6 @@ describe('a sign of life', () => {
   it('only drivers give signs', async () => {
     const { driverShift: shift, requestsOf } = asDriver(null, ROBIN);
     expect(errorOf(await shift.giveSign())).toEqual({ code: 'permission-denied' });
-    expect(requestsOf('saveShift')).toBe(0);
+    expect(requestsOf('write drivers')).toBe(0);
   });
 });

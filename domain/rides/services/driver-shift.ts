@@ -7,6 +7,7 @@ import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
 import { boundBy } from './bound-by.ts';
@@ -37,8 +38,9 @@ function isSame(stored: Shift, wanted: WantedShift): boolean {
 /** The shift of the session's user; `permission-denied` unless that is an approved driver. */
 export function createDriverShift(
   rides: Pick<RideRepository, 'read'>,
-  shifts: ShiftRepository,
+  shifts: Pick<ShiftRepository, 'read'>,
   fleet: Pick<FleetRepository, 'vehicle'>,
+  records: RecordStore,
   clock: Clock,
   session: Acting,
 ): DriverShift {
@@ -46,7 +48,7 @@ export function createDriverShift(
 
   /** After a failure, looks up what is stored before reporting it. */
   const save = async (wanted: WantedShift, stored: Shift | null): Promise<RideResult<void>> => {
-    const saved = await shifts.save(shiftBatch(wanted, stored));
+    const saved = await records.commit(shiftBatch(wanted, stored));
     if (saved.ok) return saved;
     const read = await shifts.read(wanted.uid);
     if (!read.ok || read.value === null) return saved;
@@ -77,7 +79,7 @@ export function createDriverShift(
     read: readOwn,
     async giveSign() {
       const user = driver();
-      return user.ok ? shifts.save(signBatch(user.value.uid)) : user;
+      return user.ok ? records.commit(signBatch(user.value.uid)) : user;
     },
     async start(id, typed) {
       const phone = parseRequiredPhone(typed);

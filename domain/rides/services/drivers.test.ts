@@ -52,7 +52,7 @@ describe('ending a forgotten shift', () => {
     async (user) => {
       const { drivers, requestsOf } = aRideWorld(user);
       expect(errorOf(await drivers.endShift('u-dilek'))).toEqual({ code: 'permission-denied' });
-      expect(requestsOf('saveShift')).toBe(0);
+      expect(requestsOf('write drivers')).toBe(0);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { isAdministrator } from '../../accounts/model/role.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { endedShiftBatch } from '../model/firm/shift-batch.ts';
@@ -23,14 +24,15 @@ export interface Drivers {
 
 export function createDrivers(
   rides: Pick<RideRepository, 'read'>,
-  shifts: Pick<ShiftRepository, 'read' | 'save'>,
+  shifts: Pick<ShiftRepository, 'read'>,
+  records: RecordStore,
   feed: Pick<RideFeed, 'lookNow'>,
   clock: Clock,
   session: Acting,
 ): Drivers {
   /** After a failure, looks up what is stored before reporting it. */
   const end = async (uid: string): Promise<RideResult<void>> => {
-    const saved = await shifts.save(endedShiftBatch(uid));
+    const saved = await records.commit(endedShiftBatch(uid));
     if (saved.ok) return saved;
     const read = await shifts.read(uid);
     if (!read.ok || read.value === null) return saved;

@@ -70,7 +70,7 @@ describe('the edit of a ride', () => {
   it('an edit without any difference succeeds and sends nothing', async () => {
     const { edit, requestsOf } = before();
     valueOf(await edit({}));
-    expect(requestsOf('step') + requestsOf('settings')).toBe(0);
+    expect(requestsOf('write rides') + requestsOf('settings')).toBe(0);
   });
 
   it.each([
@@ -81,14 +81,14 @@ describe('the edit of a ride', () => {
   ] as const)('%o is a difference', async (change) => {
     const { edit, requestsOf } = before();
     valueOf(await edit(change));
-    expect(requestsOf('step')).toBe(1);
+    expect(requestsOf('write rides')).toBe(1);
   });
 
   it('without settings nothing is sent', async () => {
     const { edit, put, requestsOf } = before();
     put('settings/rides', {});
     expect(errorOf(await edit({ people: 2 }))).toEqual({ code: 'rides-not-set-up' });
-    expect(requestsOf('step')).toBe(0);
+    expect(requestsOf('write rides')).toBe(0);
   });
 
   it('settings that cannot be read are told as that failure, and nobody edits while signed out', async () => {

@@ -11,6 +11,7 @@ import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { succeed } from '../../shared/result.ts';
 import { signedIn, type Acting } from './acting.ts';
 import { requiredSettings } from './required-settings.ts';
@@ -28,14 +29,15 @@ export type EditRide = (ride: Ride, details: RideDetails, change: TripChange) =>
  * board.
  */
 export function createEditRide(
-  rides: Pick<RideRepository, 'step' | 'read' | 'details'>,
+  rides: Pick<RideRepository, 'read' | 'details'>,
   shifts: Pick<ShiftRepository, 'read'>,
   fleet: Pick<FleetRepository, 'settings'>,
+  records: RecordStore,
   feed: Pick<RideFeed, 'lookNow'>,
   clock: Clock,
   session: Acting,
 ): EditRide {
-  const send = stepSenderOf(rides, shifts, fleet, clock);
+  const send = stepSenderOf(rides, shifts, fleet, records, clock);
 
   const orderFor = async (
     { area }: Ride,

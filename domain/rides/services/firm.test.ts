@@ -21,7 +21,7 @@ describe('the fleet', () => {
     async (user) => {
       const { vehicles, requestsOf } = aRideWorld(user);
       expect(errorOf(await vehicles.save(VAN, null))).toEqual({ code: 'permission-denied' });
-      expect(requestsOf('saveFirm')).toBe(0);
+      expect(requestsOf('write vehicles')).toBe(0);
     },
   );
 
@@ -35,7 +35,7 @@ describe('the fleet', () => {
   it('a vehicle that was not changed is saved without a request', async () => {
     const { vehicles, requestsOf } = aRideWorld(anApprovedAdmin());
     valueOf(await vehicles.save(VAN, VAN));
-    expect(requestsOf('saveFirm')).toBe(0);
+    expect(requestsOf('write vehicles')).toBe(0);
   });
 });
 
@@ -62,9 +62,9 @@ describe('the settings', () => {
     const { serviceSettings: settings, requestsOf } = aRideWorld(anApprovedSystemAdmin());
     expect(settings.known()).toBeNull();
     const read = valueOf(await settings.read());
-    const asked = requestsOf('fleet.settings');
+    const asked = requestsOf('read settings/*');
     expect(settings.known()).toEqual(read);
-    expect(requestsOf('fleet.settings')).toBe(asked);
+    expect(requestsOf('read settings/*')).toBe(asked);
     valueOf(await settings.save({ ...read, timeZone: 'Asia/Kathmandu' }, read));
     expect(settings.known()).toBeNull();
   });
@@ -74,13 +74,13 @@ describe('the settings', () => {
     put(PATH, { ...SETTINGS, lead: 0 });
     valueOf(await settings.save(SETTINGS, null));
     expect(valueOf(await settings.read()).lead).toBe(0);
-    expect(requestsOf('saveFirm')).toBe(0);
+    expect(requestsOf('write settings')).toBe(0);
   });
 
   it('an admin saves none, and nothing is sent', async () => {
     const { serviceSettings: settings, requestsOf } = aRideWorld(anApprovedAdmin());
     expect(errorOf(await settings.save(SETTINGS, null))).toEqual({ code: 'permission-denied' });
-    expect(requestsOf('saveFirm')).toBe(0);
+    expect(requestsOf('write settings')).toBe(0);
   });
 
   it('a service without settings is not set up', async () => {

@@ -90,7 +90,7 @@ describe('a booking by phone', () => {
     ).toEqual({
       code: 'permission-denied',
     });
-    expect(requestsOf('byPhone') + requestsOf('book')).toBe(0);
+    expect(requestsOf('byPhone') + requestsOf('write rides')).toBe(0);
   });
 
   it('a caller’s ride is looked for at once, and the board looks', async () => {
@@ -119,7 +119,7 @@ describe('a booking by phone', () => {
     valueOf(await book(null, aCall({ phone: '5550142', name: ROBIN.name ?? '' })));
     expect(documents.read(`rides/${ID}/private/details`)).toMatchObject({ phone: RIDER.phone });
     expect(RIDER.phone).toMatch(/^\+1/);
-    expect(requestsOf('book')).toBe(1);
+    expect(requestsOf('write rides')).toBe(1);
   });
 
   it.each(['answered', 'lost'] as const)(
@@ -143,7 +143,7 @@ describe('a booking by phone', () => {
     valueOf(await book());
     const changed = aCall({ to: { text: 'Town Hall' } });
     expect(errorOf(await book(null, changed))).toEqual({ code: 'booked-before', ride: ID });
-    expect(requestsOf('book')).toBe(2);
+    expect(requestsOf('write rides')).toBe(2);
     expect(documents.read(`rides/${ID}/private/details`)).toMatchObject({ to: aCall().trip.to });
   });
 
@@ -171,7 +171,7 @@ describe('a booking by phone', () => {
       const { book, script, requestsOf } = await desk();
       script(fate);
       valueOf(await book());
-      expect(requestsOf('book')).toBe(2);
+      expect(requestsOf('write rides')).toBe(2);
     },
   );
 

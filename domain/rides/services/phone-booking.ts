@@ -1,6 +1,7 @@
 import { isAdministrator } from '../../accounts/model/role.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
 import { calledBy, type Call } from '../model/customers/call.ts';
@@ -44,9 +45,10 @@ export interface PhoneBooking {
 }
 
 export function createPhoneBooking(
-  rides: Pick<RideRepository, 'book' | 'read' | 'details'>,
+  rides: Pick<RideRepository, 'read' | 'details'>,
   customers: Omit<CustomerRepository, 'byName'>,
   fleet: Pick<FleetRepository, 'settings'>,
+  records: RecordStore,
   feed: Pick<RideFeed, 'lookNow'>,
   clock: Clock,
   session: Acting,
@@ -64,7 +66,7 @@ export function createPhoneBooking(
 
   const send = async (booking: Parameters<typeof callBatch>[0], attempt = 1): Promise<RideResult<void>> => {
     const call = calledBy(booking.call, booking.caller);
-    const sent = await rides.book(callBatch({ ...booking, call, now: clock.now() }));
+    const sent = await records.commit(callBatch({ ...booking, call, now: clock.now() }));
     if (sent.ok) return sent;
     const stored = await isBooked(rides, { id: booking.id, ...call });
     if (!stored.ok) return stored;

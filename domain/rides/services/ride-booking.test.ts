@@ -96,7 +96,7 @@ describe('a booking', () => {
     expect(documents.read('riders/u-robin')).toHaveProperty('phone', '112');
     const same = await booking(ROBIN, { ...record, phone: '112' });
     valueOf(await same.request());
-    expect(same.requestsOf('rememberPhone')).toBe(0);
+    expect(same.requestsOf('write riders')).toBe(0);
   });
 
   it('a booking without a number leaves the one that is kept', async () => {
@@ -122,7 +122,7 @@ describe('a booking whose sending failed', () => {
     hide('rides/ride-none');
     valueOf(await request());
     expect(rideOf(ID).state).toBe('requested');
-    expect(requestsOf('book')).toBe(2);
+    expect(requestsOf('write rides')).toBe(2);
   });
 
   it('a passenger with an open ride is told which one, and a ride that is over is none', async () => {
@@ -151,7 +151,7 @@ describe('a booking whose sending failed', () => {
       // oxlint-disable-next-line no-await-in-loop -- one world after the other
       valueOf(await request(ID, A_LATER_TRIP));
       expect(documents.read('riders/u-robin')).toMatchObject({ slots: { ...stored, [claim]: ID }, claim });
-      expect(requestsOf('book')).toBe(1);
+      expect(requestsOf('write rides')).toBe(1);
     }
   });
 
@@ -162,7 +162,7 @@ describe('a booking whose sending failed', () => {
     world.clock.advance(9999);
     world.script('denied');
     expect(errorOf(await world.request())).toEqual({ code: 'booked-just-now', from: after(10) });
-    expect(world.requestsOf('book')).toBe(1);
+    expect(world.requestsOf('write rides')).toBe(1);
     const full = await booking(ROBIN, record);
     full.put('rides/ride-0', aStoredRide('requested'));
     full.script('denied');
@@ -179,7 +179,7 @@ describe('a booking whose sending failed', () => {
     clock.advance(10_000);
     script('denied');
     valueOf(await request());
-    expect(requestsOf('book')).toBe(2);
+    expect(requestsOf('write rides')).toBe(2);
   });
 
   it('whoever has three open later rides is told so, before anything is sent', async () => {
@@ -189,7 +189,7 @@ describe('a booking whose sending failed', () => {
     put('rides/ride-b', aStoredRide('requested'));
     const refused = errorOf(await request(ID, A_LATER_TRIP));
     expect(refused).toEqual({ code: 'already-booked', kind: 'later', ride: 'ride-b' });
-    expect(requestsOf('book')).toBe(0);
+    expect(requestsOf('write rides')).toBe(0);
     valueOf(await request());
     expect(rideOf(ID).kind).toBe('now');
   });

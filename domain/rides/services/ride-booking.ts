@@ -1,6 +1,12 @@
 import { bookingBatch } from '../model/booking/booking-batch.ts';
 import { riderName } from '../model/booking/rider-name.ts';
-import { NO_SLOTS, SLOTS_FOR, type RiderRecord, type Slot } from '../model/booking/rider-record.ts';
+import {
+  NO_SLOTS,
+  phoneBatch,
+  SLOTS_FOR,
+  type RiderRecord,
+  type Slot,
+} from '../model/booking/rider-record.ts';
 import type { Trip } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
@@ -13,6 +19,7 @@ import type { RideRepository } from '../ports/ride-repository.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
 import { freeSlot } from './free-slot.ts';
@@ -39,8 +46,9 @@ export interface RideBooking {
 
 /** Bookings by the session's user; `permission-denied` unless that is an approved passenger. */
 export function createRideBooking(
-  rides: RideRepository,
+  rides: Pick<RideRepository, 'read' | 'details' | 'rider'>,
   fleet: Pick<FleetRepository, 'settings'>,
+  records: RecordStore,
   feed: Pick<RideFeed, 'lookNow'>,
   clock: Clock,
   session: Acting,
@@ -80,7 +88,7 @@ export function createRideBooking(
     const pause = attempt === 1 ? null : pauseEnd(start.record);
     if (pause !== null) return fail({ code: 'booked-just-now', from: pause });
     const { slot } = found;
-    const sent = await rides.book(bookingBatch({ id, trip, rider, slot, now: clock.now(), ...start }));
+    const sent = await records.commit(bookingBatch({ id, trip, rider, slot, now: clock.now(), ...start }));
     if (sent.ok) return sent;
     const stored = await isBooked(rides, { id, trip, name: rider.name });
     if (stored.ok && stored.value) return succeed();
@@ -103,7 +111,7 @@ export function createRideBooking(
       feed.lookNow();
       const isNewPhone = trip.phone !== '' && start.record !== null && start.record.phone !== trip.phone;
       // An extra: if only this fails, the number is simply asked for again.
-      if (booked.ok && isNewPhone) await rides.rememberPhone(user.value.uid, trip.phone);
+      if (booked.ok && isNewPhone) await records.commit(phoneBatch(user.value.uid, trip.phone));
       return booked;
     },
   };

@@ -11,13 +11,22 @@ import { createVehicles } from './vehicles.ts';
 
 const LIST = {
   rideViews: { create: createRideViews, needs: ['rides', 'rideFeed', 'session'] },
-  rideBooking: { create: createRideBooking, needs: ['rides', 'fleet', 'rideFeed', 'clock', 'session'] },
-  takeStep: { create: createTakeStep, needs: ['rides', 'shifts', 'fleet', 'rideFeed', 'clock', 'session'] },
-  driverShift: { create: createDriverShift, needs: ['rides', 'shifts', 'fleet', 'clock', 'session'] },
-  vehicles: { create: createVehicles, needs: ['fleet', 'session'] },
+  rideBooking: {
+    create: createRideBooking,
+    needs: ['rides', 'fleet', 'records', 'rideFeed', 'clock', 'session'],
+  },
+  takeStep: {
+    create: createTakeStep,
+    needs: ['rides', 'shifts', 'fleet', 'records', 'rideFeed', 'clock', 'session'],
+  },
+  driverShift: {
+    create: createDriverShift,
+    needs: ['rides', 'shifts', 'fleet', 'records', 'clock', 'session'],
+  },
+  vehicles: { create: createVehicles, needs: ['fleet', 'records', 'session'] },
   /** The time that pages show and judge deadlines by (rides R8). */
   serverTime: { create: (clock: Clock) => () => clock.now(), needs: ['clock'] },
-  serviceSettings: { create: createServiceSettings, needs: ['fleet', 'session'] },
+  serviceSettings: { create: createServiceSettings, needs: ['fleet', 'records', 'session'] },
 } as const;
 
 /** What pages of several roles can do with rides. */

@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import { anApprovedUser } from '../../accounts/model/user.builder.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { readDetails } from '../model/booking/ride-details.ts';
-import { keptPhone, readRiderRecord } from '../model/booking/rider-record.ts';
+import { readRiderRecord } from '../model/booking/rider-record.ts';
 import { defaultSettings, readSettings } from '../model/firm/settings.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { readShift } from '../model/firm/shift.ts';
@@ -62,8 +62,8 @@ export function aRideWorld(user: User | null) {
   const heard: string[] = [];
   let beforeWrite = () => {};
 
-  const write = async (name: string, batch: Batch): Promise<Result<void>> => {
-    sent.push(name);
+  const write = async (batch: Batch): Promise<Result<void>> => {
+    sent.push(`write ${batch[0]?.path.split('/')[0]}`);
     beforeWrite();
     beforeWrite = () => {};
     const fate = fates.shift();
@@ -87,28 +87,23 @@ export function aRideWorld(user: User | null) {
 
   const ports: RidePorts & DispatchPorts = {
     rides: {
-      book: (batch) => write('book', batch),
-      step: (batch) => write('step', batch),
       read: (id) => read('read', ridePath(id), readFound(id)),
       details: (id) => read('details', detailsPath(id), readDetails),
       ...NO_LISTS,
       rider: (uid) =>
         read('rider', riderPath(uid), (stored) => (stored === null ? null : readRiderRecord(stored))),
-      rememberPhone: (uid, phone) =>
-        write('rememberPhone', [{ path: riderPath(uid), kind: 'update', fields: keptPhone(phone) }]),
     },
     shifts: {
       read: (uid) => read('shift', driverPath(uid), (stored) => readShift(uid, stored)),
       list: async () => succeed([]),
-      save: (batch) => write('saveShift', batch),
     },
     customers: testCustomers(read, ROBIN),
     fleet: {
       vehicles: async () => succeed([]),
       vehicle: (id) => read('vehicle', vehiclePath(id), (stored) => readVehicle(id, stored)),
       settings: () => read('settings', SETTINGS_PATH, readSettings),
-      save: (batch) => write('saveFirm', batch),
     },
+    records: { commit: write },
     rideFeed: {
       watch: (_, tell) => {
         tell({ seen: null, confirmedAt: null, via: 'silent', error: DENIED });
@@ -132,17 +127,17 @@ export function aRideWorld(user: User | null) {
     if (ride.state === 'damaged') throw new Error(`damaged: ${ride.fields.join()}`);
     return ride;
   };
-  const { rides, shifts, customers, fleet, rideFeed } = ports;
+  const { rides, shifts, customers, fleet, records, rideFeed } = ports;
   return {
     rideViews: createRideViews(rides, rideFeed, session),
-    rideBooking: createRideBooking(rides, fleet, rideFeed, clock, session),
-    editRide: createEditRide(rides, shifts, fleet, rideFeed, clock, session),
-    phoneBooking: createPhoneBooking(rides, customers, fleet, rideFeed, clock, session),
-    takeStep: createTakeStep(rides, shifts, fleet, rideFeed, clock, session),
-    driverShift: createDriverShift(rides, shifts, fleet, clock, session),
-    drivers: createDrivers(rides, shifts, rideFeed, clock, session),
-    vehicles: createVehicles(fleet, session),
-    serviceSettings: createServiceSettings(fleet, session),
+    rideBooking: createRideBooking(rides, fleet, records, rideFeed, clock, session),
+    editRide: createEditRide(rides, shifts, fleet, records, rideFeed, clock, session),
+    phoneBooking: createPhoneBooking(rides, customers, fleet, records, rideFeed, clock, session),
+    takeStep: createTakeStep(rides, shifts, fleet, records, rideFeed, clock, session),
+    driverShift: createDriverShift(rides, shifts, fleet, records, clock, session),
+    drivers: createDrivers(rides, shifts, records, rideFeed, clock, session),
+    vehicles: createVehicles(fleet, records, session),
+    serviceSettings: createServiceSettings(fleet, records, session),
     documents,
     put,
     clock,

@@ -2,6 +2,7 @@ import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { approvedAs, type Acting } from './acting.ts';
 import { requiredSettings, type SettingsFailure } from './required-settings.ts';
@@ -20,7 +21,8 @@ export interface ServiceSettings {
 }
 
 export function createServiceSettings(
-  fleet: Pick<FleetRepository, 'settings' | 'save'>,
+  fleet: Pick<FleetRepository, 'settings'>,
+  records: RecordStore,
   session: Acting,
 ): ServiceSettings {
   let latest: RideSettings | null = null;
@@ -42,7 +44,7 @@ export function createServiceSettings(
         if (stored.value !== null) return succeed();
       }
       const batch = firmBatch(SETTINGS_PATH, settings, known);
-      return batch.length === 0 ? succeed() : fleet.save(batch);
+      return batch.length === 0 ? succeed() : records.commit(batch);
     },
   };
 }

@@ -11,6 +11,7 @@ import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { heldBy } from './held-by.ts';
 import { requiredSettings } from './required-settings.ts';
@@ -47,9 +48,10 @@ const isDenied = (failed: RideResult<unknown>) => !failed.ok && failed.error.cod
  * twice, and errors describe what is stored.
  */
 export function stepSenderOf(
-  rides: Pick<RideRepository, 'step' | 'read'>,
+  rides: Pick<RideRepository, 'read'>,
   shifts: Pick<ShiftRepository, 'read'>,
   fleet: Pick<FleetRepository, 'settings'>,
+  records: RecordStore,
   clock: Clock,
 ): (step: StepToSend) => Promise<RideResult<void>> {
   /** Why the rules refuse a step although the ride has not changed; `null` if that cannot be found out. */
@@ -90,7 +92,7 @@ export function stepSenderOf(
       denied,
       retention: settings?.ok ? settings.value.retention : undefined,
     };
-    const sent = await rides.step(stepBatch(ride, order, taker));
+    const sent = await records.commit(stepBatch(ride, order, taker));
     if (sent.ok) return sent;
     const read = await rides.read(ride.id);
     if (isDenied(read) && isDriversOnly(order.did)) {

@@ -62,7 +62,7 @@ describe('a driver’s step', () => {
   ])('a driver %s takes nothing, and nothing is sent', async (_, shift) => {
     const { takeStep, ride, requestsOf } = asDriver('requested', shift);
     expect(errorOf(await takeStep(ride, TAKE))).toEqual({ code: 'not-on-duty' });
-    expect(requestsOf('step')).toBe(0);
+    expect(requestsOf('write rides')).toBe(0);
   });
 });
 
@@ -110,7 +110,7 @@ describe('a passenger’s step', () => {
     driver.hide('settings/rides');
     const giveBack = givesBack({ why: 'other', note: 'Flat tyre' });
     expect(errorOf(await driver.takeStep(driver.ride, giveBack))).toEqual({ code: 'permission-denied' });
-    expect(driver.requestsOf('step')).toBe(0);
+    expect(driver.requestsOf('write rides')).toBe(0);
   });
 
   it('a note of 301 characters is refused without a request, one of 300 is sent', async () => {
@@ -119,7 +119,7 @@ describe('a passenger’s step', () => {
     expect(errorOf(await takeStep(ride, { ...order, note: 'x'.repeat(301) }))).toEqual({
       code: 'note-too-long',
     });
-    expect(requestsOf('step')).toBe(0);
+    expect(requestsOf('write rides')).toBe(0);
     valueOf(await takeStep(ride, { ...order, note: 'x'.repeat(300) }));
   });
 
@@ -143,7 +143,7 @@ describe('a step whose sending failed', () => {
     script(fate);
     valueOf(await takeStep(ride, TAKE));
     expect(rideOf(ID).state).toBe('on_the_way');
-    expect(requestsOf('step')).toBe(2);
+    expect(requestsOf('write rides')).toBe(2);
   });
 
   it('where the ride cannot be read back nothing is claimed but the failure', async () => {

@@ -10,6 +10,7 @@ import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { signedIn, type Acting } from './acting.ts';
 import { freeSlot } from './free-slot.ts';
@@ -43,14 +44,15 @@ function withNote(order: Extract<RideOrder, { readonly note: unknown }>): RideRe
 
 /** Steps by the session's user; the rules decide what each may do. */
 export function createTakeStep(
-  rides: Pick<RideRepository, 'step' | 'read'>,
+  rides: Pick<RideRepository, 'read'>,
   shifts: Pick<ShiftRepository, 'read'>,
   fleet: Pick<FleetRepository, 'settings'>,
+  records: RecordStore,
   feed: Pick<RideFeed, 'lookNow'>,
   clock: Clock,
   session: Acting,
 ): TakeStep {
-  const send = stepSenderOf(rides, shifts, fleet, clock);
+  const send = stepSenderOf(rides, shifts, fleet, records, clock);
 
   const ownShift = async (uid: string): Promise<RideResult<Shift>> => {
     const shift = await shifts.read(uid);

@@ -1,4 +1,5 @@
 import { isAdministrator } from '../../accounts/model/role.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
@@ -16,14 +17,18 @@ export interface Vehicles {
   save(vehicle: Vehicle, known: Vehicle | null): Promise<Result<void>>;
 }
 
-export function createVehicles(fleet: Pick<FleetRepository, 'vehicles' | 'save'>, session: Acting): Vehicles {
+export function createVehicles(
+  fleet: Pick<FleetRepository, 'vehicles'>,
+  records: RecordStore,
+  session: Acting,
+): Vehicles {
   return {
     list: () => fleet.vehicles(),
     async save({ id, ...vehicle }, known) {
       const actor = approvedAs(session, isAdministrator);
       if (!actor.ok) return actor;
       const batch = firmBatch(vehiclePath(id), vehicle, known);
-      return batch.length === 0 ? succeed() : fleet.save(batch);
+      return batch.length === 0 ? succeed() : records.commit(batch);
     },
   };
 }

@@ -59,7 +59,7 @@ describe('the registration form', () => {
     expect(noteOf(password())).toContain('Password is required');
     expect(noteOf(role())).toBe('Role is required');
     expect(document.activeElement).toBe(name());
-    expect(network.requests.filter(({ name: asked }) => asked === 'identity.signUp')).toEqual([]);
+    expect(network.requestsOf('identity.signUp')).toBe(0);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -156,8 +156,7 @@ describe('a registration', () => {
     await fill(view);
     await view.user.type(password(), '{Enter}{Enter}');
     await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
-    const sent = view.network.requests.filter(({ name: asked }) => asked === 'identity.signUp');
-    expect(sent).toHaveLength(1);
+    expect(view.network.requestsOf('identity.signUp')).toBe(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -50,8 +50,7 @@ export function changesOf(opened: RepairCase, now: Date): RecordChanges | null {
   if (plan === null) return null;
   const stored = file.profile ?? NOTHING;
   const found = essentialsOf(file.uid, stored);
-  const written = plan.kind === 'create' ? plan.profile : plan.repair.fields;
-  const gate: Gate = plan.kind === 'create' ? 'pending' : plan.repair.gate;
+  const { fields: written, gate } = plan;
   const field = (part: 'email' | 'role' | 'status' | 'createdAt', isAsked = false): RecordPartState => ({
     part,
     stored: found[part] ?? null,
@@ -72,7 +71,7 @@ export function changesOf(opened: RepairCase, now: Date): RecordChanges | null {
   };
   // A field that means nothing to its owner is listed only if the profile lacks it.
   const inner = (['uid', 'registeredAt'] as const)
-    .filter((part) => plan.kind === 'complete' && written[part] !== undefined)
+    .filter((part) => plan.isNew !== true && written[part] !== undefined)
     .map((part) => ({
       part,
       stored: null,

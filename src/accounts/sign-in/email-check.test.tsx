@@ -15,7 +15,7 @@ function renderSignIn(preset: string | null = null, world = openWorld()) {
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const checks = ({ network }: Pick<ReturnType<typeof openWorld>, 'network'>) =>
-  network.requests.filter(({ name }) => name === 'users.readEntry').length;
+  network.requestsOf('read accountDirectory/*');
 
 describe('the email check', () => {
   test('leaving the field with an unknown address shows the box only, without toast or focus [S2.16, S5.5]', async () => {

@@ -1,5 +1,5 @@
 import { text, type Fields, type ValuesOf } from '#domain/shared/kinds.ts';
-import { mapOf } from '#domain/rides/model/stored/composed-kinds.ts';
+import { mapOf } from '#domain/shared/composed-kinds.ts';
 
 interface TabDraft<F extends Fields> {
   /** What this person has typed in this tab, including before a reload; `null` if nothing is kept. */

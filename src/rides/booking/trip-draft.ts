@@ -1,6 +1,6 @@
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import type { Trip, TripForm } from '#domain/rides/model/booking/trip.ts';
-import { flag } from '#domain/rides/model/stored/composed-kinds.ts';
+import { flag } from '#domain/shared/composed-kinds.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
 

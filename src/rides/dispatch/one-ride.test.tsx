@@ -119,11 +119,11 @@ describe('one ride', () => {
 
   test('what is said about the steps is read with the ride, and again only when it has changed', async () => {
     const { world, passenger, id, access } = await openBooked();
-    await waitFor(() => expect(world.requestsOf('rides.remarks')).toBe(1));
+    await waitFor(() => expect(world.requestsOf('list rides/*/remarks')).toBe(1));
     await passenger.step(id, { did: 'cancel', why: 'other', note: 'My cat is ill' });
     look(access);
     expect(await (await region('History')).findByText('My cat is ill')).toBeShown();
-    expect(world.requestsOf('rides.remarks')).toBe(2);
+    expect(world.requestsOf('list rides/*/remarks')).toBe(2);
   });
 
   test('reasons that could not be read are said to be missing, and read on another try', async () => {

@@ -42,8 +42,7 @@ const rules = () =>
   within(screen.getByRole('list', { name: 'Password rules' }))
     .getAllByRole('listitem')
     .map((rule) => rule.textContent);
-const asked = ({ network }: ReturnType<typeof strictWorld>) =>
-  network.requests.filter(({ name }) => name === 'identity.passwordPolicy').length;
+const asked = ({ network }: ReturnType<typeof strictWorld>) => network.requestsOf('identity.passwordPolicy');
 
 describe('a new password', () => {
   test('the rules are the provider’s default until the form is used, and nothing is asked', () => {

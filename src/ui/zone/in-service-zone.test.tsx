@@ -33,9 +33,9 @@ async function openPage(page: string, { zone = ZONE, ...given }: Given = {}) {
     'users/penny/reviews/1': { actor: 'actor', from: 'pending', to: 'approved', at: AT },
     'users/penny/notes/n1': { by: 'actor', text: 'Called.', at: AT },
   });
-  const before = world.requestsOf('fleet.settings');
+  const before = world.requestsOf('read settings/*');
   const app = renderApp(page, { world });
-  return { ...app, world, asked: () => world.requestsOf('fleet.settings') - before };
+  return { ...app, world, asked: () => world.requestsOf('read settings/*') - before };
 }
 
 const PAGES = ['/admin/dashboard', '/admin/activity', '/admin/accounts/penny', '/profile'];

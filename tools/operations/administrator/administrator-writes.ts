@@ -1,9 +1,10 @@
 import type { Decision } from '#domain/accounts/model/decision.ts';
+import { decisionBatch } from '#domain/accounts/model/decision-batch.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
+import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
-import { creationWrites, decisionWrites } from '#adapters/records/account-writes.ts';
 import { guardedWrite } from '../account-records/guarded-write.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
@@ -19,7 +20,7 @@ export function administratorWrites(
 ): DocumentWrite[] {
   const fresh = { ...newProfile({ ...person, role: 'system_admin' }, now), status: 'approved' } as const;
   const signedInSince = SERVER_TIME;
-  const [profile, directory] = creationWrites(fresh);
+  const [profile, directory] = creationBatch(fresh);
   return [
     guardedWrite({ ...profile, fields: { ...profile.fields, signedInSince } }, null),
     guardedWrite(directory, null),
@@ -36,7 +37,7 @@ export function promotionWrites(
   const { name } = after;
   const named = before.name === null && name !== null && { name, ...nameKeysOf(name) };
   const decision = { before, after: { ...after, email } };
-  const [change, directory, review, ...mails] = decisionWrites(decision, OPERATOR);
+  const [change, directory, review, ...mails] = decisionBatch(decision, OPERATOR);
   return [
     guardedWrite({ ...change, fields: { ...change.fields, email, ...named } }, profile),
     guardedWrite(directory, entry),

@@ -1,8 +1,8 @@
 import { diagnose, isBeyondRepair, type Finding } from '#domain/accounts/model/diagnosis.ts';
 import { gateOf, type DirectoryEntry, type Gate } from '#domain/accounts/model/gate.ts';
 import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
+import { entryWrite } from '#domain/accounts/model/profile-batch.ts';
 import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { entryWrite } from '#adapters/records/account-writes.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import { findingText } from '../account-records/finding-text.ts';
 import { guardedWrite } from '../account-records/guarded-write.ts';

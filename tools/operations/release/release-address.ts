@@ -2,7 +2,7 @@ import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { entryPath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { tombstoneId } from '#adapters/records/tombstone-id.ts';
+import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';

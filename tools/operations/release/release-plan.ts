@@ -4,7 +4,7 @@ import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { driverPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
-import { tombstoneId } from '#adapters/records/tombstone-id.ts';
+import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';

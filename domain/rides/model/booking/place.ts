@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { PlaceField, RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_PLACE, SHORTEST_PLACE } from '../ride-limits.ts';
 import { text, type Fields, type Kind } from '../../../shared/kinds.ts';
-import { mapOf, number, orNull } from '../stored/composed-kinds.ts';
+import { mapOf, number, orNull } from '../../../shared/composed-kinds.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 
 /** A starting place or a destination (rides R17), in words; the coordinates are the device's own, if it gave them. */

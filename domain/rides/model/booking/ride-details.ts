@@ -1,5 +1,5 @@
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { mapOf, orNull } from '../stored/composed-kinds.ts';
+import { mapOf, orNull } from '../../../shared/composed-kinds.ts';
 import { place } from './place.ts';
 
 /** The stored fields of `rides/{id}/private/details` with their kinds: who rides and the exact places (rides R11). */

@@ -1,5 +1,7 @@
 import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { listOf, mapOf, orNull } from '../stored/composed-kinds.ts';
+import { listOf, mapOf, orNull } from '../../../shared/composed-kinds.ts';
+import type { Batch } from '../../../shared/record-write.ts';
+import { riderPath } from '../stored/ride-paths.ts';
 import { phoneKeyOf } from './phone-key.ts';
 import { place, type Place } from './place.ts';
 
@@ -50,4 +52,9 @@ export function readRiderRecord(document: unknown): RiderRecord {
 /** A number as it is stored, with the key by which dispatch finds callers. */
 export function keptPhone(phone: string): { readonly phone: string; readonly phoneKey: string } {
   return { phone, phoneKey: phoneKeyOf(phone) };
+}
+
+/** Keeps the number for the passenger's next booking; works only after their first. */
+export function phoneBatch(uid: string, phone: string): Batch {
+  return [{ kind: 'update', path: riderPath(uid), fields: keptPhone(phone) }];
 }

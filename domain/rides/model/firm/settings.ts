@@ -1,6 +1,6 @@
 import { TERMS } from '../ride/terms.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { count, listOf, mapOf } from '../stored/composed-kinds.ts';
+import { count, listOf, mapOf } from '../../../shared/composed-kinds.ts';
 
 /** The stored fields of `settings/rides` with their kinds: how this service works. Without this document nobody can book. */
 export const SETTINGS_FIELDS = {

@@ -1,6 +1,6 @@
 import type { Card } from '../ride/driver-card.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { count, mapOf, oneOf, orNull } from '../stored/composed-kinds.ts';
+import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 
 const VEHICLE = { id: text, label: text, plate: text, seats: count } as const satisfies Fields;
 

@@ -2,7 +2,7 @@ import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import type { StepOrder } from '../ride/step-order.ts';
 import { text, type Fields, type Kind, type ValuesOf } from '../../../shared/kinds.ts';
-import { count, mapOf, oneOf } from '../stored/composed-kinds.ts';
+import { count, mapOf, oneOf } from '../../../shared/composed-kinds.ts';
 
 /** The only steps that may wait for the network (rides R25): nobody else could have taken them meanwhile. */
 export const WAITING_STEPS = ['arrive', 'start', 'complete'] as const;

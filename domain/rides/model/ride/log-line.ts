@@ -1,5 +1,5 @@
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { oneOf, orNull } from '../stored/composed-kinds.ts';
+import { oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { ALL_REASONS } from './reasons.ts';
 import { STEP_NAMES } from './ride-steps.ts';
 

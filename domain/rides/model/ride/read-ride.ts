@@ -1,5 +1,5 @@
 import { isMap } from '../../../shared/kinds.ts';
-import { mapOf, readFields } from '../stored/composed-kinds.ts';
+import { mapOf, readFields } from '../../../shared/composed-kinds.ts';
 import { LOG_LINE, type LogLine } from './log-line.ts';
 import { RIDE_FIELDS, type RideValues } from './ride-fields.ts';
 import { isEnded } from './ride-state.ts';

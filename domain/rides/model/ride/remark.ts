@@ -1,7 +1,7 @@
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { NEEDS } from '../booking/needs.ts';
 import { place } from '../booking/place.ts';
-import { count, listOf, mapOf, oneOf, orNull } from '../stored/composed-kinds.ts';
+import { count, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { ALL_REASONS } from './reasons.ts';
 import { STEP_NAMES } from './ride-steps.ts';
 

@@ -1,6 +1,6 @@
 import { NEEDS } from '../booking/needs.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { count, flag, listOf, mapOf, oneOf, orNull } from '../stored/composed-kinds.ts';
+import { count, flag, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { CARD } from './driver-card.ts';
 import { RIDE_STATES } from './ride-state.ts';
 import { STEP_NAMES } from './ride-steps.ts';

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../shared/kinds.ts';
-import { count } from '../stored/composed-kinds.ts';
+import { count } from '../../../shared/composed-kinds.ts';
 
 /** The terms of a ride, copied from the settings when it was booked (rides R8). Seconds. */
 export const TERMS = {

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { COUNT_LIMIT, LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
 import { type Note, parseNote } from '#domain/accounts/model/note.ts';
 import type { AccountFile } from '#domain/accounts/services/account-file.ts';
-import { listOf, mapOf, orNull } from '#domain/rides/model/stored/composed-kinds.ts';
+import { listOf, mapOf, orNull } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';

@@ -174,7 +174,7 @@ describe('the role', () => {
     await user.click(await button('Change role'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Dev?' }));
     expect(dialog.getByText(/From Driver to Administrator/)).toBeShown();
-    expect(world.requestsOf('reviews.decide')).toBe(0);
+    expect(world.requestsOf('write users/*')).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Change role' }));
     await waitFor(async () => expect((await trail())[0]).toMatch(/^Role changed by you/));
     expect(world.stage.stored(DEV).profile).toMatchObject({ role: 'admin', status: 'approved' });

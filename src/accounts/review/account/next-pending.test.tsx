@@ -33,11 +33,11 @@ async function approveFirst(others: Accounts, role = 'admin', place = '') {
 describe('the next application', () => {
   test('the next application is the oldest other one that this administrator may decide on, looked for when asked', async () => {
     const { user, world, next } = await approveFirst([THIRD, SECOND, BOSS]);
-    expect(world.requestsOf('reviews.page')).toBe(0);
+    expect(world.requestsOf('list users')).toBe(0);
     await user.click(next);
     const arrived = await heading('Dev');
     await waitFor(() => expect(document.activeElement).toBe(arrived));
-    expect(world.requestsOf('reviews.page')).toBe(1);
+    expect(world.requestsOf('list users')).toBe(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('the next application', () => {
     const { user, world, next } = await approveFirst([...bosses, SECOND]);
     await user.click(next);
     expect(await heading('Dev')).toBeShown();
-    expect(world.requestsOf('reviews.page')).toBe(2);
+    expect(world.requestsOf('list users')).toBe(2);
   });
 
   test('the next application leads back to the list that the one before it was reached from', async () => {
@@ -113,7 +113,7 @@ describe('the next application', () => {
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     await heading('Your profile');
     release();
-    await waitFor(() => expect(world.requestsOf('reviews.page')).toBe(1));
+    await waitFor(() => expect(world.requestsOf('list users')).toBe(1));
     await user.tab();
     expect(address()).toBe('/profile');
   });

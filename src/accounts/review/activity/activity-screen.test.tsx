@@ -81,7 +81,7 @@ describe('the activity page', () => {
     expect(lines[1]).toBe(
       '"2025-01-01 00:30","UTC","penny","Penny","penny@example.com","Approved","pending","approved","","","","bea","\'=Bea","bea@example.com"',
     );
-    expect(world.requestsOf('reviews.activity')).toBe(3);
+    expect(world.requestsOf('list reviews')).toBe(3);
   });
 
   test('the export says how many decisions are too damaged to be in it', async () => {

@@ -119,13 +119,13 @@ describe('a page that cannot be loaded', () => {
     world.network.refuseNext('reading', { code: 'unavailable' });
     await user.click(button('Next'));
     await alertText();
-    const asked = world.requestsOf('reviews.page');
+    const asked = world.requestsOf('list users');
     await user.click(screen.getByLabelText('Select all on this page'));
     await user.click(screen.getByLabelText('Approve selected'));
     await waitFor(() => expect(rows()).toHaveLength(0));
     expect(await alertText()).toMatch(/^The accounts could/);
     expect(screen.queryByText('All caught up')).toBeNull();
-    expect(world.requestsOf('reviews.page')).toBe(asked);
+    expect(world.requestsOf('list users')).toBe(asked);
   });
 
   test.each([
@@ -142,12 +142,12 @@ describe('a page that cannot be loaded', () => {
 
   test('a page is asked for once, however often Next is pressed', async () => {
     const { user, world } = await openQueue();
-    const asked = world.requestsOf('reviews.page');
+    const asked = world.requestsOf('list users');
     const release = world.network.hold();
     await user.dblClick(button('Next'));
     release();
     expect(await screen.findByText(nameOf(26))).toBeShown();
     expect(position(2)).toBeShown();
-    expect(world.requestsOf('reviews.page')).toBe(asked + 1);
+    expect(world.requestsOf('list users')).toBe(asked + 1);
   });
 });

@@ -25,7 +25,7 @@ describe('a held key', () => {
     hold('a');
     hold('r');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(world.requestsOf('reviews.decide')).toBe(1);
+    expect(world.requestsOf('write users/*')).toBe(1);
   });
 
   test('a held key steps through the rows', async () => {
@@ -53,7 +53,7 @@ describe('Enter on a button that decides', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await rowOf('Dev')));
     await again(press);
     expect(address()).toBe('/admin/dashboard');
-    expect(world.requestsOf('reviews.decide')).toBe(1);
+    expect(world.requestsOf('write users/*')).toBe(1);
   });
 
   test('Enter on a button that decides opens the next account when pressed once more after another key', async () => {

@@ -27,7 +27,9 @@ describe('a decision in the queue', () => {
     expect(screen.getByRole('radio', { name: 'Pending 1' })).toBeShown();
     expect(screen.getByRole('radio', { name: 'Approved 2' })).toBeShown();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved', reviewedBy: 'actor' });
-    expect(world.network.requests.slice(before).map(({ name }) => name)).toEqual(['reviews.decide']);
+    expect(world.network.requests.slice(before).map(({ name }) => name)).toEqual([
+      'write users/* accountDirectory/* users/*/reviews/* mail/*',
+    ]);
   });
 
   test('a decision on somebody with a very long name is told with the name shortened, so that the way back stays in view', async () => {
@@ -47,7 +49,7 @@ describe('a decision in the queue', () => {
     expect((await rowOf('Dev')).getAttribute('aria-busy')).toBe('false');
     release();
     await gone('Penny');
-    expect(world.requestsOf('reviews.decide')).toBe(1);
+    expect(world.requestsOf('write users/*')).toBe(1);
   });
 
   test('an account is rejected without a reason', async () => {
@@ -83,7 +85,7 @@ describe('a decision in the queue', () => {
     await user.paste('x'.repeat(501));
     await user.click(await button('Reject account'));
     expect(noteOf(reason)).toBe('A reason can have at most 500 characters. 501 / 500');
-    expect(world.requestsOf('reviews.decide')).toBe(0);
+    expect(world.requestsOf('write users/*')).toBe(0);
     await user.type(reason, '{Backspace}');
     await user.click(await button('Reject account'));
     await gone('Penny');
@@ -165,7 +167,7 @@ describe('decisions on who was decided on before', () => {
     const reason = screen.getByRole('textbox', { name: 'Reason' });
     expect(noteOf(reason)).toBe('Reason is required 0 / 500');
     expect(document.activeElement).toBe(reason);
-    expect(world.requestsOf('reviews.decide')).toBe(0);
+    expect(world.requestsOf('write users/*')).toBe(0);
     await user.click(await button('Closed at the owner’s request.'));
     await user.click(await button('Revoke approval'));
     await gone('Dev');

@@ -33,7 +33,7 @@ describe('undo', () => {
     expect(screen.getByText('Undone. Penny is pending again.', { selector: 'output' })).toBeShown();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
     expect(screen.getByRole('radio', { name: 'Pending 2' })).toBeShown();
-    expect(world.requestsOf('reviews.decide')).toBe(2);
+    expect(world.requestsOf('write users/*')).toBe(2);
   });
 
   test('an undo is shown for six seconds, in a text that is not announced', async () => {
@@ -129,7 +129,7 @@ describe('undo', () => {
       undo.click();
     });
     await rowOf('Penny');
-    expect(world.requestsOf('reviews.decide')).toBe(2);
+    expect(world.requestsOf('write users/*')).toBe(2);
     expect(world.stage.stored(PENNY).profile).toMatchObject({ reviewCount: 2 });
   });
 
@@ -164,7 +164,7 @@ describe('several at once', () => {
     await user.click(await button('Approve selected'));
     expect(await screen.findByText('All caught up')).toBeShown();
     expect(screen.getByText(/^2 accounts are approved. You can undo/)).toBeShown();
-    expect(world.requestsOf('reviews.decide')).toBe(2);
+    expect(world.requestsOf('write users/*')).toBe(2);
     await user.click(await button('Undo'));
     await rowOf('Penny');
     expect([statusOf(world, PENNY), statusOf(world, DEV)]).toEqual(['pending', 'pending']);

@@ -51,7 +51,7 @@ describe('booking a ride', () => {
     await request();
     expect(noteOf(box('To'))).toBe('This is where the ride starts. Please say where it goes.');
     expect(document.activeElement).toBe(box('To'));
-    expect(world.requestsOf('rides.book')).toBe(0);
+    expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
   });
 
   test('two presses of the button are one ride', async () => {
@@ -59,7 +59,7 @@ describe('booking a ride', () => {
     await fill(TRIP);
     await user.dblClick(screen.getByRole('button', { name: 'Request ride' }));
     await screen.findByRole('region', { name: 'Your ride' });
-    expect(world.requestsOf('rides.book')).toBe(1);
+    expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(1);
   });
 
   test('a booking whose answer is lost is one ride, and shown as such', async () => {
@@ -142,7 +142,7 @@ describe('a second booking within seconds of the first', () => {
     const { world, button, request } = await openRefused();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await request();
-    expect(world.requestsOf('rides.book')).toBe(2);
+    expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(2);
     world.waitToBook();
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
     await request();
@@ -169,7 +169,7 @@ describe('what a booking cannot be', () => {
     await waitFor(() => expect(noteOf(field)).toContain(why));
     expect(document.activeElement).toBe(field);
     expect(field.value.trim()).toBe(typed);
-    expect(world.requestsOf('rides.book')).toBe(0);
+    expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
   });
 
   test('the shortest and longest places, eight people and a note of 300 characters are booked', async () => {

@@ -93,7 +93,7 @@ describe('booking a ride for later', () => {
     type('Date', wallTimeAt(new Date(world.stage.clock.now().getTime() + 40 * DAY_MS), 'UTC').slice(0, 10));
     await request();
     expect(noteOf(screen.getByLabelText('Date'))).toMatch(/^The latest pick-up .* 9 Apr 2027, 11:00\.$/);
-    expect(world.requestsOf('rides.book')).toBe(0);
+    expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
   });
 
   test('a time that does not exist is refused, and of one that exists twice one is chosen', async () => {
@@ -111,7 +111,7 @@ describe('booking a ride for later', () => {
     const turns = screen.getByRole('radiogroup', { name: 'Which 02:30?' });
     await request();
     expect(noteOf(turns)).toMatch(/^The clocks show 02:30 twice that day/);
-    expect(world.requestsOf('rides.book')).toBe(0);
+    expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
     await user.click(within(turns).getByRole('radio', { name: /^The second/ }));
     await request();
     await screen.findByText(/^Looking for a driver/);

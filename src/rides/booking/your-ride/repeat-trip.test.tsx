@@ -36,7 +36,7 @@ describe('after a ride', () => {
     await see('Ride cancelled');
     await screen.findByRole('button', { name: '5 Mill Road, Northside to City Hospital' });
     // The ride's own places, once more at its end, and those of the form.
-    expect(world.requestsOf('rides.details')).toBe(3);
+    expect(world.requestsOf('read rides/*/private/*')).toBe(3);
   });
 
   test('one of the last trips is booked in two presses', async () => {

@@ -159,7 +159,7 @@ test('a ride whose driver’s approval is gone is marked', async () => {
   });
   const promised = await region('Promised');
   expect(await promised.findByText('Driver blocked')).toBeShown();
-  expect(world.requestsOf('users.read')).toBeGreaterThan(0);
+  expect(world.requestsOf('read users/*')).toBeGreaterThan(0);
 });
 
 test('a driver whose approval is gone is neither free nor on a break, and cannot be chosen, whatever their duty', async () => {

@@ -155,15 +155,15 @@ describe('revoking somebody who has none', () => {
     const { uid } = world.stage.addAccount({ name: 'Rita Driver', role: 'driver', status: 'rejected' });
     renderApp(`/admin/accounts/${uid}`, { world });
     await screen.findByRole('button', { name: 'Reopen Rita Driver' });
-    await waitFor(() => expect(world.requestsOf('fleet.settings')).toBe(1));
-    expect(world.requestsOf('rides.page')).toBe(0);
+    await waitFor(() => expect(world.requestsOf('read settings/*')).toBe(1));
+    expect(world.requestsOf('list rides')).toBe(0);
     expect(screen.queryByRole('region', { name: 'Open rides' })).toBeNull();
   });
 
   test('the settings, which name the zone, are read once for the page and its dialog', async () => {
     const { world, dialog } = await askToRevoke();
     await dialog.findByRole('button', { name: 'Recall 2 rides' });
-    expect(world.requestsOf('fleet.settings')).toBe(1);
+    expect(world.requestsOf('read settings/*')).toBe(1);
   });
 
   test.each([

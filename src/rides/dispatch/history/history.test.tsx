@@ -82,12 +82,12 @@ describe('the history of rides', () => {
     const { user, world } = await openHistory();
     const day = await screen.findByLabelText('Day');
     await screen.findByText('3 rides found.');
-    const before = world.requestsOf('rides.count');
+    const before = world.requestsOf('count rides');
     await user.click(day);
     fireEvent.change(day, { target: { value: '0202-03-01' } });
     await user.tab();
     expect(await screen.findByText('Enter a date that exists, with day, month and year.')).toBeShown();
-    expect(world.requestsOf('rides.count')).toBe(before);
+    expect(world.requestsOf('count rides')).toBe(before);
   });
 
   test('rides are shown in pages, which cost the count once', async () => {
@@ -100,7 +100,7 @@ describe('the history of rides', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Page 2' });
     await waitFor(async () => expect(await rows()).toEqual(['ride-0']));
-    expect(world.requestsOf('rides.count')).toBe(1);
+    expect(world.requestsOf('count rides')).toBe(1);
   });
 
   test('a filter that finds nothing says so, and offers no file', async () => {
@@ -184,7 +184,7 @@ describe('the history of rides', () => {
   test('a name of nobody says so, and asks for no rides', async () => {
     const { world } = await openHistory('?find=Zoe');
     expect(await screen.findByText('Nobody found')).toBeShown();
-    expect(world.requestsOf('rides.page')).toBe(0);
+    expect(world.requestsOf('list rides')).toBe(0);
   });
 });
 
@@ -255,7 +255,7 @@ describe('the file of rides', () => {
       '"Another reason: My cat is ill"',
       '"Another reason: The road is closed"',
     ]);
-    expect(world.requestsOf('rides.remarks')).toBe(2);
+    expect(world.requestsOf('list rides/*/remarks')).toBe(2);
   });
 
   test('a file whose details could not be read is not saved', async () => {

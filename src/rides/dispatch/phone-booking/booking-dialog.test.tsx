@@ -23,7 +23,9 @@ describe('a booking by phone', () => {
     await isClosed();
     expect(await screen.findByText('For Cara Caller: 5 Mill Road, Northside to City Hospital.')).toBeShown();
     expect(
-      ['byBeginning', 'byPhone', 'passengerByPhone'].map((name) => world.requestsOf(`customers.${name}`)),
+      ['customers phoneKey>=', 'customers phoneKey==', 'riders phoneKey=='].map((list) =>
+        world.requestsOf(`list ${list}`),
+      ),
     ).toEqual([1, 0, 1]);
     const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
     expect(await waiting.findByRole('link', { name: 'Cara Caller' })).toBeShown();
@@ -87,7 +89,9 @@ describe('a booking by phone', () => {
       expect(await dialog.findByText(/^Please write the phone number with digits/)).toBeShown();
       expect(document.activeElement).toBe(field('Phone'));
       expect(field('Phone').value).toBe(typed);
-      expect(world.requestsOf('customers.byPhone') + world.requestsOf('customers.byBeginning')).toBe(0);
+      expect(
+        world.requestsOf('list customers phoneKey==') + world.requestsOf('list customers phoneKey>='),
+      ).toBe(0);
     },
   );
 

@@ -5,7 +5,7 @@ import { place } from '#domain/rides/model/booking/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
 import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { text } from '#domain/shared/kinds.ts';
-import { listOf, mapOf, oneOf } from '#domain/rides/model/stored/composed-kinds.ts';
+import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
 

@@ -40,14 +40,14 @@ describe('what is typed of a booking by phone', () => {
     await user.keyboard('0307788{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
     await user.keyboard('Nora New{Enter}Pier 3, Harbour{Enter}Town Hall');
-    const reads = world.requestsOf('fleet.settings');
+    const reads = world.requestsOf('read settings/*');
     const release = world.network.hold();
     await user.keyboard('{Enter}{Enter}, East');
     expect(dialog.getByRole('button', { name: 'Booking...' })).toBeShown();
     expect(field('To').value).toBe('Town Hall');
     release();
     await isClosed();
-    expect(world.requestsOf('fleet.settings') - reads).toBe(1);
+    expect(world.requestsOf('read settings/*') - reads).toBe(1);
   });
 
   test('nothing typed is lost without the network, and the second attempt is the same ride', async () => {

@@ -24,8 +24,8 @@ describe('a number while it is typed', () => {
     expect([field('Phone').value, field('Name').value]).toEqual(['01712345678', 'Cara Caller']);
     await user.keyboard('{Enter}{Enter}');
     await isClosed();
-    expect(world.requestsOf('customers.byBeginning')).toBe(1);
-    expect(world.requestsOf('customers.byPhone')).toBe(0);
+    expect(world.requestsOf('list customers phoneKey>=')).toBe(1);
+    expect(world.requestsOf('list customers phoneKey==')).toBe(0);
   });
 
   test('of several known callers one is chosen with the arrow keys, and typing on leaves fewer without a further request', async () => {
@@ -40,7 +40,7 @@ describe('a number while it is typed', () => {
     await user.keyboard('{Backspace}{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('From')));
     expect([field('Phone').value, field('Name').value]).toEqual(['+49 1712399999', 'Carl Customer']);
-    expect(world.requestsOf('customers.byBeginning')).toBe(1);
+    expect(world.requestsOf('list customers phoneKey>=')).toBe(1);
   });
 
   test('a suggestion is taken by the pointer, too', async () => {
@@ -115,8 +115,8 @@ describe('a number while it is typed', () => {
   test('four digits suggest nobody', async () => {
     const { user, world } = await both();
     await user.keyboard('01712{Enter}');
-    await waitFor(() => expect(world.requestsOf('customers.byPhone')).toBe(1));
-    expect(world.requestsOf('customers.byBeginning')).toBe(0);
+    await waitFor(() => expect(world.requestsOf('list customers phoneKey==')).toBe(1));
+    expect(world.requestsOf('list customers phoneKey>=')).toBe(0);
   });
 });
 

@@ -180,11 +180,11 @@ describe('the choice of a driver', () => {
 
   test('on the page of a ride the accounts of drivers are read once, however often the dialog is opened', async () => {
     const { user, world, dialog } = await openDialog('Assign');
-    const read = world.requestsOf('users.read');
+    const read = world.requestsOf('read users/*');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     const again = await askAgain(user, 'Assign');
     expect(await again.findByRole('radio', { name: 'Dario Driver' })).toBeShown();
-    expect(world.requestsOf('users.read')).toBe(read);
+    expect(world.requestsOf('read users/*')).toBe(read);
   });
 
   test('on the page of a ride the first driver who goes on duty appears in a list that stays', async () => {

@@ -88,7 +88,7 @@ describe('one of them', () => {
       aStoredRide('accepted', { kind: 'later', pickupAt: at, searchFrom: at }),
     );
     expect(await screen.findByText(/^You see the name, .* from 2 Jun 2025, 13:30,/)).toBeShown();
-    expect(world.requestsOf('rides.details')).toBe(0);
+    expect(world.requestsOf('read rides/*/private/*')).toBe(0);
   });
 
   test('a ride that is still open leads to where it is driven', async () => {

@@ -8,7 +8,7 @@ import {
   waitingStep,
 } from '#domain/rides/model/outbox/waiting-step.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { listOf } from '#domain/rides/model/stored/composed-kinds.ts';
+import { listOf } from '#domain/shared/composed-kinds.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';

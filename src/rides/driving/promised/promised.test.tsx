@@ -44,7 +44,7 @@ describe('a ride that is wanted later', () => {
       'You see the name, the number and the exact places from 2 Jun 2025, 13:30, or once you set off.';
     expect(within(list).getByText(opens)).toBeShown();
     for (const known of ['Northside', 'City Hospital', '1 person']) expect(list.textContent).toContain(known);
-    expect(world.requestsOf('rides.details')).toBe(0);
+    expect(world.requestsOf('read rides/*/private/*')).toBe(0);
     world.stage.clock.advance(23.5 * HOUR_MS);
     expect(await within(list).findByText('Robin Rider', {}, { timeout: 3000 })).toBeShown();
     expect(within(list).queryByText(opens)).toBeNull();
@@ -60,7 +60,7 @@ describe('a ride that is wanted later', () => {
     const ride = await screen.findByRole('region', { name: 'Your ride' });
     expect(await within(ride).findByText('Robin Rider')).toBeShown();
     expect(ride.textContent).toContain('5 Mill Road, Northside');
-    expect(world.requestsOf('rides.details')).toBe(1);
+    expect(world.requestsOf('read rides/*/private/*')).toBe(1);
   });
 
   test('after one was promised another request can be taken', async () => {

@@ -133,13 +133,13 @@ describe('a step', () => {
     const pauses: string[] = [];
     const listener = new MutationObserver(() => pauses.push(dock.style.pointerEvents));
     listener.observe(dock, { attributes: true });
-    const steps = world.requestsOf('rides.step');
+    const steps = world.requestsOf('write rides/*');
     const release = world.network.hold();
     await user.dblClick(arrive);
     release();
     await button('Passenger on board');
     expect((await passenger.read(id)).state).toBe('arrived');
-    expect(world.requestsOf('rides.step')).toBe(steps + 1);
+    expect(world.requestsOf('write rides/*')).toBe(steps + 1);
     // The second press of a double tap that is slower than the answer.
     expect(pauses).toContain('none');
     listener.disconnect();

@@ -38,7 +38,7 @@ describe('the beginning of a shift', () => {
     expect(noteOf(await car())).toBe('Please choose a car.');
     expect(noteOf(await phone())).toBe('Please enter a phone number.');
     expect(document.activeElement).toBe(await car());
-    expect(world.requestsOf('shifts.save')).toBe(0);
+    expect(world.requestsOf('write drivers/*')).toBe(0);
   });
 
   test('a number that is none is told at its field and stays there', async () => {
@@ -164,12 +164,12 @@ describe('a shift', () => {
 
   test('a look at the shift that fails is not told, and one under way delays no press', async () => {
     const { press, world } = await openDriverOnDuty();
-    const reads = world.requestsOf('shifts.read');
+    const reads = world.requestsOf('read drivers/*');
     // The session's own read of the profile is the first.
     world.network.refuseNext('reading', { code: 'unavailable' });
     world.network.refuseNext('reading', { code: 'unavailable' });
     fireEvent.focus(window);
-    await waitFor(() => expect(world.requestsOf('shifts.read')).toBe(reads + 1));
+    await waitFor(() => expect(world.requestsOf('read drivers/*')).toBe(reads + 1));
     const release = world.network.hold();
     await press('Take a break');
     release();
@@ -181,7 +181,7 @@ describe('a shift', () => {
 
   test('a driver can neither end the shift nor take a break during a ride, and the page says why', async () => {
     const { press, button, world } = await openDriverOnTheWay();
-    const saved = world.requestsOf('shifts.save');
+    const saved = world.requestsOf('write drivers/*');
     for (const name of ['Go off duty', 'Take a break']) {
       // oxlint-disable-next-line no-await-in-loop -- one button after the other
       const stop = await button(name);
@@ -189,7 +189,7 @@ describe('a shift', () => {
       expect(noteOf(stop)).toBe('Possible once your ride is over.');
     }
     await press('Go off duty');
-    expect(world.requestsOf('shifts.save')).toBe(saved);
+    expect(world.requestsOf('write drivers/*')).toBe(saved);
     await press('I have arrived');
     await press('Passenger on board');
     await press('Ride completed');
@@ -210,10 +210,10 @@ describe('a shift', () => {
     const listener = new MutationObserver(() => busy.push(...document.querySelectorAll('[aria-busy=true]')));
     listener.observe(document.body, { subtree: true, childList: true, attributes: true });
     world.network.goOnline();
-    const shiftReads = world.requestsOf('shifts.read');
+    const shiftReads = world.requestsOf('read drivers/*');
     lookNow();
     fireEvent.focus(window);
-    await waitFor(() => expect(world.requestsOf('shifts.read')).toBeGreaterThan(shiftReads));
+    await waitFor(() => expect(world.requestsOf('read drivers/*')).toBeGreaterThan(shiftReads));
     await screen.findByText('No ride requests now');
     listener.disconnect();
     expect(busy).toEqual([]);

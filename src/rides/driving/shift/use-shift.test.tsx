@@ -27,7 +27,7 @@ async function openDashboard(duty: 'on' | 'break', minutes = 0) {
       await act(() => vi.advanceTimersByTimeAsync(LOOK_EVERY_MS));
     }
   };
-  return { ...app, world, clock, pass, isThere, signs: () => world.requestsOf('shifts.save') };
+  return { ...app, world, clock, pass, isThere, signs: () => world.requestsOf('write drivers/*') };
 }
 
 test('a driver on duty is heard of every few minutes', async () => {

@@ -3,7 +3,7 @@ import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { parseSettings } from '#domain/rides/model/firm/parse-settings.ts';
 import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
-import { listOf, mapOf, oneOf } from '#domain/rides/model/stored/composed-kinds.ts';
+import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';

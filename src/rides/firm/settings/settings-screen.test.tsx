@@ -94,12 +94,12 @@ describe('ride settings', () => {
     const wait = await field('Waiting at the door (minutes)');
     await user.clear(wait);
     await user.type(wait, '9');
-    const before = world.requestsOf('fleet.settings');
+    const before = world.requestsOf('read settings/*');
     await user.click(await button('Save settings'));
     await screen.findByText('Settings saved');
     world.network.goOffline();
     await user.type(wait, '0');
-    expect(world.requestsOf('fleet.settings')).toBe(before);
+    expect(world.requestsOf('read settings/*')).toBe(before);
     expect(wait).toHaveProperty('value', '90');
   });
 
@@ -111,13 +111,13 @@ describe('ride settings', () => {
     const zone = screen.getByRole('combobox', { name: 'Time zone' });
     await user.clear(zone);
     await user.type(zone, 'Mars');
-    const before = world.requestsOf('fleet.save');
+    const before = world.requestsOf('write settings/*');
     await user.click(await button('Save settings'));
     await waitFor(() => expect(document.activeElement).toBe(wait));
     expect(noteOf(wait)).toBe('Enter a whole number from 1 to 60.');
     expect(noteOf(zone)).toMatch(/^Please enter a time zone by its name/);
     expect(wait).toHaveProperty('value', '61');
-    expect(world.requestsOf('fleet.save')).toBe(before);
+    expect(world.requestsOf('write settings/*')).toBe(before);
     await user.type(zone, '{Backspace}');
     expect(noteOf(zone)).toMatch(/^After sign-in, all pages show its time/);
   });

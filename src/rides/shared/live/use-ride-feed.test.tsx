@@ -61,12 +61,12 @@ test('a page that watches nothing for a while asks nothing, and shows nothing of
   await shows('requested');
   watch(null);
   await shows('nothing yet');
-  const asked = world.requestsOf('rides.page');
+  const asked = world.requestsOf('list rides');
   lookNow();
   const release = world.network.hold();
   watch(world.person.uid);
   await shows('nothing yet');
-  expect(world.requestsOf('rides.page')).toBe(asked);
+  expect(world.requestsOf('list rides')).toBe(asked);
   release();
   await shows('requested');
 });
@@ -75,8 +75,8 @@ test('a page that is left asks no more', async () => {
   const { world, shows, unmount, lookNow } = await openPage();
   await shows('');
   unmount();
-  const asked = world.requestsOf('rides.page');
+  const asked = world.requestsOf('list rides');
   lookNow();
   await world.person.book();
-  expect(world.requestsOf('rides.page')).toBe(asked);
+  expect(world.requestsOf('list rides')).toBe(asked);
 });

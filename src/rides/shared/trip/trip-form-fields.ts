@@ -1,7 +1,7 @@
 import { NEEDS } from '#domain/rides/model/booking/needs.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
 import { text, type Fields } from '#domain/shared/kinds.ts';
-import { listOf, mapOf, oneOf, orNull } from '#domain/rides/model/stored/composed-kinds.ts';
+import { listOf, mapOf, oneOf, orNull } from '#domain/shared/composed-kinds.ts';
 
 const PICK_UP = {
   kind: oneOf(['now', 'later']),

@@ -1,4 +1,4 @@
-import { isMap, type Fields, type Kind, type ValuesOf } from '../../../shared/kinds.ts';
+import { isMap, type Fields, type Kind, type ValuesOf } from './kinds.ts';
 
 export const flag: Kind<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
 

@@ -1,7 +1,7 @@
 import type { Review } from '#domain/accounts/model/review.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import { isStoredTime } from '#domain/shared/kinds.ts';
-import type { FoundDocument } from './document-store.ts';
+import type { FoundDocument } from '../document-store.ts';
 
 /** Reads `users/{uid}/reviews/{number}`; undefined for a document of any other shape. */
 export function parseReview({ id, fields }: FoundDocument): Review | undefined {

@@ -3,9 +3,9 @@ import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { ProfilePage, Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import { beginsWith } from './begins-with.ts';
-import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from './document-store.ts';
-import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from './page-cursor.ts';
+import { beginsWith } from '../begins-with.ts';
+import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
+import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from '../page-cursor.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 
 /** The conditions for the accounts that a queue or a search lists. */

@@ -1,15 +1,12 @@
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import type { Note } from '#domain/accounts/model/note.ts';
-import { notePath, profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
+import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import { time } from '#domain/shared/kinds.ts';
-import { SERVER_TIME } from '#domain/shared/record-write.ts';
-import { fail } from '#domain/shared/result.ts';
 import { readActivityPage } from './activity-page.ts';
-import { decisionWrites } from './account-writes.ts';
-import type { DocumentStore, FoundDocument } from './document-store.ts';
-import { parsed } from './parsed.ts';
+import type { DocumentStore, FoundDocument } from '../document-store.ts';
+import { parsed } from '../parsed.ts';
 import { readOrdered, readQueuePage } from './profile-pages.ts';
 import { parseReview } from './review-document.ts';
 import { tombstoneId } from './tombstone-id.ts';
@@ -32,11 +29,6 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
     pageById: (cursor) => readOrdered(store, 'id', cursor, []),
     count: (status) =>
       store.count({ collection: 'users', where: [['status', '==', status]], limit: COUNT_LIMIT }),
-    async decide(decision) {
-      const review = decision.after.lastReview;
-      if (review === null) return fail({ code: 'unexpected', message: 'a decision without its review' });
-      return store.commit(decisionWrites(decision, review));
-    },
     async releasedAfterRejection(email) {
       const tombstone = await store.read(tombstonePath(await tombstoneId(email)));
       return parsed(tombstone, (found) => found && time(found['releasedAt']));
@@ -47,8 +39,6 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
       return parsed(await store.query(newestFirst), parseHistory);
     },
     activity: (query) => readActivityPage(store, query),
-    addNote: (uid, { id, by, text }) =>
-      store.commit([{ kind: 'set', path: notePath(uid, id), fields: { by, text, at: SERVER_TIME } }]),
     async notes(uid) {
       const collection = `${profilePath(uid)}/notes`;
       const newestFirst = { collection, orderBy: 'at', direction: 'desc', limit: COUNT_LIMIT } as const;

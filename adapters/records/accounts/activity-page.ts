@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { ActivityEntry, ActivityQuery } from '#domain/accounts/ports/review-repository.ts';
-import type { DocumentStore, FoundDocument, QueryCondition } from './document-store.ts';
-import { cursorAfter, readCursor, writeCursor } from './page-cursor.ts';
-import { parsed } from './parsed.ts';
+import type { DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
+import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
+import { parsed } from '../parsed.ts';
 import { parseReview } from './review-document.ts';
 
 const ORDER = 'at';

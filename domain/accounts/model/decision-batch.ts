@@ -1,0 +1,48 @@
+import { REMOVED, SERVER_TIME, type Batch } from '../../shared/record-write.ts';
+import { mailPath, profilePath, reviewPath } from './account-paths.ts';
+import { mailDataOf, mailTemplateOf, type Decision } from './decision.ts';
+import { gateOf } from './gate.ts';
+import { entryWrite } from './profile-batch.ts';
+import { endsSessions } from './session-age.ts';
+import { isDismissed, reasonOf, type LastReview } from './user.ts';
+
+/** What a decision stores (D15, D20): profile, directory entry, audit entry and, unless it is silent, a mail. */
+export function decisionBatch(decision: Decision, { by, byName }: Pick<LastReview, 'by' | 'byName'>) {
+  const { before, after } = decision;
+  const { uid, email, role, status, reviewCount } = after;
+  const reason = reasonOf(after);
+  const dismissed = isDismissed(after);
+  const hasNewRole = role !== before.role;
+  const change = {
+    status,
+    ...(hasNewRole && { role }),
+    rejectionReason: reason ?? REMOVED,
+    dismissed: dismissed || REMOVED,
+    reviewCount,
+    reviewedBy: by,
+    reviewedByName: byName ?? REMOVED,
+    reviewedAt: SERVER_TIME,
+    ...(endsSessions(role, status) && { signedInSince: SERVER_TIME }),
+  };
+  const review = {
+    actor: by,
+    from: before.status,
+    to: status,
+    ...(reason !== null && { reason }),
+    ...(dismissed && { dismissed }),
+    ...(hasNewRole && { fromRole: before.role, toRole: role }),
+    at: SERVER_TIME,
+  };
+  const mail = mailTemplateOf(decision);
+  const template = { name: mail, data: mailDataOf(decision) };
+  const decided = [
+    { kind: 'update', path: profilePath(uid), fields: change },
+    entryWrite(email, { gate: gateOf(role, status), uid }),
+    { kind: 'set', path: reviewPath(uid, reviewCount), fields: review },
+  ] as const satisfies Batch;
+  if (mail === null) return decided;
+  return [
+    ...decided,
+    { kind: 'set', path: mailPath(uid, reviewCount), fields: { to: email, template } },
+  ] as const;
+}

@@ -1,0 +1,73 @@
+import { SERVER_TIME, type Batch, type RecordWrite } from '../../shared/record-write.ts';
+import { entryPath, profilePath } from './account-paths.ts';
+import type { EmailAddress } from './email-address.ts';
+import { gateOf, type DirectoryEntry, type Gate } from './gate.ts';
+import { nameKeysOf } from './name-keys.ts';
+import { isVisibleName } from './name.ts';
+import type { NewProfile } from './new-profile.ts';
+import type { Role } from './role.ts';
+import type { StoredProfile } from './stored-profile.ts';
+import type { AccountStatus } from './user.ts';
+
+/** A profile that is about to be stored, in any status: an operator's command approves at once. */
+type CreatedProfile = Omit<NewProfile<Role>, 'status'> & { readonly status: AccountStatus };
+
+/** The directory's entry for an address. */
+export function entryWrite(email: string, { gate, uid }: DirectoryEntry): RecordWrite {
+  return { kind: 'set', path: entryPath(email), fields: { gate, uid } };
+}
+
+function change(uid: string, fields: object): RecordWrite {
+  return { kind: 'update', path: profilePath(uid), fields };
+}
+
+/** A new account: its profile and its directory entry. */
+export function creationBatch(profile: CreatedProfile) {
+  const { uid, email, role, status } = profile;
+  return [
+    { kind: 'set', path: profilePath(uid), fields: profile },
+    entryWrite(email, { gate: gateOf(role, status), uid }),
+  ] as const satisfies Batch;
+}
+
+/** What completes a damaged record: the missing fields, and the directory entry for the result. */
+export interface ProfileRepair {
+  readonly uid: string;
+  readonly email: EmailAddress;
+  /** There is no profile at all; the fields are then a whole one. */
+  readonly isNew?: true;
+  /** The fields to set. All others stay as stored. */
+  readonly fields: Partial<CreatedProfile>;
+  readonly gate: Gate;
+}
+
+export function repairBatch({ uid, email, isNew, fields, gate }: ProfileRepair): Batch {
+  const entry = entryWrite(email, { gate, uid });
+  if (isNew) return [{ kind: 'set', path: profilePath(uid), fields }, entry];
+  return Object.keys(fields).length > 0 ? [entry, change(uid, fields)] : [entry];
+}
+
+/** Records that the address is proven; the rules let its owner do so once, after the provider has said so. */
+export function proofBatch(uid: string): Batch {
+  return [change(uid, { provenAt: SERVER_TIME })];
+}
+
+/**
+ * Changes a name and keeps the one that is stored, which the rules require. A name that shows nothing counts as missing, and
+ * is not kept.
+ */
+export function renameBatch(
+  uid: string,
+  name: string,
+  { name: before = '', formerNames = [] }: StoredProfile,
+): Batch {
+  const line = isVisibleName(before) && {
+    [`formerNames.${formerNames.length}`]: { name: before, until: SERVER_TIME },
+  };
+  return [change(uid, { name, ...nameKeysOf(name), ...line })];
+}
+
+/** Ends every session of the account that is older than the caller's own, which began at `signedInAt` (D35). */
+export function endSessionsBatch(uid: string, signedInAt: Date): Batch {
+  return [change(uid, { signedInSince: signedInAt })];
+}
