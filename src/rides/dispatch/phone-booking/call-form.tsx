@@ -1,35 +1,29 @@
-import {
-  useEffect,
-  useEffectEvent,
-  type ReactNode,
-  type KeyboardEventHandler,
-  type Ref,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { parseCall } from '#domain/rides/model/customers/call.ts';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import { placesOf } from '#domain/rides/model/customers/known-trip.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
-import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DialogActions } from '#ui/feedback/dialog-actions.tsx';
-import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import type { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { PageIcon } from '#ui/page-icon.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { BookingFailure } from '../../shared/booking-failure.tsx';
+import { NeedsChoice } from '../../shared/trip/needs-choice.tsx';
+import { NoteField } from '../../shared/trip/note-field.tsx';
+import { PeopleField } from '../../shared/trip/people-field.tsx';
 import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import type { CallDraft } from './call-draft.ts';
-import { MoreOfCall } from './more-of-call.tsx';
-import { OpenRidesOfCaller } from './open-rides-of-caller.tsx';
+import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
+import { CallerFields } from './caller-fields.tsx';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
-import { PhoneNumberField } from './phone-number-field.tsx';
 import { useCallOrder } from './use-call-order.ts';
 import { useCallersNumber } from './use-callers-number.ts';
 
@@ -67,41 +61,64 @@ function useSendCall({ form, draft, settings, caller, onChange, onBooked }: Call
       return phoneBooking.book(id, call, { settings: service, caller });
     });
     if (booked?.ok === true) onBooked(draft);
-    // Whoever has been told of that ride and books once more wants another one.
+    // The dispatcher now knows of the earlier ride: sending again books another one.
     else if (booked?.error.code === 'booked-before') onChange({ id: null });
   };
 }
 
-interface WhoCallsProps {
-  caller: Caller | null;
-  onChoose: (caller: Caller) => void;
-  readOnly: boolean;
-  inputRef: Ref<HTMLInputElement>;
-  onKeyDown: KeyboardEventHandler<HTMLInputElement>;
+interface MoreOfCallProps {
+  draft: CallDraft;
+  onChange: (part: Partial<CallDraft>) => void;
+  busy: boolean;
+  /** What the form gives for a field. */
+  people: Partial<ComponentProps<typeof TextField>>;
+  note: Partial<ComponentProps<typeof TextAreaField>>;
 }
 
-/** Asks who is calling if a number belongs to both a customer and an account. */
-function WhoCalls({ caller, onChoose, readOnly, inputRef, onKeyDown }: WhoCallsProps) {
-  const { who } = usePhoneBookingCopy();
-  if (caller === null || caller.customer === null || caller.account === null) return null;
-  const { customer, account, isOwner } = caller;
+/** Fields that most callers do not need, shown once they hold something. */
+function MoreOfCall({ draft, onChange, busy, people, note }: MoreOfCallProps) {
+  const copy = usePhoneBookingCopy();
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const isUsed =
+    draft.needs.length > 0 || draft.people !== EMPTY_CALL.people || draft.note !== EMPTY_CALL.note;
+  const isShown = opened || isUsed;
   return (
-    <RadioGroup
-      label={who.label}
-      ref={inputRef}
-      options={[
-        { value: 'customer', label: withoutDirectionControls(customer.name), note: who.customer },
-        {
-          value: 'owner',
-          label: withoutDirectionControls(account.name),
-          note: who.account(account.email),
-        },
-      ]}
-      value={isOwner ? 'owner' : 'customer'}
-      onChange={(value) => onChoose({ ...caller, isOwner: value === 'owner' })}
-      readOnly={readOnly}
-      onKeyDown={onKeyDown}
-    />
+    <div className="grid grid-cols-1 justify-items-start gap-2">
+      <Button
+        tone="quiet"
+        size="small"
+        aria-expanded={isShown}
+        aria-controls={id}
+        aria-disabled={isUsed}
+        onClick={() => setOpened(!opened)}
+      >
+        <span className="inline-flex items-center gap-1">
+          {copy.more} <PageIcon name="chevron-down" />
+        </span>
+      </Button>
+      <div id={id} hidden={!isShown} className="w-full">
+        <PeopleField
+          {...people}
+          label={copy.people}
+          value={draft.people}
+          onChange={({ target }) => onChange({ people: target.value })}
+        />
+        <NeedsChoice
+          label={copy.needs}
+          needs={draft.needs}
+          onNeeds={(needs) => onChange({ needs })}
+          busy={busy}
+        />
+        <NoteField
+          {...note}
+          label={copy.note}
+          rows={2}
+          value={draft.note}
+          onText={(typed) => onChange({ note: typed })}
+        />
+      </div>
+    </div>
   );
 }
 
@@ -139,25 +156,24 @@ export function CallForm(props: CallFormProps) {
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
   const form = useRideForm(FIELDS, textOf);
-  const tellBusy = useEffectEvent(onBusy);
-  useEffect(() => tellBusy(form.busy), [form.busy]);
+  const reportBusy = useEffectEvent(onBusy);
+  useEffect(() => reportBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
   const callers = useCallersNumber(draft, onChange, onNumber);
-  const { number, lookup } = callers;
-  const caller = lookup?.kind === 'found' ? lookup.caller : null;
+  const { number, caller } = callers;
   const landmarks = (settings?.landmarks ?? []).map((text) => ({ text }));
   const places = [...(caller === null ? [] : placesOf(caller)), ...landmarks];
 
-  const leavePhone = async () => {
-    if (number.ok) return callers.leave();
+  const completeNumber = async () => {
+    if (number.ok) return callers.complete();
     await form.submit(fail([number.error]), async () => succeed());
     return false;
   };
   const send = useSendCall({ form, draft, settings, caller, onChange: change, onBooked });
-  const { onKeyDown, leaveAfter } = useCallOrder({
+  const { onKeyDown, moveOnAfter } = useCallOrder({
     controlOf: form.control,
     takesFocus,
-    leavePhone,
+    completeNumber,
     send: () => void send(),
   });
   return (
@@ -170,25 +186,17 @@ export function CallForm(props: CallFormProps) {
       }}
       className="flex flex-col gap-1"
     >
-      <PhoneNumberField
-        {...form.field('phone')}
-        onKeyDown={onKeyDown}
-        value={draft.phone}
+      <CallerFields
+        draft={draft}
+        callers={callers}
+        format={format}
+        phone={form.field('phone')}
+        who={form.field('who')}
         onPhone={(phone) => change({ phone })}
-        suggested={callers.suggested}
-        onTake={(customer) => void leaveAfter(() => callers.take(customer))}
+        onTake={(customer) => void moveOnAfter(() => callers.take(customer))}
         onFocus={onPhone}
-        onLeave={() => void callers.keep()}
-        note={{ lookup, isFull: callers.isFull, name: draft.name, phone: draft.phone, date: format.date }}
-      />
-      <WhoCalls
-        caller={caller}
-        onChoose={callers.choose}
-        readOnly={form.busy}
-        inputRef={form.field('who').ref}
         onKeyDown={onKeyDown}
       />
-      <OpenRidesOfCaller caller={caller} dateTime={format.dateTime} />
       <TextField
         {...form.field('name')}
         onKeyDown={onKeyDown}

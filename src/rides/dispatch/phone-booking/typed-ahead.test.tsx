@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { useTypedAhead } from './use-typed-ahead.ts';
+import { useTypedAhead } from './new-booking.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 

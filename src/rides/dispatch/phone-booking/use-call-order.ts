@@ -9,17 +9,19 @@ interface CallOrder {
   /** Whether the form replaces one that had the focus. */
   takesFocus: boolean;
   /** Resolves once the form has what is known of the number, or to `false` if the focus must stay. */
-  leavePhone: () => Promise<boolean>;
+  completeNumber: () => Promise<boolean>;
   send: () => void;
 }
 
 /**
  * Enter moves from field to field, past a name that is known, and sends from the last one: three presses book a known
- * caller. The text of a field is selected, so that typing replaces it. Who is calling is asked only if several people may
+ * caller. The text of a field is selected, so that typing replaces it. Who is calling is in the order only if several people may
  * be.
  */
-export function useCallOrder({ controlOf, takesFocus, leavePhone, send }: CallOrder) {
-  const [left, setLeft] = useState<{ readonly field: Field; readonly at: EventTarget | null } | null>(null);
+export function useCallOrder({ controlOf, takesFocus, completeNumber, send }: CallOrder) {
+  const [entered, setEntered] = useState<{ readonly field: Field; readonly at: EventTarget | null } | null>(
+    null,
+  );
   const inputOf = (field: Field) => {
     const control = controlOf(field);
     return control instanceof HTMLInputElement ? control : null;
@@ -28,22 +30,22 @@ export function useCallOrder({ controlOf, takesFocus, leavePhone, send }: CallOr
   useEffect(() => void begin(), []);
   // Called once the form has what is known of the caller.
   const moveOn = useEffectEvent((from: Field) => {
-    const isAsked = {
+    const isNeeded = {
       who: inputOf('who') !== null,
       name: inputOf('name')?.value.trim() === '',
       from: true,
       to: true,
     };
     const following = ORDER.slice(ORDER.indexOf(from) + 1);
-    const next = following.find((field) => field !== 'phone' && isAsked[field]);
+    const next = following.find((field) => field !== 'phone' && isNeeded[field]);
     if (next === undefined) return;
     inputOf(next)?.focus();
     inputOf(next)?.select();
   });
   useEffect(() => {
     // Not if the person has moved on meanwhile.
-    if (left !== null && left.at === document.activeElement) moveOn(left.field);
-  }, [left]);
+    if (entered !== null && entered.at === document.activeElement) moveOn(entered.field);
+  }, [entered]);
 
   const fieldOf = (target: EventTarget): Field | undefined => {
     const first = inputOf('who');
@@ -60,14 +62,14 @@ export function useCallOrder({ controlOf, takesFocus, leavePhone, send }: CallOr
       // A held key is one press.
       if (event.repeat) return;
       if (field === 'to') return send();
-      if (field !== 'phone') return setLeft({ field, at: target });
-      void leavePhone().then((isLeft) => isLeft && setLeft({ field, at: target }));
+      if (field !== 'phone') return setEntered({ field, at: target });
+      void completeNumber().then((isComplete) => isComplete && setEntered({ field, at: target }));
     },
     /** Moves on as Enter does, once the form has what was chosen for the number. */
-    async leaveAfter(choosing: () => Promise<void>) {
+    async moveOnAfter(choosing: () => Promise<void>) {
       inputOf('phone')?.focus();
       await choosing();
-      setLeft({ field: 'phone', at: inputOf('phone') });
+      setEntered({ field: 'phone', at: inputOf('phone') });
     },
   };
 }

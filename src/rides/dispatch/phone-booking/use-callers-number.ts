@@ -3,12 +3,12 @@ import { completedPhone } from '#domain/rides/model/booking/phone-key.ts';
 import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
+import { knownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { SUGGESTED_FROM } from '#domain/rides/model/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { withKnown, type CallDraft } from './call-draft.ts';
-import { useCaller } from './use-caller.ts';
 
 /** Longer than the gap between two digits of a number that is read out. Milliseconds. */
 const PAUSE_MS = 200;
@@ -30,8 +30,8 @@ function among(answer: Answer | null, key: string): Customers | null {
 }
 
 /**
- * Known callers whose number begins with the typed digits, asked for when typing pauses. An answer that is not full covers
- * all longer numbers, too, so a number is usually asked for only once.
+ * Known callers whose number begins with the typed digits, read when typing pauses. An answer that is not full covers all
+ * longer numbers, too, so most numbers take one read.
  */
 function useSuggestedCallers(key: string) {
   const { phoneBooking } = useDispatch();
@@ -45,20 +45,20 @@ function useSuggestedCallers(key: string) {
       latest.current = null;
       return null;
     }
-    const told = { begin, ...found.value };
-    setAnswer(told);
-    return among(told, begin);
+    const received = { begin, ...found.value };
+    setAnswer(received);
+    return among(received, begin);
   };
-  const ask = (begin: string) => {
+  const fetch = (begin: string) => {
     if (latest.current?.begin !== begin) latest.current = { begin, done: load(begin) };
     return latest.current.done;
   };
   const known = among(answer, key);
   const due = key.length >= SUGGESTED_FROM && known === null ? key : null;
-  const askFor = useEffectEvent((begin: string) => void ask(begin));
+  const fetchDue = useEffectEvent((begin: string) => void fetch(begin));
   useEffect(() => {
     if (due === null) return undefined;
-    const timer = setTimeout(() => askFor(due), PAUSE_MS);
+    const timer = setTimeout(() => fetchDue(due), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [due]);
 
@@ -68,14 +68,25 @@ function useSuggestedCallers(key: string) {
     isFull: answer?.more ?? false,
     /** The suggestions without a pause; `null` if too little is typed, or if there was no answer. */
     async settle(): Promise<Customers | null> {
-      return key.length < SUGGESTED_FROM ? null : (known ?? ask(key));
+      return key.length < SUGGESTED_FROM ? null : (known ?? fetch(key));
     },
   };
 }
 
+/** What is known about a number; also that the answer is still to come, or could not be had. */
+type Lookup =
+  | { readonly kind: 'found'; readonly caller: Caller }
+  | { readonly kind: 'searching' }
+  | { readonly kind: 'failed' };
+
+interface Search {
+  readonly key: string;
+  readonly lookup: Lookup;
+}
+
 /**
  * Finds out who is calling: suggestions while the number is typed, then the person known by the whole of it, chosen if
- * several have it.
+ * several have it. `onNumber` is called when a number is looked up, before anything is known of it.
  */
 export function useCallersNumber(
   draft: CallDraft,
@@ -84,37 +95,59 @@ export function useCallersNumber(
 ) {
   const number = parseCallersNumber(draft.phone);
   const key = number.ok ? number.value.key : '';
-  const caller = useCaller({
-    onNumber,
-    onKnown: (known) => onChange((typed) => withKnown(typed, known)),
-  });
-  const lookup = caller.lookupOf(key);
+  const { phoneBooking } = useDispatch();
+  const [search, setSearch] = useState<Search | null>(null);
+  const latestSearch = useRef<{ key: string; done: Promise<void> } | null>(null);
+  const lookup = search?.key === key ? search.lookup : null;
   const { suggested, isFull, settle } = useSuggestedCallers(lookup === null ? key : '');
   const latest = useRef(key);
   useEffect(() => {
     latest.current = key;
   }, [key]);
 
-  const keep = (customer?: Customer | null) => caller.look(key, draft.name, customer);
+  const show = (of: string, caller: Caller) => {
+    setSearch({ key: of, lookup: { kind: 'found', caller } });
+    onChange((typed) => withKnown(typed, knownTrip(caller)));
+  };
+  const find = async (of: string, customer?: Customer | null) => {
+    setSearch({ key: of, lookup: { kind: 'searching' } });
+    onNumber();
+    const found = await catchDefect(() => phoneBooking.find(of, draft.name, customer));
+    // Another number was typed meanwhile.
+    if (latestSearch.current?.key !== of) return;
+    if (found.ok) return show(of, found.value);
+    latestSearch.current = null;
+    setSearch({ key: of, lookup: { kind: 'failed' } });
+  };
+  /**
+   * Looks a number up, once as long as it does not change. Resolves once everything that can be known is in the form.
+   * `customer` is the one known from the suggestions, `null` if there is none.
+   */
+  const lookUp = async (of: string, customer?: Customer | null) => {
+    if (latestSearch.current?.key !== of) latestSearch.current = { key: of, done: find(of, customer) };
+    await latestSearch.current.done;
+  };
   const take = (customer: Customer) => {
     onChange((typed) => ({ ...typed, phone: completedPhone(typed.phone, customer.phoneKey) }));
-    return caller.look(customer.phoneKey, draft.name, customer);
+    return lookUp(customer.phoneKey, customer);
   };
   return {
     number,
     lookup,
+    /** Who has the number; `null` until that is known. */
+    caller: lookup?.kind === 'found' ? lookup.caller : null,
     suggested,
     isFull,
     /** Keeps the number as typed. */
-    keep: () => (number.ok && lookup === null ? keep() : undefined),
+    keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),
     /** Completes the number to this customer's. */
     take,
     /**
      * Takes the number, or the only known one that begins with it. Resolves to `false` if there are several, because one
      * must be chosen, and if the number has changed meanwhile. A look-up that failed is tried again.
      */
-    async leave(): Promise<boolean> {
-      if (lookup !== null) await keep();
+    async complete(): Promise<boolean> {
+      if (lookup !== null) await lookUp(key);
       else {
         const customers = await settle();
         if (latest.current !== key) return false;
@@ -122,10 +155,15 @@ export function useCallersNumber(
         const [only, another] = customers ?? [];
         if (same === undefined && another !== undefined) return false;
         const taken = same ?? only;
-        await (taken === undefined ? keep(customers === null ? undefined : null) : take(taken));
+        await (taken === undefined ? lookUp(key, customers === null ? undefined : null) : take(taken));
       }
       return true;
     },
-    choose: (chosen: Caller) => caller.choose(chosen),
+    /** The dispatcher has found out which of them is calling. */
+    choose(caller: Caller) {
+      if (search !== null) show(search.key, caller);
+    },
   };
 }
+
+export type CallersNumber = ReturnType<typeof useCallersNumber>;
