@@ -1,4 +1,37 @@
+import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
+import type { EndedState, RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { defineCopy } from '#words/define-copy.ts';
+
+/** Buttons of the filter, in the order of `ATTENTIONS`. */
+const ATTENTION: Readonly<Record<Attention, string>> = {
+  untaken: 'Nobody took it',
+  unanswered: 'Offer unanswered',
+  'no-show': 'No-show possible',
+  overdue: 'Driver overdue',
+  silent: 'Driver silent',
+  unassigned: 'Pick-up unassigned',
+  blocked: 'Driver blocked',
+};
+
+/** Marks of a ride. `time` is "12 min", or the time of a pick-up. */
+const MARKS: Readonly<Record<Attention, (time: string) => string>> = {
+  untaken: (time) => `Nobody has taken it for ${time}`,
+  unanswered: (time) => `Offer unanswered for ${time}`,
+  'no-show': (time) => `No-show possible for ${time}`,
+  overdue: (time) => `Driver has not set off, ${time} overdue`,
+  silent: (time) => `Driver silent for ${time}`,
+  unassigned: (time) => `Pick-up at ${time} without a driver`,
+  blocked: () => 'Driver blocked',
+};
+
+/** How long a ride has been in its state. */
+const SINCE: Readonly<Record<Exclude<RideState, EndedState | 'requested'>, (time: string) => string>> = {
+  offered: (time) => `Asked ${time} ago`,
+  accepted: (time) => `Has had a driver for ${time}`,
+  on_the_way: (time) => `On the way for ${time}`,
+  arrived: (time) => `At the door for ${time}`,
+  in_progress: (time) => `On board for ${time}`,
+};
 
 /** The rides as administrators see them. */
 export const dispatch = {
@@ -12,6 +45,7 @@ export const dispatch = {
   columns: { rider: 'Passenger', route: 'Route', state: 'State', driver: 'Driver' },
   /** If the name is not known. */
   passenger: 'Passenger',
+  atLeast: (count: string) => `${count} or more`,
   noDriver: 'No driver yet',
   /** Promised by a driver, or assigned to them. */
   ahead: (rides: number) => (rides === 1 ? '1 ride ahead' : `${rides} rides ahead`),
@@ -58,6 +92,167 @@ export const dispatch = {
       needs: (needs: string) => (needs === '' ? 'There were no needs' : `Needs were: ${needs}`),
       note: (note: string) => (note === '' ? 'There was no note' : `Note was “${note}”`),
     },
+  },
+
+  /** The board of open rides and of the drivers at work. */
+  board: {
+    regions: {
+      waiting: 'Waiting',
+      promised: 'Promised',
+      underWay: 'Under way',
+      damaged: 'Damaged records',
+      drivers: 'Drivers',
+    },
+    none: {
+      waiting: 'Nobody is waiting for a driver.',
+      promised: 'No ride is promised to anybody.',
+      underWay: 'Nobody is on the road.',
+      drivers: 'No driver has been on duty yet.',
+      /** Where only rides with a mark are shown. */
+      marked: 'Nothing here needs attention.',
+    },
+    /** `over`: the number of requests whose search for a driver is over. */
+    summary: (waiting: number, promised: number, underWay: number, over: number) =>
+      `${waiting} waiting, ${promised} promised, ${underWay} under way${over === 0 ? '' : `, ${over} with the search over`}.`,
+    full: (count: number) =>
+      `The board holds ${count} rides, the earliest first. Later ones may be missing here; the history has them all.`,
+    tabs: 'Parts of the board',
+
+    attention: 'Attention',
+    everything: 'All rides',
+    anything: 'Any mark',
+    kinds: ATTENTION,
+    marks: MARKS,
+    /** How long something has been so: "12 min", "2 h 5 min". */
+    minutes: (minutes: number) => (minutes === 0 ? 'less than a minute' : `${minutes} min`),
+    hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    waits: (time: string) => `Waiting for ${time}`,
+    searchOver: 'Search over',
+    searchEnds: (time: string) => `Search ends at ${time}`,
+    since: SINCE,
+    pickup: (time: string) => `Pick-up ${time}`,
+    answer: (left: string) => `${left} left to answer`,
+    noShow: (left: string) => `No-show possible in ${left}`,
+    asked: (name: string) => `${name} has been asked`,
+    someone: 'A driver',
+    left: 'Not here any more',
+
+    duties: {
+      free: 'Free',
+      driving: 'Driving',
+      break: 'On a break',
+      off: 'Off duty',
+      blocked: 'Account blocked',
+    },
+    lastSign: (time: string) => `Last sign of life ${time} ago`,
+    silent: (time: string) => `Silent for ${time}`,
+    now: 'Heard from just now',
+    sharesCar: (names: string) => `Same car as ${names}`,
+    allDrivers: (free: number, driving: number, resting: number) =>
+      `${free} free, ${driving} driving, ${resting} on a break.`,
+
+    sound: 'Sound for new requests',
+    news: (from: string) => `New request from ${from}.`,
+    severalNews: (count: number) => `${count} new requests.`,
+    unnamed: 'a place without a name',
+    newBooking: 'New booking',
+    keys: [
+      { keys: ['n'], does: 'Book a ride for somebody who calls' },
+      { keys: ['j', '↓'], does: 'Next ride' },
+      { keys: ['k', '↑'], does: 'Previous ride' },
+      { keys: ['o'], does: 'Offer this ride to a driver' },
+      { keys: ['a'], does: 'Assign a driver to this ride' },
+      { keys: ['r'], does: 'Recall the driver of this ride' },
+      { keys: ['c'], does: 'Cancel this ride' },
+      { keys: ['Enter'], does: 'Open this ride' },
+      { keys: ['?'], does: 'Show these shortcuts' },
+    ],
+  },
+
+  /** The buttons for what administrators do with a ride, on the board and on its page. */
+  steps: {
+    heading: 'What can be done',
+    buttons: {
+      offer: 'Offer',
+      assign: 'Assign',
+      recall: 'Recall',
+      lapse: 'Ask everybody',
+      extend: 'Keep looking',
+      expire: 'End search',
+      finish: 'Complete',
+      edit: 'Edit',
+      correct: 'Correct',
+      cancel: 'Cancel',
+    },
+    /** Their accessible names, and the titles of their dialogs: of Recall, Complete and Cancel with a question mark. */
+    of: {
+      offer: (name: string) => `Offer ride of ${name}`,
+      assign: (name: string) => `Assign ride of ${name}`,
+      recall: (name: string) => `Recall ride of ${name}`,
+      lapse: (name: string) => `Ask everybody for ${name}`,
+      extend: (name: string) => `Keep looking for ${name}`,
+      expire: (name: string) => `End search for ${name}`,
+      finish: (name: string) => `Complete ride of ${name}`,
+      edit: (name: string) => `Edit ride of ${name}`,
+      correct: (name: string) => `Correct ride of ${name}`,
+      cancel: (name: string) => `Cancel ride of ${name}`,
+    },
+    /** Why an action is not possible yet. */
+    from: {
+      lapse: (time: string) => `The driver may answer until ${time}.`,
+      extend: (time: string) => `The search can begin anew from ${time}.`,
+      expire: (time: string) => `The search can be ended from ${time}.`,
+    },
+    searched: (time: string) => `The search has been over since ${time} and cannot go on.`,
+    none: 'Nothing can be done with this ride any more.',
+    done: {
+      offer: {
+        title: 'Driver asked',
+        text: (name: string) => `A driver has been asked for the ride of ${name}.`,
+      },
+      assign: { title: 'Driver assigned', text: (name: string) => `The ride of ${name} has its driver.` },
+      recall: {
+        title: 'Driver recalled',
+        text: (name: string) => `A driver is looked for again for ${name}.`,
+      },
+      lapse: {
+        title: 'Offer ended',
+        text: (name: string) => `Every driver sees the request of ${name} again.`,
+      },
+      extend: { title: 'Still looking', text: (name: string) => `The search for ${name} begins anew.` },
+      expire: { title: 'Search ended', text: (name: string) => `The request of ${name} is closed.` },
+      finish: { title: 'Ride completed', text: (name: string) => `The ride of ${name} is completed.` },
+      edit: { title: 'Ride changed', text: (name: string) => `The ride of ${name} is changed.` },
+      correct: { title: 'Outcome corrected', text: (name: string) => `The ride of ${name} is corrected.` },
+      cancel: { title: 'Ride cancelled', text: (name: string) => `The ride of ${name} is cancelled.` },
+    },
+  },
+
+  /** What became of a day's rides. */
+  today: {
+    loading: 'Counting rides...',
+    failed: 'The rides of today could not be counted.',
+    day: (day: string) => `Rides whose pick-up is on ${day}.`,
+    asOf: (time: string) => `As of ${time}.`,
+    again: 'Count again',
+    counting: 'Counting...',
+    byState: 'Rides by state',
+    /** The number, then whose rides they are, or in which state. */
+    ridesOf: (count: string, what: string) => `${count}: ${what}`,
+
+    waits: 'Waiting time',
+    average: 'Average',
+    longest: 'Longest',
+    minutes: (minutes: string) => `${minutes} min`,
+    /** From the time of the pick-up or, for a ride now, of the request. */
+    waitsOf: (rides: number) =>
+      rides === 1
+        ? 'Of one completed ride, from the request or the agreed time until the driver was there.'
+        : `Of the last ${rides} completed rides, from the request or the agreed time until the driver was there.`,
+    noWaits: 'No ride has been completed yet.',
+
+    byDriver: 'Completed rides by driver',
+    noDrivers: 'No driver has completed a ride yet.',
   },
 };
 

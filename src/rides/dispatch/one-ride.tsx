@@ -26,7 +26,6 @@ import { RideTimeline } from '../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../shared/rides-copy.ts';
 import { useRides } from '../shared/use-rides.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
-import { useDispatchStepsCopy } from './dispatch-steps-copy.ts';
 import { LazyActionDialog, RideActions } from './steps/ride-actions.tsx';
 import { useNames, type NameOf } from './steps/use-names.ts';
 import { useRevokedDrivers } from './use-revoked-drivers.ts';
@@ -172,7 +171,6 @@ interface OneRideProps {
 /** A sound ride: what can be done with it, then everything that is known about it. */
 export function OneRide({ ride, details, service, open, onChange }: OneRideProps) {
   const copy = useDispatchCopy();
-  const steps = useDispatchStepsCopy();
   const area = useRef<HTMLDivElement>(null);
   const [action, setAction] = useState<ConfirmedAction | null>(null);
   useRowFocus(area);
@@ -204,7 +202,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
         </output>
       </div>
       <div className="print:hidden">
-        <Section heading={steps.heading}>
+        <Section heading={copy.steps.heading}>
           <div ref={area}>
             <RideActions ride={ride} name={name} format={service.time} onOpenDialog={setAction} />
           </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ATTENTIONS, type Attention, type Mark } from '#domain/rides/model/dispatch/attention.ts';
-import { useBoardCopy } from '../board-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
 import { Select } from '#ui/fields/select.tsx';
 
 /** The marks of each ride that needs attention, by its id. */
@@ -27,7 +27,7 @@ interface AttentionFilterProps {
 
 /** The kinds of attention, each with the number of rides that need it, in an order that never changes. */
 export function AttentionFilter({ isWide, marks, wanted, onWant }: AttentionFilterProps) {
-  const copy = useBoardCopy();
+  const copy = useDispatchCopy().board;
   const group = useId();
   const all = [...marks.values()];
   const labelOf = (choice: Wanted) =>

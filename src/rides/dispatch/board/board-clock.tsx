@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { useBoardCopy } from '../board-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
 
 /** How often ages and marks are updated. Milliseconds. */
 export const BOARD_TICK_MS = 10_000;
@@ -18,7 +18,7 @@ export function useIsNow(): (at: Date) => boolean {
 
 /** How long ago it was: "12 min" or "2 h 5 min". */
 export function useAge(): (at: Date) => string {
-  const copy = useBoardCopy();
+  const copy = useDispatchCopy().board;
   const now = use(BoardClock);
   return (at) => {
     const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS));

@@ -4,7 +4,6 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useRides } from '../../shared/use-rides.ts';
-import { useBoardCopy } from '../board-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import type { DetailsById } from '../use-details-of.ts';
 import { BoardColumn, type Handled } from './board-column.tsx';
@@ -32,7 +31,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The parts of the board one at a time, for a screen without room for all of them. */
 function BoardTabs<Name extends string>({ parts, chosen, onChoose, children }: BoardTabsProps<Name>) {
-  const copy = useBoardCopy();
+  const copy = useDispatchCopy().board;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
@@ -108,8 +107,7 @@ function Scroller({ children }: { children: ReactNode }) {
 
 /** The regions of the board: columns on a wide screen, tabs on a narrow one. */
 export const BoardParts = memo(function Parts({ isWide, shown, details, handled, context }: BoardPartsProps) {
-  const copy = useBoardCopy();
-  const { drivers } = useDispatchCopy();
+  const { board: copy, drivers } = useDispatchCopy();
   const { rideViews } = useRides();
   const [chosen, choose] = useState<Part>('waiting');
   const { regions, marks, rides, shifts, problem, wanted, blocked } = shown;

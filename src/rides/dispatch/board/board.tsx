@@ -21,7 +21,6 @@ import { RequestNews } from '../../shared/live/request-news.tsx';
 import { useChime } from '../../shared/live/use-chime.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { useBoardCopy } from '../board-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { AttentionFilter } from './attention-filter.tsx';
@@ -40,7 +39,7 @@ interface BoardKeysProps {
 
 /** The board's keyboard shortcuts. Each presses the button of its action in the row that has the focus. */
 function BoardKeys({ focus, rides, onOpenDialog }: BoardKeysProps) {
-  const copy = useBoardCopy();
+  const copy = useDispatchCopy().board;
   const { serverTime } = useRides();
   const press = (wanted: ConfirmedAction) => () => {
     const row = focus.focused();
@@ -105,8 +104,7 @@ interface BoardNewsProps {
 
 /** Announces new requests to somebody who is not looking: in the title of the tab, by sound, and for screen readers. */
 function BoardNews({ rides, uid, chime, sound }: BoardNewsProps) {
-  const copy = useBoardCopy();
-  const { title } = useDispatchCopy();
+  const { board: copy, title } = useDispatchCopy();
   const { news, unseen } = useNewRequests(rides, uid);
   return (
     <>
@@ -139,8 +137,7 @@ interface BoardProps {
 
 /** The open rides and the drivers at work, live, on one screen. */
 export function Board({ format, children }: BoardProps) {
-  const copy = useBoardCopy();
-  const { passenger } = useDispatchCopy();
+  const { board: copy, passenger } = useDispatchCopy();
   const { own, blind } = useRidesCopy();
   const { uid } = useUser();
   const { rideViews } = useRides();

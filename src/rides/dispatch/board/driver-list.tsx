@@ -3,7 +3,6 @@ import { driversOf, type Driver } from '#domain/rides/model/dispatch/drivers-of.
 import type { Engagement } from '#domain/rides/model/firm/engagement.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { useBoardCopy } from '../board-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
@@ -29,8 +28,7 @@ interface DriverRowProps extends Pick<
 
 /** A driver. Rendered again only if something of theirs changes, not when other people's rides do. */
 const DriverRow = memo(function Row(props: DriverRowProps) {
-  const copy = useBoardCopy();
-  const { ahead } = useDispatchCopy();
+  const { board: copy, ahead } = useDispatchCopy();
   const { shift, engagement, promised, silent, sharesWith, lastSign, blocked } = props;
   const isBlockedDriving = blocked && engagement !== 'blocked';
   const at = new Date(lastSign);
@@ -76,7 +74,7 @@ interface DriverListProps {
 
 /** Who is free, driving, on a break or off duty, and when each was last heard of. */
 export function DriverList({ shifts, rides, blocked }: DriverListProps) {
-  const copy = useBoardCopy();
+  const copy = useDispatchCopy().board;
   const drivers = driversOf(shifts, rides, use(BoardClock), null, blocked);
   const of = (...kinds: readonly Engagement[]) =>
     drivers.filter(({ engagement }) => kinds.includes(engagement));

@@ -24,7 +24,6 @@ import { RideBadge } from '../../shared/ride-badge.tsx';
 import { RideLoad } from '../../shared/ride-load.tsx';
 import { RideRoute } from '../../shared/ride-route.tsx';
 import { timeLeft } from '../../shared/time-left.ts';
-import { useBoardCopy } from '../board-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { RideActions } from '../steps/ride-actions.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
@@ -44,7 +43,7 @@ function Countdown({ until, text }: { until: Date; text: (left: string) => strin
  * ends it.
  */
 function BoardBadge({ ride }: { ride: Ride }) {
-  const { searchOver } = useBoardCopy();
+  const { searchOver } = useDispatchCopy().board;
   return isExpired(ride, use(BoardClock)) ? (
     <Badge tone="neutral">{searchOver}</Badge>
   ) : (
@@ -54,7 +53,7 @@ function BoardBadge({ ride }: { ride: Ride }) {
 
 /** How long a ride has waited or been in its state, or when its pick-up is; and what it waits for. */
 function RideTimes({ ride, format }: { ride: Ride; format: Format }) {
-  const copy = useBoardCopy();
+  const copy = useDispatchCopy().board;
   const age = useAge();
   const now = use(BoardClock);
   const isSearched = ride.state === 'requested' && !isExpired(ride, now);
@@ -78,7 +77,7 @@ function RideTimes({ ride, format }: { ride: Ride; format: Format }) {
 
 /** What needs attention, and since when. */
 function RideMarks({ marks, format }: { marks: readonly Mark[]; format: Format }) {
-  const copy = useBoardCopy();
+  const copy = useDispatchCopy().board;
   const age = useAge();
   const timeOf = ({ of, at }: Mark) => {
     if (at === null) return '';
@@ -116,7 +115,7 @@ interface RideCardProps {
 }
 
 function Driver({ ride, driverName }: { ride: Ride; driverName: string | undefined }) {
-  const copy = useBoardCopy();
+  const copy = useDispatchCopy().board;
   if (ride.driver === null) return null;
   if (ride.card === null) return <p className="text-sm">{copy.asked(driverName ?? copy.someone)}</p>;
   return (
@@ -130,8 +129,8 @@ function Driver({ ride, driverName }: { ride: Ride; driverName: string | undefin
 function Content(props: Omit<RideCardProps, 'region'>) {
   const { row, details, marks, driverName, context } = props;
   const { item: ride, gone } = row;
-  const copy = useBoardCopy();
   const texts = useDispatchCopy();
+  const copy = texts.board;
   const { format, onOpenDialog, onHandle } = context;
   const name = details?.name ?? (ride.state === 'damaged' ? texts.damagedRide(ride.id) : texts.passenger);
   const link = (

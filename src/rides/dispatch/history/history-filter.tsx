@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { RIDE_STATES } from '#domain/rides/model/ride/ride-state.ts';
+import { isDay } from '#domain/rides/model/history/day.ts';
+import { RIDE_STATES, type RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { Day } from '#domain/rides/model/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -9,8 +10,42 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
-import { LONGEST_FIND, type HistoryPlace } from './history-place.ts';
+import type { HistorySearch } from './history-search.ts';
 import { useRideHistoryCopy } from './ride-history-copy.ts';
+
+/** Which rides the history shows, as its search parameters say. */
+export interface HistoryPlace extends HistorySearch {
+  /** A number or words of a name, as typed. */
+  readonly find?: string | undefined;
+  /** One passenger: a uid, or `customer-` and an id. */
+  readonly rider?: string | undefined;
+  /** The uid of the driver. */
+  readonly driver?: string | undefined;
+  readonly state?: RideState | undefined;
+  /** Days of the service's zone, by the pick-up: one day, or from one day to another. */
+  readonly day?: Day | undefined;
+  readonly until?: Day | undefined;
+}
+
+/** As long as the longest name. Characters. */
+const LONGEST_FIND = 100;
+
+const dayIn = (text: string | undefined) => (text !== undefined && isDay(text) ? text : undefined);
+
+/** Anything invalid counts as absent, and so does a text if one passenger is named. */
+export function historyPlaceIn(search: HistorySearch): HistoryPlace {
+  const { rider } = search;
+  const day = dayIn(search.day);
+  const until = dayIn(search.until);
+  return {
+    find: (rider === undefined && search.find?.trim().slice(0, LONGEST_FIND)) || undefined,
+    rider,
+    driver: search.driver,
+    state: RIDE_STATES.find((state) => state === search.state),
+    day,
+    until: day !== undefined && until !== undefined && until > day ? until : undefined,
+  };
+}
 
 interface DayFieldProps {
   label: string;
@@ -29,11 +64,11 @@ const EARLIEST: Day = '2000-01-01';
 function DayField({ label, day, onDay, noDay, from }: DayFieldProps) {
   const [typed, setTyped] = useState(day ?? '');
   const [error, setError] = useState<string>();
-  const told = useRef(day);
+  const reported = useRef(day);
   // Back, forward and links change the day from outside.
   useEffect(() => {
-    if (day === told.current) return;
-    told.current = day;
+    if (day === reported.current) return;
+    reported.current = day;
     setTyped(day ?? '');
     setError(undefined);
   }, [day]);
@@ -44,7 +79,7 @@ function DayField({ label, day, onDay, noDay, from }: DayFieldProps) {
     const wanted = target.value === '' ? undefined : target.value;
     if (target.validity.badInput || (wanted !== undefined && wanted < EARLIEST) || isRefused(target.value))
       return;
-    told.current = wanted;
+    reported.current = wanted;
     onDay(wanted);
   };
   return (

@@ -18,8 +18,7 @@ import { RidePages } from '../ride-pages.tsx';
 import { ServiceZone } from '../service-zone.tsx';
 import { useService } from '../use-service.ts';
 import { FoundRides } from './found-rides.tsx';
-import { HistoryFilter } from './history-filter.tsx';
-import { historyPlaceIn, type HistoryPlace } from './history-place.ts';
+import { HistoryFilter, historyPlaceIn, type HistoryPlace } from './history-filter.tsx';
 import { useRideHistoryCopy } from './ride-history-copy.ts';
 
 interface ChosenRidersProps {

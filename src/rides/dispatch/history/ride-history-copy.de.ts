@@ -31,7 +31,6 @@ export const texts: typeof rideHistory = {
   everybody: 'Die aller Fahrgäste zeigen',
 
   found: (count) => `${rides(count)} gefunden.`,
-  atLeast: (count) => `${count} oder mehr`,
   notCounted: 'Die Fahrten konnten nicht gezählt werden.',
   none: { title: 'Keine Fahrten', text: 'Keine Fahrt passt zu allem, was Sie gewählt haben.' },
 

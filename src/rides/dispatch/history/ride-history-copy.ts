@@ -32,7 +32,6 @@ export const rideHistory = {
   everybody: 'Show those of all passengers',
 
   found: (count: string) => `${rides(count)} found.`,
-  atLeast: (count: string) => `${count} or more`,
   notCounted: 'The rides could not be counted.',
   none: { title: 'No rides here', text: 'No ride fits all that you have chosen.' },
 

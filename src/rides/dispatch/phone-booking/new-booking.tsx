@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
-import { useBoardCopy } from '../board-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useSingleKeys } from '#ui/keys/use-single-keys.ts';
@@ -43,7 +43,7 @@ export function useTypedAhead(isOpening: boolean): () => string {
 
 /** The button for a booking by phone, and its key. */
 export function NewBooking() {
-  const { newBooking } = useBoardCopy();
+  const { newBooking } = useDispatchCopy().board;
   const [shown, setShown] = useState(false);
   const takeTyped = useTypedAhead(shown);
   const open = () => setShown(true);

@@ -19,7 +19,6 @@ import { NoteField } from '../../shared/trip/note-field.tsx';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
 import { DriverDialog } from './driver-dialog.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
@@ -54,16 +53,14 @@ function useLatestRide(opened: Ride, open: readonly FoundRide[] | null) {
 }
 
 function EditDialog(props: StepDialogProps<'edit'>) {
-  const { ride, name } = props;
+  const { ride } = props;
   const { text } = useEditingCopy();
-  const { of } = useDispatchStepsCopy();
   const { editRide } = useDispatch();
   const step = useStepDialog(props, EDITED);
   return (
     <EditRideDialog
       {...step.dialog}
       ride={ride}
-      title={of.edit(name)}
       text={text}
       field={step.field}
       onSubmit={(checked, details) => void step.send(checked, (change) => editRide(ride, details, change))}
@@ -73,9 +70,8 @@ function EditDialog(props: StepDialogProps<'edit'>) {
 
 /** Asks how a ride really ended, and how that is known (rides R29). */
 function CorrectDialog(props: StepDialogProps<'correct'>) {
-  const { ride, name, draft } = props;
+  const { ride, draft } = props;
   const copy = useStepDialogsCopy().correct;
-  const { of } = useDispatchStepsCopy();
   const { states } = useRidesCopy();
   const { takeStep } = useRides();
   const first = useRef<HTMLInputElement>(null);
@@ -95,13 +91,7 @@ function CorrectDialog(props: StepDialogProps<'correct'>) {
     );
   };
   return (
-    <RideFormDialog
-      {...step.dialog}
-      title={of.correct(name)}
-      description={<p>{copy.text}</p>}
-      labels={copy}
-      onSubmit={send}
-    >
+    <RideFormDialog {...step.dialog} description={<p>{copy.text}</p>} labels={copy} onSubmit={send}>
       <RadioGroup
         ref={first}
         label={copy.outcome}
@@ -123,14 +113,13 @@ function CorrectDialog(props: StepDialogProps<'correct'>) {
 
 /** Asks before a driver is recalled, or a ride ended for its driver, and offers the driver's number first. */
 function ConfirmStepDialog(props: StepDialogProps<'recall' | 'finish'>) {
-  const { action, ride, name } = props;
+  const { action, ride } = props;
   const copy = useStepDialogsCopy()[action];
   const { takeStep } = useRides();
   const step = useStepDialog(props, []);
   return (
     <RideFormDialog
       {...step.dialog}
-      title={copy.title(name)}
       description={
         <>
           <p>{copy.text}</p>
@@ -145,7 +134,7 @@ function ConfirmStepDialog(props: StepDialogProps<'recall' | 'finish'>) {
 
 /** Asks why a ride is cancelled. While its driver is on the road, it offers the driver's number first. */
 function CancelDialog(props: StepDialogProps<'cancel'>) {
-  const { ride, name } = props;
+  const { ride } = props;
   const copy = useStepDialogsCopy().cancelling;
   const { reasons } = useRidesCopy();
   const { takeStep } = useRides();
@@ -154,7 +143,6 @@ function CancelDialog(props: StepDialogProps<'cancel'>) {
   return (
     <RideReasonDialog
       {...step.dialog}
-      title={copy.title(name)}
       description={
         <>
           <p>{copy.text}</p>

@@ -16,7 +16,6 @@ import { RideRoute } from '../../shared/ride-route.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
-import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
 import { ListEnd } from '../list-end.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
@@ -98,9 +97,8 @@ function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
  * open.
  */
 export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
-  const { action, ride, name, details, draft, format } = props;
+  const { action, ride, details, draft, format } = props;
   const { drivers } = useDispatchCopy();
-  const { of } = useDispatchStepsCopy();
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const { rideViews, takeStep } = useRides();
@@ -132,7 +130,6 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
       // Of another choice it says nothing.
       failure={isSent && step.dialog.failure}
       refusal={step.dialog.refusal ?? (candidates === null ? unread : obstacle)}
-      title={of[action](name)}
       description={
         <>
           <p>{copy.text}</p>

@@ -15,7 +15,7 @@ import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useTimeAfter } from '../../shared/live/use-time-after.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -41,7 +41,7 @@ export const LazyActionDialog = lazyDialog(async () => (await import('./action-d
  * when.
  */
 export function RideActions({ ride, name, format, inRow = false, onOpenDialog }: RideActionsProps) {
-  const copy = useDispatchStepsCopy();
+  const copy = useDispatchCopy().steps;
   const toast = useToast();
   const { takeStep } = useRides();
   const noteId = useId();

@@ -52,7 +52,6 @@ export const texts: typeof stepDialogs = {
     submitting: 'Wird zugeteilt …',
   },
   recall: {
-    title: (name) => `Fahrer von der Fahrt von ${name} abziehen?`,
     text: 'Der Fahrer verliert die Fahrt, und die anderen Fahrer sehen die Anfrage wieder.',
     callFirst: 'Der Fahrer ist vielleicht schon unterwegs. Rufen Sie zuerst an:',
     close: 'So lassen',
@@ -60,7 +59,6 @@ export const texts: typeof stepDialogs = {
     submitting: 'Wird abgezogen …',
   },
   finish: {
-    title: (name) => `Fahrt von ${name} abschließen?`,
     text: 'Für einen Fahrer, der es nicht kann: Der Fahrgast ist angekommen, der Fahrer ist wieder frei.',
     callFirst: 'Fragen Sie zuerst den Fahrer:',
     close: 'So lassen',
@@ -77,7 +75,6 @@ export const texts: typeof stepDialogs = {
     submitting: 'Wird berichtigt …',
   },
   cancelling: {
-    title: (name) => `Fahrt von ${name} absagen?`,
     text: 'Fahrgast und Fahrer sehen es sofort, Ihren Grund aber nicht. Das lässt sich nicht zurücknehmen.',
     callFirst: 'Der Fahrer ist mit dieser Fahrt unterwegs. Rufen Sie zuerst an:',
     close: 'Fahrt behalten',

@@ -59,7 +59,6 @@ export const stepDialogs = {
     submitting: 'Assigning...',
   },
   recall: {
-    title: (name: string) => `Recall ride of ${name}?`,
     text: 'The driver loses the ride, and the other drivers see the request again.',
     callFirst: 'The driver may be on the road for it. Call first:',
     close: 'Leave it',
@@ -67,7 +66,6 @@ export const stepDialogs = {
     submitting: 'Recalling...',
   },
   finish: {
-    title: (name: string) => `Complete ride of ${name}?`,
     text: 'For a driver who cannot do it: the passenger has arrived, and the driver is free again.',
     callFirst: 'Ask the driver first:',
     close: 'Leave it',
@@ -84,7 +82,6 @@ export const stepDialogs = {
     submitting: 'Correcting...',
   },
   cancelling: {
-    title: (name: string) => `Cancel ride of ${name}?`,
     text: 'Passenger and driver see it at once, but not your reason. It cannot be taken back.',
     callFirst: 'The driver is on the road with this ride. Call first:',
     close: 'Keep ride',

@@ -23,7 +23,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import type { DialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useDispatchStepsCopy } from '../dispatch-steps-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import type { NameOf } from './use-names.ts';
 
@@ -80,6 +80,9 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
   );
 }
 
+/** The dialogs of these ask whether it shall be done; the others what it shall be. */
+const QUESTIONS: readonly ConfirmedAction[] = ['recall', 'finish', 'cancel'];
+
 /**
  * The form of a dialog about a ride that others may change meanwhile. Their changes are shown before anything is sent: the
  * first press after a change only points to it, and what was typed stays.
@@ -87,7 +90,7 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
 export function useStepDialog<Name extends RideFormField>(props: StepDialogProps, names: readonly Name[]) {
   const { ride, action, draft, name, nameOf, format, reread, onClose } = props;
   const { uid } = useUser();
-  const { done } = useDispatchStepsCopy();
+  const { done, of } = useDispatchCopy().steps;
   const now = useTimeAfter(turningPoints(ride));
   const textOf = useRideErrorText((at) => format.moment(at, now));
   const toast = useToast();
@@ -104,6 +107,7 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
      * now.
      */
     dialog: {
+      title: `${of[action](name)}${QUESTIONS.includes(action) ? '?' : ''}`,
       draft,
       busy,
       refusal: refusal === null ? null : textOf(refusal),

@@ -20,7 +20,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { RidePages } from '../ride-pages.tsx';
 import { ServiceZone } from '../service-zone.tsx';
 import { useService, type Service } from '../use-service.ts';
-import { useRidesTodayCopy } from './rides-today-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
 
 const SECONDS_A_MINUTE = 60;
 
@@ -37,7 +37,7 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function WaitFacts({ waits, format }: { waits: Waits; format: Format }) {
-  const copy = useRidesTodayCopy();
+  const copy = useDispatchCopy().today;
   const minutes = (seconds: number) => copy.minutes(format.number(Math.round(seconds / SECONDS_A_MINUTE)));
   return (
     <>
@@ -58,10 +58,10 @@ interface DayFiguresViewProps {
 
 /** The rides of a day by state and by driver, each number with a link to its rides, and how long passengers waited. */
 function DayFiguresView({ figures: { states, drivers, waits }, day, format }: DayFiguresViewProps) {
-  const copy = useRidesTodayCopy();
+  const { today: copy, atLeast } = useDispatchCopy();
   const { states: stateNames } = useRidesCopy();
   const number = (count: number) =>
-    count === MOST_COUNTED ? copy.atLeast(format.number(count)) : format.number(count);
+    count === MOST_COUNTED ? atLeast(format.number(count)) : format.number(count);
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-2">
       <Section heading={copy.byState}>
@@ -119,7 +119,7 @@ function DayFiguresView({ figures: { states, drivers, waits }, day, format }: Da
 
 /** The figures of the last count; counting all the time would cost too much. */
 function Counted({ time }: Pick<Service, 'time'>) {
-  const copy = useRidesTodayCopy();
+  const copy = useDispatchCopy().today;
   const { rideHistory } = useDispatch();
   const { timeZone } = time;
   const { serverTime } = useRides();
@@ -152,13 +152,13 @@ function Counted({ time }: Pick<Service, 'time'>) {
 
 /** What became of today's rides, by the service's own zone. */
 export function TodayScreen() {
-  const copy = useRidesTodayCopy();
+  const { pages, today: copy } = useDispatchCopy();
   const service = useService();
   const { time, isKnown, failure } = service;
   return (
     <FullHeightPage>
-      <PageTitle>{copy.title}</PageTitle>
-      <RidePages title={copy.title} />
+      <PageTitle>{pages.today}</PageTitle>
+      <RidePages title={pages.today} />
       {isKnown && <Counted time={time} />}
       {!isKnown && failure === null && <Skeleton rows lines={6} label={copy.loading} />}
       <ServiceZone service={service} byDays />

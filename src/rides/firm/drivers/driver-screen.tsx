@@ -26,7 +26,7 @@ import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { DutyBadge } from '../fleet/duty-badge.tsx';
 import { EndShift } from '../fleet/end-shift.tsx';
-import { useShiftsCopy } from '../shifts-copy.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 
 interface ShiftFactsProps {
   shift: Shift;
@@ -37,7 +37,7 @@ interface ShiftFactsProps {
 
 /** A driver's present or last shift. */
 function ShiftFacts({ shift, blocked, format }: ShiftFactsProps) {
-  const copy = useShiftsCopy().driver;
+  const copy = useFirmCopy().shifts.driver;
   const { name, phone, vehicle, duty, dutySince, seenAt } = shift;
   return (
     <dl className="grid gap-3">
@@ -68,7 +68,7 @@ const BACK = { to: '/admin/fleet' } as const;
 export function DriverScreen() {
   const { uid } = route.useParams();
   const pages = useCursorPages(route.useSearch());
-  const { driver: copy, failed } = useShiftsCopy();
+  const { driver: copy, failed } = useFirmCopy().shifts;
   const { readActors } = useProduct().accounts;
   const { drivers } = useDispatch();
   const { seen: watched } = useShifts();

@@ -1,5 +1,5 @@
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
-import { useShiftsCopy } from '../shifts-copy.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 
 const TONES: Readonly<Record<Duty, BadgeTone>> = { on: 'success', break: 'warning', off: 'neutral' };
@@ -11,7 +11,7 @@ interface DutyBadgeProps {
 }
 
 export function DutyBadge({ duty, blocked }: DutyBadgeProps) {
-  const copy = useShiftsCopy();
+  const copy = useFirmCopy().shifts;
   return (
     <>
       <Badge tone={TONES[duty]}>{copy.duties[duty]}</Badge>{' '}

@@ -4,7 +4,7 @@ import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import type { Format } from '#words/use-format.ts';
-import { useShiftsCopy } from '../shifts-copy.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -22,7 +22,7 @@ interface EndShiftDialogProps {
 
 /** Asks before a shift is ended for its driver, and offers the driver's number first. */
 export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDialogProps) {
-  const { ending: copy, ended } = useShiftsCopy();
+  const { ending: copy, ended } = useFirmCopy().shifts;
   const textOf = useRideErrorText(format.time);
   const toast = useToast();
   const { drivers } = useDispatch();

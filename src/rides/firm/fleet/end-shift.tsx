@@ -3,7 +3,7 @@ import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import type { Format } from '#words/use-format.ts';
-import { useShiftsCopy } from '../shifts-copy.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 
 const LazyEndShiftDialog = lazyDialog(async () => (await import('./end-shift-dialog.tsx')).EndShiftDialog);
@@ -16,7 +16,7 @@ interface EndShiftProps {
 
 /** The button that ends a shift for its driver; renders nothing once the shift is over. */
 export function EndShift({ shift, format, onEnded = () => {} }: EndShiftProps) {
-  const copy = useShiftsCopy();
+  const copy = useFirmCopy().shifts;
   const [isAsked, ask] = useState(false);
   return (
     <>

@@ -5,8 +5,7 @@ import { recordId } from '#core/forms/record-id.ts';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { useFleetCopy } from './fleet-copy.ts';
-import { useShiftsCopy } from '../shifts-copy.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -30,9 +29,9 @@ function formOf({ label, plate, seats, needs }: Vehicle): VehicleForm {
 
 /** All vehicles, with the dialog that adds or changes one, and their drivers' shifts. */
 export function FleetScreen() {
-  const copy = useFleetCopy();
+  const copy = useFirmCopy().fleet;
   const toast = useToast();
-  const { heading: shiftsHeading } = useShiftsCopy();
+  const { heading: shiftsHeading } = useFirmCopy().shifts;
   const service = useService();
   const shifts = useShifts();
   const blocked = useRevokedDrivers(shifts.seen);

@@ -3,7 +3,7 @@ import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import type { Format } from '#words/use-format.ts';
-import { useShiftsCopy } from '../shifts-copy.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
@@ -50,7 +50,7 @@ function Since({ of, children }: { of: string; children: ReactNode }) {
 
 /** Who drives which car since when, and a button that ends a forgotten shift. */
 export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
-  const copy = useShiftsCopy();
+  const copy = useFirmCopy().shifts;
   const { rideViews } = useRides();
   const rows = inOrder(shifts ?? []);
   const area = useSettling<HTMLDivElement>(shifts && rows.map(({ uid }) => uid).join(' '), 'list');

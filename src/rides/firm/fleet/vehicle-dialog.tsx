@@ -2,7 +2,7 @@ import { parseVehicle, type VehicleForm } from '#domain/rides/model/firm/parse-v
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useFleetCopy } from './fleet-copy.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -23,7 +23,7 @@ interface VehicleDialogProps {
 const FIELDS = ['label', 'plate', 'seats'] as const;
 
 export function VehicleDialog({ stored, form, onForm, onSave, onClose }: VehicleDialogProps) {
-  const { form: copy, saving } = useFleetCopy();
+  const { form: copy, saving } = useFirmCopy().fleet;
   const textOf = useRideErrorText();
   const { busy, failure, field, submit } = useRideForm(FIELDS, textOf);
 

@@ -12,7 +12,7 @@ import { ListEnd } from '../../dispatch/list-end.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useFleetCopy } from './fleet-copy.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 
 interface VehicleSwitchProps {
   vehicle: Vehicle;
@@ -21,7 +21,7 @@ interface VehicleSwitchProps {
 
 /** Withdraws a car or brings it back. It does not ask first, because the same button undoes it. */
 function VehicleSwitch({ vehicle, save }: VehicleSwitchProps) {
-  const copy = useFleetCopy();
+  const copy = useFirmCopy().fleet;
   const textOf = useRideErrorText();
   const toast = useToast();
   const { busy, failure, submit } = useRideForm([], textOf);
@@ -67,7 +67,7 @@ function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 
 /** The vehicles with who drives them now. */
 export function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListProps) {
-  const copy = useFleetCopy();
+  const copy = useFirmCopy().fleet;
   const { needs: needTexts } = useRidesCopy();
   const rows = inOrder(vehicles);
   const area = useSettling<HTMLDivElement>(rows.map(({ id }) => id).join(' '), 'list');

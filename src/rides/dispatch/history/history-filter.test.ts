@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyPlaceIn } from './history-place.ts';
+import { historyPlaceIn } from './history-filter.tsx';
 import { historySearch } from './history-search.ts';
 
 describe('the place in the history of rides', () => {

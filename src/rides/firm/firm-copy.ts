@@ -1,0 +1,108 @@
+import type { Duty } from '#domain/rides/model/firm/shift.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+const DUTIES: Readonly<Record<Duty, string>> = { on: 'On duty', break: 'On a break', off: 'Off duty' };
+
+/** The firm's cars and its drivers' shifts as administrators see them. */
+export const firm = {
+  fleet: {
+    title: 'Fleet',
+    lead: 'The cars that drivers choose from when they go on duty.',
+    heading: 'Cars',
+    loading: 'Loading cars...',
+    failed: 'The cars could not be loaded.',
+    unknownUse: 'Which cars are in use cannot be seen at the moment.',
+    empty: {
+      title: 'No cars yet',
+      text: 'Nobody can go on duty without a car. Add the first one.',
+    },
+    columns: { vehicle: 'Car', seats: 'Seats', needs: 'Can carry', use: 'In use', change: 'Change' },
+    noPlate: 'No number plate',
+    passengers: (seats: number) => (seats === 1 ? '1 passenger' : `${seats} passengers`),
+    noNeeds: 'Nothing special',
+    withdrawn: 'Withdrawn',
+    free: 'Not in use',
+    usedBy: (drivers: string) => `In use by ${drivers}`,
+    untilShiftEnds: 'until the shift ends',
+
+    add: 'Add a car',
+    edit: 'Edit',
+    editOf: (name: string) => `Edit ${name}`,
+    withdraw: 'Withdraw',
+    withdrawOf: (name: string) => `Withdraw ${name}`,
+    bringBack: 'Bring back',
+    bringBackOf: (name: string) => `Bring back ${name}`,
+    saving: 'Saving...',
+    withdrawnNow: (name: string) => `${name} is withdrawn. Drivers cannot choose it any more.`,
+    broughtBack: (name: string) => `${name} is back. Drivers can choose it again.`,
+    notSaved: (name: string) => `${name} could not be changed.`,
+
+    form: {
+      addTitle: 'Add a car',
+      addText: 'Drivers can choose it at once.',
+      editTitle: (name: string) => `Edit ${name}`,
+      editText: 'Drivers and passengers see the change from the next shift on.',
+      label: 'Name',
+      labelHint: 'What people look out for, such as “Blue van”.',
+      plate: 'Number plate',
+      plateHint: 'May be empty.',
+      seats: 'Seats for passengers',
+      needs: 'Can carry',
+      cancel: 'Cancel',
+      add: 'Add car',
+      save: 'Save car',
+    },
+    saved: { title: 'Car saved', text: (name: string) => `The details of ${name} are saved.` },
+  },
+
+  shifts: {
+    heading: 'Shifts',
+    loading: 'Loading shifts...',
+    failed: 'The shifts could not be loaded.',
+    none: { title: 'No shifts yet', text: 'Drivers appear here once they have been on duty.' },
+    columns: { driver: 'Driver', duty: 'Duty', car: 'Car', seen: 'Page last open', end: 'End' },
+    duties: DUTIES,
+    /** Beside the duty. */
+    blocked: 'Account blocked',
+    end: 'End shift',
+    endOf: (name: string) => `End shift of ${name}`,
+    ended: { title: 'Shift ended', text: (name: string) => `${name} is off duty.` },
+    ending: {
+      title: (name: string) => `End shift of ${name}?`,
+      text: 'For a shift that its driver has forgotten. It cannot end during a ride, or while one that they have promised is due. They get no requests until they go on duty again.',
+      last: (time: string) => `Page last open: ${time}.`,
+      isOff: (name: string, time: string) => `${name} has been off duty since ${time}.`,
+      /** Why it cannot end; other pages tell a driver. */
+      bound: {
+        'already-driving': 'This driver has a ride, and the shift cannot end before it.',
+        'promise-due': 'A ride of this driver is due. Recall it first, and the shift can end.',
+      },
+      toRide: 'Open the ride',
+      close: 'Leave it',
+      submit: 'End shift',
+      submitting: 'Ending...',
+    },
+
+    driver: {
+      title: 'Driver',
+      loading: 'Loading the driver...',
+      missing: {
+        title: 'There is no such driver',
+        text: 'The link may be mistyped.',
+        back: 'Back to the fleet',
+      },
+      back: 'Fleet',
+      shift: 'Shift',
+      never: 'Has never been on duty.',
+      duty: 'Duty',
+      since: 'Since',
+      car: 'Car',
+      phone: 'Phone',
+      seen: 'Page last open',
+      toAccount: 'Open account',
+      noRides: 'Rides appear here once this driver has one.',
+    },
+  },
+};
+
+export const useFirmCopy = defineCopy(firm, { de: () => import('./firm-copy.de.ts') });
