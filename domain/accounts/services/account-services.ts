@@ -10,6 +10,7 @@ import { createReadAccountFile } from './account-file.ts';
 import { createAccountRepair } from './account-repair.ts';
 import { createApplicant } from './applicant.ts';
 import { createEmailCheck } from './email-check.ts';
+import { createGatedSignIn } from './gated-sign-in.ts';
 import { createOwnProfile } from './own-profile.ts';
 import { createWatchOwnProfile } from './own-profile-watch.ts';
 import { createPasswordReset } from './password-reset.ts';
@@ -26,6 +27,7 @@ const LIST = {
   emailCheck: { create: createEmailCheck, needs: ['users', 'feed'] },
   applicant: { create: createApplicant, needs: ['session', 'clock'] },
   signIn: { create: createSignIn, needs: ['identity', 'session', 'applicant'] },
+  gatedSignIn: { create: createGatedSignIn, needs: ['emailCheck', 'signIn'] },
   register: { create: createRegister, needs: ['identity', 'clock', 'applicant'] },
   /** Uses a link that proves an address, and returns the address. Fails as `IdentityPort.proveAddress` does. */
   proveAddress: {

@@ -28,6 +28,8 @@ interface EmailCheckHandlers {
   refused: (error: ProductError) => void;
 }
 
+const addressIn = (field: RefObject<HTMLInputElement | null>) => field.current?.value.trim() ?? '';
+
 /** How long the focus rests where somebody means to stay: longer than on their way by Tab. Milliseconds. */
 const REST_MS = 900;
 
@@ -54,13 +56,13 @@ function useEmailCheck(
 ): () => Promise<void> {
   const { load } = useProductAccess();
   const check = async () => {
-    const typed = field.current?.value ?? '';
+    const typed = addressIn(field);
     if (!typed.includes('@')) return;
     const loaded = await load();
     if (!loaded.ok) return;
     const answer = await loaded.value.accounts.emailCheck.check(typed);
     if (!answer.ok && answer.error.code === 'pending' && !(await isStaying())) return;
-    if (field.current?.value !== typed) return;
+    if (addressIn(field) !== typed) return;
     if (answer.ok) passed();
     else if (meaningOf(answer.error).kind !== 'transient') refused(answer.error);
   };
@@ -83,7 +85,7 @@ export interface SignInFormProps {
 type Missing = 'email-required' | 'at-sign' | 'password-required';
 
 function missingIn(email: string, password: string): Missing | null {
-  if (email.trim() === '') return 'email-required';
+  if (email === '') return 'email-required';
   // Whatever else an address must be is the provider's to judge (spec 5).
   if (!email.includes('@')) return 'at-sign';
   return password === '' ? 'password-required' : null;
@@ -104,7 +106,11 @@ export function useSignInForm(
   const endToast = useEndToast();
 
   /** The links beside the form and in its box carry the address to the page where it is needed next. */
-  const noteTyped = () => setTyped(emailField.current?.value.trim() ?? '');
+  const noteTyped = () => {
+    const address = addressIn(emailField);
+    setTyped(address);
+    return address;
+  };
 
   const showRefusal = (error: ProductError) => {
     if (error.code === 'pending') onPending(error.email);
@@ -119,7 +125,7 @@ export function useSignInForm(
     // Of an earlier attempt; the next one has its own.
     endToast('danger');
     forget();
-    const address = emailField.current?.value ?? '';
+    const address = noteTyped();
     const password = passwordField.current?.value ?? '';
     const blank = missingIn(address, password);
     setMissing(blank);
@@ -127,13 +133,9 @@ export function useSignInForm(
       (blank === 'password-required' ? passwordField : emailField).current?.focus();
       return;
     }
-    noteTyped();
-    const result = await submit(async (product) => {
-      const checked = await product.accounts.emailCheck.check(address);
-      // The reason of a rejection is shown only after the right password (D7).
-      if (!checked.ok && checked.error.code !== 'rejected-unproven') return checked;
-      return product.accounts.signIn({ email: address, password, area });
-    });
+    const result = await submit((product) =>
+      product.accounts.gatedSignIn({ email: address, password, area }),
+    );
     if (result === null) return;
     if (result.ok) {
       // The page around the form follows the session and redirects.

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import { createGatedSignIn } from './gated-sign-in.ts';
+
+function formOf(given: Partial<SeedAccount>) {
+  const stage = aMemoryStage();
+  const { email } = stage.addAccount(given);
+  const { emailCheck, signIn, requestsOf, network } = stage.openProduct();
+  const gated = createGatedSignIn(emailCheck, signIn);
+  return {
+    network,
+    requestsOf,
+    enter: (password = PASSWORD, address = email) => gated({ email: address, password, area: null }),
+  };
+}
+
+const tries = ({ requestsOf }: ReturnType<typeof formOf>) => requestsOf('identity.signIn');
+
+test('an approved person passes the gate and then the password [S1.4]', async () => {
+  const form = formOf({});
+  expect(await form.enter('wrong')).toMatchObject({ error: { code: 'invalid-credentials' } });
+  expect(await form.enter()).toMatchObject({ ok: true });
+});
+
+test('whom the gate refuses is not asked for the password', async () => {
+  const form = formOf({ status: 'pending' });
+  expect(await form.enter()).toMatchObject({ error: { code: 'pending' } });
+  expect(await form.enter(PASSWORD, 'nobody@example.com')).toMatchObject({
+    error: { code: 'account-not-found' },
+  });
+  expect(tries(form)).toBe(0);
+});
+
+test('the reason of a rejection is told after the right password alone (D7)', async () => {
+  const form = formOf({ status: 'rejected', rejectionReason: 'Blurred photo' });
+  expect(await form.enter('wrong')).toMatchObject({ error: { code: 'invalid-credentials' } });
+  expect(await form.enter()).toEqual({ ok: false, error: { code: 'rejected', reason: 'Blurred photo' } });
+});
+
+test('a gate that does not answer stops the sign-in', async () => {
+  const form = formOf({});
+  form.network.loseNextRequest('reading');
+  expect(await form.enter()).toEqual({ ok: false, error: { code: 'network' } });
+  expect(tries(form)).toBe(0);
+});
