@@ -6,13 +6,16 @@ import { loadTexts } from '#words/define-copy.ts';
 import { LANGUAGES, type Language } from '#words/languages.ts';
 import { ui } from '#words/ui-copy.ts';
 import { BrowserNotice } from './browser-notice.tsx';
-import type { PublicPage } from './public-page.ts';
+import type { PublicPage } from '#core/navigation/public-page.ts';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './prerendered-pages.ts';
 import { PublicContent } from './public-content.tsx';
 import { createTakeOver } from './take-over.ts';
 import { Waiting } from './waiting.tsx';
 
-const PAGES = import.meta.glob<PublicPage>('./pages/*.tsx', { eager: true, import: 'page' });
+const PAGES = import.meta.glob<PublicPage>(
+  ['/src/public-pages/*-screen.tsx', '/src/accounts/*/*-screen.tsx', '!/src/accounts/{profile,review}/**'],
+  { eager: true, import: 'page' },
+);
 
 /** One page as the build writes it. Its markup begins with the elements that React hoists into the head. */
 export interface RenderedPage extends PrerenderedPage {
@@ -21,9 +24,9 @@ export interface RenderedPage extends PrerenderedPage {
   readonly translations: readonly { readonly language: Language; readonly markup: string }[];
 }
 
-function render({ path, page: name, fits }: PrerenderedPage, language: Language): string {
-  const page = PAGES[`./pages/${name}.tsx`];
-  if (page === undefined) throw new Error(`There is no src/public-pages/pages/${name}.tsx.`);
+function render({ path, screen, fits }: PrerenderedPage, language: Language): string {
+  const page = PAGES[`/src/${screen}.tsx`];
+  if (page === undefined) throw new Error(`There is no page in src/${screen}.tsx.`);
   const access = createProductAccess(() => Promise.reject(new Error('No product at build time')));
   // Any address will do, because it never shows in the markup.
   const pageLocation = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };

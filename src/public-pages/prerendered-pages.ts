@@ -2,8 +2,8 @@ import type { PageFits } from './page-fits.ts';
 
 export interface PrerenderedPage {
   readonly path: string;
-  /** The file in `pages/`. */
-  readonly page: string;
+  /** The file below `src/` that exports the page, without its ending. */
+  readonly screen: string;
   readonly fits: PageFits;
   /** `?email=` fills its address field. */
   readonly fillsAddress?: true;
@@ -11,13 +11,33 @@ export interface PrerenderedPage {
 
 /** Every path that is rendered at build time. The build imports this file, so it may only import types. */
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
-  { path: '/', page: 'home', fits: 'signed-out' },
-  { path: '/sign-in', page: 'sign-in', fits: 'signed-out', fillsAddress: true },
-  { path: '/sign-in/passenger', page: 'sign-in', fits: 'signed-out', fillsAddress: true },
-  { path: '/sign-in/driver', page: 'sign-in', fits: 'signed-out', fillsAddress: true },
-  { path: '/sign-in/admin', page: 'sign-in', fits: 'signed-out', fillsAddress: true },
-  { path: '/register', page: 'register', fits: 'always', fillsAddress: true },
-  { path: '/reset-password', page: 'reset-password', fits: 'without-code', fillsAddress: true },
-  { path: '/debug-login', page: 'debug-login', fits: 'always', fillsAddress: true },
-  { path: '/pending-approval', page: 'pending', fits: 'with-address' },
+  { path: '/', screen: 'public-pages/home-screen', fits: 'signed-out' },
+  { path: '/sign-in', screen: 'accounts/sign-in/sign-in-screen', fits: 'signed-out', fillsAddress: true },
+  {
+    path: '/sign-in/passenger',
+    screen: 'accounts/sign-in/sign-in-screen',
+    fits: 'signed-out',
+    fillsAddress: true,
+  },
+  {
+    path: '/sign-in/driver',
+    screen: 'accounts/sign-in/sign-in-screen',
+    fits: 'signed-out',
+    fillsAddress: true,
+  },
+  {
+    path: '/sign-in/admin',
+    screen: 'accounts/sign-in/sign-in-screen',
+    fits: 'signed-out',
+    fillsAddress: true,
+  },
+  { path: '/register', screen: 'accounts/register/register-screen', fits: 'always', fillsAddress: true },
+  {
+    path: '/reset-password',
+    screen: 'accounts/reset/reset-password-screen',
+    fits: 'without-code',
+    fillsAddress: true,
+  },
+  { path: '/debug-login', screen: 'accounts/repair/debug-login-screen', fits: 'always', fillsAddress: true },
+  { path: '/pending-approval', screen: 'accounts/pending/pending-screen', fits: 'with-address' },
 ];

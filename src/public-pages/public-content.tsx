@@ -4,7 +4,7 @@ import { followLinks } from '#app/follow-links.ts';
 import { followSession } from '#app/follow-session.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { NavigationNotice } from './navigation-notice.tsx';
-import type { PublicPage, PageLocation } from './public-page.ts';
+import type { PublicPage, PageLocation } from '#core/navigation/public-page.ts';
 import type { TakeOver } from './take-over.ts';
 
 interface PublicContentProps {

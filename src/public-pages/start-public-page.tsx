@@ -10,7 +10,7 @@ import { reloadTexts } from '#words/define-copy.ts';
 import { rememberedLanguage } from '#words/remembered-language.ts';
 import { carryInput } from './carry-input.ts';
 import { PublicContent } from './public-content.tsx';
-import type { PublicPage } from './public-page.ts';
+import type { PublicPage } from '#core/navigation/public-page.ts';
 import { createTakeOver } from './take-over.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
-import type { Go } from './public-page.ts';
+import type { Go } from '#core/navigation/public-page.ts';
 
 /** How long a navigation may take before the page says that it is loading. Milliseconds. */
 const SLOW_AFTER_MS = 400;

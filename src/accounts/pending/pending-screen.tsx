@@ -22,6 +22,9 @@ import { DecisionResult } from './decision-result.tsx';
 import { usePendingCopy } from './pending-copy.ts';
 import type { PendingDialogProps } from './pending-dialog.tsx';
 import { useApplication, type ApplicationOutcome } from './use-application.ts';
+import { homeOf } from '#core/navigation/home-of.ts';
+import { emailIn } from '#core/navigation/search-params.ts';
+import type { PublicPage } from '#core/navigation/public-page.ts';
 
 /**
  * The applicant with this address who has registered or signed in in this tab; `null` if there is none. Asks whether the
@@ -193,3 +196,18 @@ export function PendingWithoutAddress() {
     </MessagePage>
   );
 }
+
+/** Closing leads to sign-in without the address, because the email check there would lead straight back (D14). */
+export const page: PublicPage = {
+  Screen({ pageLocation, go }) {
+    const email = emailIn(pageLocation.search);
+    if (email === null) return <PendingWithoutAddress />;
+    return (
+      <PendingScreen
+        email={email}
+        onClose={() => go(paths.signIn)}
+        onEntered={(role) => go(homeOf(role), { replace: true })}
+      />
+    );
+  },
+};

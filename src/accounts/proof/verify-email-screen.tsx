@@ -13,6 +13,8 @@ import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
+import { resetCodeIn } from '../reset/reset-code-in.ts';
+import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
 
 interface Proof {
   readonly email: string;
@@ -64,11 +66,14 @@ function useProof(code: string) {
 }
 
 /** Proves an address with the link from the mail. Works signed out, on any device. */
-export function VerifyEmailScreen({ code }: { code: string }) {
+function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
   const copy = useVerifyEmailCopy();
   const ui = useUiCopy();
   const textOf = useErrorText(copy.errors);
-  const { answer, prove } = useProof(code);
+  const { answer, prove } = useProof(
+    // A link without a code was cut off; the provider calls that invalid as well.
+    resetCodeIn(search) ?? '',
+  );
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
@@ -121,3 +126,5 @@ export function VerifyEmailScreen({ code }: { code: string }) {
     </MessagePage>
   );
 }
+
+export const page: PublicPage = { Screen: VerifyEmailScreen };

@@ -1,19 +1,27 @@
+import { paths, withEmail } from '#core/navigation/paths.ts';
+import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
 import { FormCard } from '#ui/page/form-card.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { SidePanel } from '../sign-in/side-panel.tsx';
+import { invitationIn } from './invitation.ts';
 import { useRegisterCopy } from './register-copy.ts';
-import { RegisterForm, type RegisterFormProps } from './register-form.tsx';
+import { RegisterForm } from './register-form.tsx';
 
 /** Centres a card 860 px high, the usual height of this one. */
 const START = 'pt-[max(1.5rem,calc(50svh-30.5rem))]';
 
-export function RegisterScreen(props: RegisterFormProps) {
-  const copy = useRegisterCopy();
+function RegisterScreen({ pageLocation: { search }, go }: PublicScreenProps) {
+  const { title } = useRegisterCopy();
   return (
-    <PublicFrame title={copy.title} start={START}>
-      <FormCard heading={copy.title} panel={<SidePanel />}>
-        <RegisterForm {...props} />
+    <PublicFrame title={title} start={START}>
+      <FormCard heading={title} panel={<SidePanel />}>
+        <RegisterForm
+          invitation={invitationIn(search)}
+          onRegistered={(email) => go(withEmail(paths.pendingApproval, email), { replace: true })}
+        />
       </FormCard>
     </PublicFrame>
   );
 }
+
+export const page: PublicPage = { Screen: RegisterScreen };

@@ -21,6 +21,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
+import { emailIn } from '#core/navigation/search-params.ts';
+import type { PublicPage } from '#core/navigation/public-page.ts';
 
 interface RepairEndProps {
   heading: string;
@@ -215,3 +217,7 @@ export function DebugLoginScreen({ email }: { email: string }) {
     </PublicFrame>
   );
 }
+
+export const page: PublicPage = {
+  Screen: ({ pageLocation }) => <DebugLoginScreen email={emailIn(pageLocation.search) ?? ''} />,
+};

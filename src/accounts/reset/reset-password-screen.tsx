@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
-import { paths } from '#core/navigation/paths.ts';
+import { paths, withEmail } from '#core/navigation/paths.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
@@ -19,6 +19,11 @@ import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import { useResetPasswordCopy } from './reset-password-copy.ts';
+import { emailIn } from '#core/navigation/search-params.ts';
+import { stringifySearch } from '#core/navigation/stringify-search.ts';
+import { resetCodeIn } from './reset-code-in.ts';
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
+import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
 
 /** The confirmation, which is the same for every address. */
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
@@ -156,13 +161,17 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
   );
 }
 
-interface ResetPasswordScreenProps {
-  email: string;
-  /** The code from the link in the mail. */
-  code: string | null;
-  onSaved: (email: string) => void;
+/** The provider has one address for all of its links; `mode` says what a link is for. */
+function ResetPasswordScreen({ pageLocation: { search }, go }: PublicScreenProps) {
+  const isProof = search['mode'] === 'verifyEmail';
+  const proof = `${paths.verifyEmail}${stringifySearch({ oobCode: search['oobCode'] })}`;
+  useEffect(() => {
+    if (isProof) go(proof, { replace: true });
+  }, [isProof, proof, go]);
+  if (isProof) return <PageSkeleton />;
+  const code = resetCodeIn(search);
+  if (code === null) return <RequestSteps email={emailIn(search) ?? ''} />;
+  return <LinkSteps code={code} onSaved={(owner) => go(withEmail(paths.signIn, owner), { replace: true })} />;
 }
 
-export function ResetPasswordScreen({ email, code, onSaved }: ResetPasswordScreenProps) {
-  return code === null ? <RequestSteps email={email} /> : <LinkSteps code={code} onSaved={onSaved} />;
-}
+export const page: PublicPage = { Screen: ResetPasswordScreen };

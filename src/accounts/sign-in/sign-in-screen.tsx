@@ -1,18 +1,28 @@
+import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
+import { paths, withEmail } from '#core/navigation/paths.ts';
+import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
+import { emailIn } from '#core/navigation/search-params.ts';
 import { FormCard } from '#ui/page/form-card.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useSignInCopy } from './sign-in-copy.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import type { SignInFormProps } from './use-sign-in-form.ts';
 
-export function SignInScreen(props: SignInFormProps) {
-  const copy = useSignInCopy();
-  const area = props.area ?? 'all';
+function SignInScreen({ pageLocation: { path, search }, go }: PublicScreenProps) {
+  const { heading } = useSignInCopy();
+  const name = path.slice(`${paths.signIn}/`.length);
+  const area = isLoginArea(name) ? name : null;
   return (
-    <PublicFrame title={copy.heading[area]}>
-      <FormCard heading={copy.heading[area]} panel={<SidePanel />}>
-        <SignInForm {...props} />
+    <PublicFrame title={heading[area ?? 'all']}>
+      <FormCard heading={heading[area ?? 'all']} panel={<SidePanel />}>
+        <SignInForm
+          area={area}
+          email={emailIn(search)}
+          onPending={(address) => go(withEmail(paths.pendingApproval, address))}
+        />
       </FormCard>
     </PublicFrame>
   );
 }
+
+export const page: PublicPage = { Screen: SignInScreen, signedOutOnly: true };

@@ -1,8 +1,26 @@
-import { succeed, type Result } from '#domain/shared/result.ts';
+import { succeed, type Result, fail } from '#domain/shared/result.ts';
 import type { Product } from '#core/product/product.ts';
-import { chooseAdapters } from './choose-adapters.ts';
-import { composeProduct } from './compose-product.ts';
-import { readEnvironment } from './environment.ts';
+import { composeProduct, type Adapters } from './compose-product.ts';
+import { readEnvironment, type Environment } from './environment.ts';
+
+/** The only place that chooses the adapter. The other one is never loaded. */
+export async function chooseAdapters(environment: Environment): Promise<Result<Adapters>> {
+  switch (environment.backend) {
+    case 'memory': {
+      // Checked again as a constant of the build, so that a build for Firebase contains neither the memory adapter nor the
+      // seed.
+      if (import.meta.env.VITE_BACKEND !== 'memory') throw new Error('This build has no memory backend.');
+      const { openMemoryAdapters } = await import('./memory-adapters.ts');
+      return succeed(openMemoryAdapters());
+    }
+    case 'firebase': {
+      const { openFirebaseAdapters } = await import('#adapters/firebase/firebase-adapters.ts');
+      return openFirebaseAdapters(environment.firebase);
+    }
+    case 'unconfigured':
+      return fail({ code: 'auth-not-initialized' });
+  }
+}
 
 /** The product as configured by the build's variables. Read here, so that no page has to contain them. */
 export async function assembleProduct(): Promise<Result<Product>> {

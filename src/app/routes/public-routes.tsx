@@ -5,7 +5,7 @@ import { redirectIn } from '#core/navigation/redirect-in.ts';
 import { emailIn } from '#core/navigation/search-params.ts';
 import { leaveIfSignedIn } from '../guards.ts';
 import { lazyPage } from './lazy-page.ts';
-import type { PublicPage } from '#public-pages/public-page.ts';
+import type { PublicPage } from '#core/navigation/public-page.ts';
 import { rootRoute } from './root-route.tsx';
 
 /** A prerendered page as the router shows it. Another address of the same page starts it over. */
@@ -53,7 +53,7 @@ const OF_SIGN_IN = {
     redirect: redirectIn(search) ?? undefined,
   }),
   beforeLoad: leaveIfSignedIn,
-  component: lazyPublicPage(() => import('#public-pages/pages/sign-in.tsx')),
+  component: lazyPublicPage(() => import('#accounts/sign-in/sign-in-screen.tsx')),
 } as const;
 
 export const publicRoutes = [
@@ -78,26 +78,26 @@ export const publicRoutes = [
   createRoute({
     ...OF_EVERYBODY,
     path: paths.pendingApproval,
-    component: lazyPublicPage(() => import('#public-pages/pages/pending.tsx')),
+    component: lazyPublicPage(() => import('#accounts/pending/pending-screen.tsx')),
   }),
   createRoute({
     ...OF_EVERYBODY,
     path: paths.register,
-    component: lazyPublicPage(() => import('#public-pages/pages/register.tsx')),
+    component: lazyPublicPage(() => import('#accounts/register/register-screen.tsx')),
   }),
   createRoute({
     ...OF_EVERYBODY,
     path: paths.debugLogin,
-    component: lazyPublicPage(() => import('#public-pages/pages/debug-login.tsx')),
+    component: lazyPublicPage(() => import('#accounts/repair/debug-login-screen.tsx')),
   }),
   createRoute({
     ...OF_EVERYBODY,
     path: paths.resetPassword,
-    component: lazyPublicPage(() => import('#public-pages/pages/reset-password.tsx')),
+    component: lazyPublicPage(() => import('#accounts/reset/reset-password-screen.tsx')),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.verifyEmail,
-    component: lazyPublicPage(() => import('#public-pages/pages/verify-email.tsx')),
+    component: lazyPublicPage(() => import('#accounts/proof/verify-email-screen.tsx')),
   }),
 ] as const;

@@ -3,16 +3,18 @@ import type { Plugin, Rolldown } from 'vite';
 import { PRERENDERED_PAGES } from '../../../src/public-pages/prerendered-pages.ts';
 import { chunkGroups } from '../bundle/chunk-groups.ts';
 import { LOADED_TOGETHER } from '../bundle/loaded-together.ts';
-import { writePages } from './write-pages.ts';
+import { pageChunk, writePages } from './write-pages.ts';
 
 const ENTRY = 'virtual:public-page/';
 // `chunkGroups` compares the others with the first: what the sign-in page shares with them is inlined in every page.
-const PAGES = [...new Set(['sign-in', ...PRERENDERED_PAGES.map(({ page }) => page)])];
+const PAGES = [
+  ...new Set(['accounts/sign-in/sign-in-screen', ...PRERENDERED_PAGES.map(({ screen }) => screen)]),
+];
 
 function entryCode(page: string): string {
   return [
     `import { startPublicPage } from '/src/public-pages/start-public-page.tsx';`,
-    `import { page } from '/src/public-pages/pages/${page}.tsx';`,
+    `import { page } from '/src/${page}.tsx';`,
     'startPublicPage(page);',
   ].join('\n');
 }
@@ -31,7 +33,7 @@ export function prerenderPlugin(): Plugin {
     enforce: 'post',
     config() {
       const input: Record<string, string> = { app: 'index.html' };
-      for (const page of PAGES) input[`page-${page}`] = `${ENTRY}${page}`;
+      for (const page of PAGES) input[pageChunk(page)] = `${ENTRY}${page}`;
       const group = { debugName: 'loaded together', name: (id: string) => groups.get(id) ?? null };
       return {
         build: {

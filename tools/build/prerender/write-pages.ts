@@ -1,9 +1,15 @@
+import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { asModule, asScript, inlineChunk, standIn, type InlinedChunk } from './inline-chunk.ts';
 import { createPageCss } from './page-css.ts';
 import { appHtml, fileOfPath, pageHtml, plainHead, ROOT_CLASS, splitHead } from './page-html.ts';
 import { buildPageScript } from './page-scripts.ts';
 import { renderPages } from './render-pages.ts';
+
+/** The name of the chunk with a page and what is inlined in it alone. */
+export function pageChunk(screen: string): string {
+  return `page-${basename(screen)}`;
+}
 
 type Emit = (fileName: string, source: string) => void;
 
@@ -72,14 +78,14 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
   };
 
   const closures: Rolldown.OutputChunk[][] = [];
-  for (const name of new Set(pages.map(({ page }) => page))) {
-    const chunks = inOrder(bundle, chunkNamed(bundle, `page-${name}`));
+  for (const page of new Set(pages.map(({ screen }) => screen))) {
+    const chunks = inOrder(bundle, chunkNamed(bundle, pageChunk(page)));
     closures.push(chunks);
     const modules = chunks.map((chunk) => asModule(inline(chunk)));
     const addresses = pages
-      .filter(({ page }) => page === name)
-      .map(({ markup, translations, ...page }) => ({
-        ...page,
+      .filter(({ screen }) => screen === page)
+      .map(({ markup, translations, ...rendered }) => ({
+        ...rendered,
         ...splitHead(markup),
         translations: translations.map(({ language, markup: translated }) => ({
           language,

@@ -12,8 +12,14 @@ export interface PageLocation {
  */
 export type Go = (href: string, options?: { readonly replace?: boolean }) => void;
 
+export interface PublicScreenProps {
+  pageLocation: PageLocation;
+  go: Go;
+}
+
+/** What the screen's file of a page for everybody exports: prerendered, and shown by the router later. */
 export interface PublicPage {
-  readonly Screen: ComponentType<{ pageLocation: PageLocation; go: Go }>;
+  readonly Screen: ComponentType<PublicScreenProps>;
   /** Signed-in visitors are redirected or see a different page. */
-  readonly signedOutOnly: boolean;
+  readonly signedOutOnly?: true;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { chooseAdapters } from './choose-adapters.ts';
+import { chooseAdapters } from './assemble-product.ts';
 import { readEnvironment } from './environment.ts';
 
 test('without configuration there are no adapters, and the failure says why [S8.24]', async () => {

@@ -6,6 +6,7 @@ import { TextLink } from '#ui/actions/text-link.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
+import type { PublicPage } from '#core/navigation/public-page.ts';
 
 /** The home page for signed-out visitors: introduces the product and links to sign-in, sign-up and the login areas. */
 export function HomeScreen() {
@@ -45,3 +46,5 @@ export function HomeScreen() {
     </PublicFrame>
   );
 }
+
+export const page: PublicPage = { Screen: HomeScreen, signedOutOnly: true };
