@@ -1,6 +1,15 @@
 import type { BrowserContext, Locator } from 'playwright/test';
 import type { Hand } from './hand.ts';
-import { pointer } from './pointer.ts';
+
+/** A mouse or a finger. */
+const pointer: Hand = {
+  press: (target) => target.click(),
+  write: (field, text) => field.fill(text),
+  choose: (option) => option.check(),
+  pick: async (list, value) => {
+    await list.selectOption(value);
+  },
+};
 
 const hands = new WeakMap<BrowserContext, Hand>();
 

@@ -4,16 +4,40 @@ import { arrange } from './scenario/over-the-wire.ts';
 import { person } from './scenario/people.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 import type { Person } from './scenario/request.ts';
-import {
-  NOTHING,
-  double,
-  integer,
-  mapOf,
-  restWrites,
-  string,
-  type RestValue,
-} from './scenario/rest-values.ts';
 import { connectRulesClient } from './scenario/rules-client.ts';
+
+/** Values and writes in the REST protocol's form, for requests that an SDK would not send. */
+type RestValue = Readonly<Record<string, unknown>>;
+
+const string = (stringValue: string): RestValue => ({ stringValue });
+const integer = (value: number): RestValue => ({ integerValue: String(value) });
+const NOTHING: RestValue = { nullValue: null };
+const double = (doubleValue: number): RestValue => ({ doubleValue });
+const mapOf = (fields: Readonly<Record<string, RestValue>>): RestValue => ({ mapValue: { fields } });
+
+/** What an update contains besides the fields; `serverTime` names fields. */
+interface Extra {
+  readonly serverTime?: readonly string[];
+  readonly mask?: readonly string[];
+  readonly transforms?: readonly object[];
+}
+
+/** Builds the writes of one project. */
+function restWrites(projectId: string) {
+  const name = (path: string) => `projects/${projectId}/databases/(default)/documents/${path}`;
+  return {
+    name,
+    reference: (path: string): RestValue => ({ referenceValue: name(path) }),
+    update: (path: string, fields: Readonly<Record<string, RestValue>>, extra: Extra = {}) => ({
+      update: { name: name(path), fields },
+      ...(extra.mask && { updateMask: { fieldPaths: extra.mask } }),
+      updateTransforms: [
+        ...(extra.serverTime ?? []).map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+        ...(extra.transforms ?? []),
+      ],
+    }),
+  };
+}
 
 const PROJECT = 'demo-rules-raw';
 const client = connectRulesClient(PROJECT);

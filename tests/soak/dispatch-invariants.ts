@@ -1,13 +1,84 @@
-import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
+import type { WorldUnderTest, RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { brokenInvariants, isContinued } from '#domain/rides/model/ride/ride-invariants.builder.ts';
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
-import { readShift, type Shift } from '#domain/rides/model/firm/shift.ts';
+import { readShift, type Shift, PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { driverPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
+import { driverPath, ridePath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { readRemark } from '#domain/rides/model/ride/remark.ts';
+import { stepNamed } from '#domain/rides/model/ride/ride-steps.ts';
+import { dueAt, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import type { Stop } from './acting.ts';
-import { brokenPromises } from './broken-promises.ts';
-import { brokenRemarks } from './broken-remarks.ts';
 import type { Pace } from './pace.ts';
+
+/** Times during which a ride was promised to a driver. Milliseconds. */
+interface Promised {
+  readonly ride: Ride;
+  readonly uid: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Two acts at once may carry times in another order than that in which they took effect. Milliseconds. */
+const SKEW = 50;
+
+/** When a ride was promised, and to whom, as its log tells. */
+function promisesIn(ride: Ride): readonly Promised[] {
+  const lines = ride.log.filter(({ did }) => did !== 'edit');
+  return lines.flatMap(({ did, by, driver, at }, index) => {
+    const uid = did === 'reserve' ? by : did === 'assign' ? driver : null;
+    if (uid === null) return [];
+    return [{ ride, uid, from: at.getTime() + SKEW, to: lines[index + 1]?.at.getTime() ?? Infinity }];
+  });
+}
+
+/** R35: what does not hold of the promises of these drivers, now and at any moment before. */
+function brokenPromises(
+  rides: readonly Ride[],
+  shifts: readonly Shift[],
+  stops: readonly Stop[],
+): readonly string[] {
+  const promises = rides.flatMap(promisesIn);
+  const most = shifts.filter(({ uid }) => {
+    const own = promises.filter((promise) => promise.uid === uid);
+    return own.some(
+      ({ from, to }) =>
+        from < to &&
+        own.filter((other) => other.from <= from && from < other.to).length > PROMISE_SLOTS.length,
+    );
+  });
+  const unslotted = shifts.flatMap(({ uid, slots }) =>
+    rides.filter((ride) => isPromised(ride, uid) && !Object.values(slots).includes(ride.id)),
+  );
+  const unbound = stops.filter(({ uid, at }) =>
+    promises.some(
+      (promise) =>
+        promise.uid === uid &&
+        promise.from < at.getTime() &&
+        at.getTime() < promise.to - SKEW &&
+        dueAt(promise.ride).getTime() < at.getTime() - SKEW,
+    ),
+  );
+  return [
+    ...most.map(({ uid }) => `more than five promises at once: ${uid}`),
+    ...unslotted.map(({ id }) => `promised without a slot: ${id}`),
+    ...unbound.map(({ uid }) => `off duty with a promise that was due: ${uid}`),
+  ];
+}
+
+/** R36: lines of logs that say what only a remark may, and steps whose remark is missing or another's. */
+async function brokenRemarks(documents: RawDocuments, rides: readonly Ride[]): Promise<readonly string[]> {
+  const broken: string[] = [];
+  for (const { id, log, rider } of rides) {
+    for (const [rev, { did, by, why, note }] of log.entries()) {
+      const isOwnCancel = did === 'cancel' && by === rider;
+      if (note !== null || (why !== null && !isOwnCancel)) broken.push(`words in the log: ${id} ${rev}`);
+      if (isOwnCancel || stepNamed(did).remarks.length === 0) continue;
+      const remark = readRemark(String(rev), await documents.read(remarkPath(id, rev)));
+      if (remark?.did !== did || remark.by !== by) broken.push(`no remark: ${id} ${rev}`);
+    }
+  }
+  return broken;
+}
 
 export interface StoredRides {
   readonly rides: readonly Ride[];

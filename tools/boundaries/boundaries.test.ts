@@ -1,9 +1,80 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { importsOf } from './imports-of.ts';
-import { ALIASES, PLACES, ROOMS } from './rooms.ts';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import { ALIASES, PLACES, ROOMS, type Place } from './rooms.ts';
 import { sourceFiles } from './source-files.ts';
-import { trespassOf } from './trespass.ts';
+
+/** A specifier as written; null if the program computes it when it runs. */
+type Specifier = string | null;
+
+const REFERENCE = /^\/\/\/\s*<reference\s+(?:types|path)=["']([^"']+)["']/gm;
+const LITERAL = /^(['"])(.*)\1$/s;
+
+/**
+ * Everything that a module imports: statically, for its types alone, by re-export, by `import()` and by a reference
+ * directive. Import types (`import('x').T`) are left to the linter, which refuses them. Throws if the source does not
+ * parse.
+ */
+function importsOf(file: string, source: string): readonly Specifier[] {
+  const { module, errors } = parseSync(file, source);
+  if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
+  const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  const reexported = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : []));
+  const loaded = module.dynamicImports.map(
+    ({ moduleRequest }) => LITERAL.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[2] ?? null,
+  );
+  const referenced = [...source.matchAll(REFERENCE)].flatMap(([, name]) => name ?? []);
+  return [...new Set([...imported, ...reexported, ...loaded, ...referenced])];
+}
+
+const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** The package that a bare specifier belongs to; `node` for a built-in module. */
+function packageOf(specifier: string): string {
+  if (specifier.startsWith('node:')) return 'node';
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** The path from the repository's root that `#alias/…` stands for; `null` for an alias that does not exist. */
+function aliasTarget(specifier: string): string | null {
+  const found = Object.entries(ALIASES).find(([alias]) => specifier.startsWith(`#${alias}/`));
+  return found === undefined ? null : `${found[1]}${specifier.slice(found[0].length + 1)}`;
+}
+
+/** Why a file may not import another file of the repository; `null` if it may. */
+function fileTrespass(file: string, place: Place, specifier: string): string | null {
+  const byAlias = specifier.startsWith('#');
+  const target = byAlias ? aliasTarget(specifier) : posix.join(posix.dirname(file), specifier);
+  if (target === null) return `package.json has no alias for ${specifier}`;
+  if (![place.home, ...place.rooms].some((allowed) => within(target, allowed)))
+    return `this place may not import ${target}`;
+  const room = ROOMS.find((name) => within(file, name));
+  if (room !== undefined && within(target, room))
+    return byAlias ? 'a room imports its own files by relative path' : null;
+  // vite.config.ts loads what is in tools/build, and the bundler that reads it does not know the aliases.
+  const mustAlias =
+    place.home !== 'tools/build' && Object.values(ALIASES).some((name) => within(target, name));
+  return mustAlias && !byAlias ? 'another room is imported by its alias' : null;
+}
+
+/**
+ * Why a file may not import this; `null` where it may.
+ *
+ * @param file its path from the repository's root, with slashes
+ */
+function trespassOf(file: string, specifier: Specifier): string | null {
+  const place = PLACES.find(({ files }) => files.test(file));
+  if (place === undefined) return 'tools/boundaries/rooms.ts has no place for this file';
+  if (specifier === null) return place.computes ? null : 'this place may not compute what it imports';
+  // A package of the workspace may have an alias of its own, as `#digests`, which its package.json resolves.
+  if (place.packages.includes(specifier)) return null;
+  if (/^[.#]/.test(specifier)) return fileTrespass(file, place, specifier);
+  const name = packageOf(specifier);
+  return place.packages.includes(name) ? null : `this place may not import the package ${name}`;
+}
 
 const FILES = sourceFiles('.');
 const IMPORTS = new Map(FILES.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));

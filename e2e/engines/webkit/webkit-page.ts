@@ -1,10 +1,78 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { BIDI_IN_PAGE, type Given, type Outcome } from './bidi-in-page.ts';
-import { callInPage } from './call-in-page.ts';
-import { takePicture } from './take-picture.ts';
+import { Script } from 'node:vm';
+import { BIDI_IN_PAGE, type Given, type Outcome, type Call } from './bidi-in-page.ts';
 import type { WebDriver } from './web-driver.ts';
+
+function parses(text: string): boolean {
+  try {
+    // Compiles it, and does not run it.
+    return new Script(text) instanceof Script;
+  } catch {
+    return false;
+  }
+}
+
+/** What evaluates this text: an expression, or else statements. */
+function evaluating(text: string): string {
+  const expression = `(${text.trim().replace(/;+$/, '')}\n)`;
+  return parses(expression) ? `() => ${expression}` : `() => { ${text}\n }`;
+}
+
+/** Source of a list of these texts, each with a function that evaluates it: for where a page's policy forbids `eval`. */
+function compiled(texts: readonly string[]): string {
+  return `[${texts.map((text) => `[${JSON.stringify(text)}, ${evaluating(text)}]`).join(',')}]`;
+}
+
+const Said: z.ZodType<Outcome> = z.discriminatedUnion('said', [
+  z.object({ said: z.literal('value'), value: z.looseObject({ type: z.string() }) }),
+  z.object({ said: z.literal('exception'), text: z.string() }),
+  z.object({ said: z.literal('gone') }),
+  z.object({ said: z.literal('uncompiled'), text: z.string() }),
+]);
+
+/** Playwright tells its evaluator in the second to fourth argument what to evaluate, if anything. */
+const textsToCompile = (given: readonly Given[]) =>
+  given
+    .slice(1, 4)
+    .flatMap((each) => ('value' in each && typeof each.value === 'string' ? [each.value] : []));
+
+/** Calls a function of Playwright's in the current window. Texts that it evaluates are compiled with it, once they are known. */
+async function callInPage(
+  driver: WebDriver,
+  source: string,
+  call: Call,
+  known: readonly string[] = textsToCompile(call.given),
+): Promise<Outcome> {
+  const script =
+    `${BIDI_IN_PAGE} bidi.outcomeOf(() => (${source}), ${JSON.stringify(call)}, ${compiled(known)})` +
+    '.then((outcome) => done(JSON.stringify(outcome)));';
+  const outcome = await driver
+    .executeUntilDone(script)
+    .then((text) => Said.parse(JSON.parse(text)))
+    // The document that was asked went away meanwhile.
+    .catch((): Outcome => ({ said: 'gone' }));
+  if (outcome.said !== 'uncompiled' || known.includes(outcome.text)) return outcome;
+  return callInPage(driver, source, call, [...known, outcome.text]);
+}
+
+const KEEP_PAINTING = `const end = Date.now() + 1500;
+const { style } = document.documentElement;
+let wide = false;
+(function paint() {
+  wide = !wide;
+  style.setProperty('outline', wide ? '1px solid transparent' : '0 solid transparent');
+  if (Date.now() < end) requestAnimationFrame(paint);
+  else style.removeProperty('outline');
+})();`;
+
+/** A picture of the current window, in base 64. */
+async function takePicture(driver: WebDriver): Promise<string> {
+  // It is taken with the next frame, and a page that stands still has none.
+  await driver.execute(KEEP_PAINTING);
+  return z.string().parse(await driver.get('/screenshot'));
+}
 
 /** Tells Playwright of an event. */
 export type Tell = (method: string, params: object) => void;

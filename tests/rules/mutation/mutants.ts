@@ -8,12 +8,41 @@ import {
   printExpression,
   type RulesFile,
 } from 'builtin-firestore/syntax';
-import { additionsTo } from './additions.ts';
+import { parsedCondition } from '../scenario/rules-file.ts';
+import { oneMore } from '../scenario/unknown.ts';
 import { alternativesTo, type Words } from './alternatives.ts';
-import { changesOf } from './changed-node.ts';
+import { changesOf, type Change } from './changed-node.ts';
 import { childrenOf } from './children.ts';
 import { functionsIn, pathOf } from './declarations.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+
+/** In these a text more allows nothing more. */
+const DENYING = new Set(['hasAny', 'hasAll', 'toSet']);
+
+/** A list of texts with one more, such as a key, a slot or a reason. */
+function longerList(node: Expression, parent: Expression | null): readonly Change[] {
+  if (node.kind !== 'list' || (parent?.kind === 'methodCall' && DENYING.has(parent.name))) return [];
+  const texts = node.items.flatMap((item) =>
+    item.kind === 'literal' && item.literal.type === 'string' ? [item.literal.value] : [],
+  );
+  if (texts.length < node.items.length) return [];
+  const literal = { type: 'string', value: oneMore(texts) } as const;
+  return [['one more', { ...node, items: [...node.items, { at: node.at, kind: 'literal', literal }] }]];
+}
+
+/** Other people for those whom a condition asks for: any approved person for a passenger. */
+function otherPeople(node: Expression, { callers }: Vocabulary): readonly Change[] {
+  if (node.kind !== 'call') return [];
+  const text = printExpression(node);
+  if (!callers.includes(text)) return [];
+  return callers.filter((other) => other !== text).map((other) => ['people', parsedCondition(other)]);
+}
+
+/** Every replacement for this node that lets in something or somebody else, not counting those for its operands. */
+const additionsTo = (node: Expression, parent: Expression | null, words: Vocabulary): readonly Change[] => [
+  ...longerList(node, parent),
+  ...otherPeople(node, words),
+];
 
 /** A part of the unchanged rules: a node or, if its methods change, a whole `allow`. */
 export type Changed = Expression | AllowStatement;

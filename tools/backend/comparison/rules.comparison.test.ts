@@ -2,10 +2,196 @@ import { readFileSync } from 'node:fs';
 import { officialAnswers, officialPathAnswers } from 'builtin-firestore/wire';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askConditions, storeDocuments, type Verdict } from './ask-conditions.ts';
-import { startBoth, type BothFirestores } from './both-firestores.ts';
-import { runs } from './comparison-settings.ts';
+import { z } from 'zod';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { startFirestoreBackend } from '../firestore-backend.ts';
+import { freePort } from '../port.ts';
 import { conditions } from './conditions.ts';
+import { FUNCTIONS } from './rules-grammar.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** One of the two Firestores, for an unsigned client, with the rules of a project of its own. */
+interface Firestore {
+  readonly host: string;
+  /** Loads rules. If it refuses them it returns its complaint, with lines as `L5:`, and the old rules stay. */
+  putRules(source: string): Promise<string | null>;
+  /** Sends a call (`:commit`, `/c/a:runQuery`) without signing in; `owner` bypasses the rules. */
+  post(call: string, body: object, owner?: 'owner'): Promise<Answer>;
+  /** Deletes all documents. */
+  clear(): Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface BothFirestores {
+  readonly official: Firestore;
+  readonly builtin: Firestore;
+}
+
+const PROJECT = 'demo-comparison';
+const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
+
+/** A new connection for each request: one that is kept may be closed just when the next request is sent. */
+async function send(
+  method: string,
+  url: string,
+  body = '',
+  headers = {},
+): Promise<{ status: number; text: string }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { method, headers, agent: false }).once('response', resolve).once('error', reject).end(body);
+  });
+  return { status: response.statusCode ?? 0, text: await text(response) };
+}
+
+function clientOf(host: string, stop: () => Promise<void>): Firestore {
+  const base = `http://${host}`;
+  return {
+    host,
+    async putRules(content) {
+      const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
+      const answer = await send('PUT', `${base}/emulator/v1/projects/${PROJECT}:securityRules`, body);
+      return answer.status === 200 ? null : answer.text;
+    },
+    async post(call, body, owner) {
+      const headers = owner ? { authorization: 'Bearer owner' } : {};
+      const answer = await send('POST', `${base}/v1/${DOCUMENTS}${call}`, JSON.stringify(body), headers);
+      return { status: answer.status, body: JSON.parse(answer.text) };
+    },
+    async clear() {
+      await send('DELETE', `${base}/emulator/v1/${DOCUMENTS}`);
+    },
+    stop,
+  };
+}
+
+async function start(kind: 'official' | 'builtin'): Promise<Firestore> {
+  const wish = { firestore: kind, firestorePort: await freePort() };
+  const { host, stop } = await startFirestoreBackend(wish, process.env);
+  return clientOf(host, stop);
+}
+
+/** Starts both; fails in one sentence if the official one is not installed. */
+async function startBoth(): Promise<BothFirestores> {
+  const [official, builtin] = await Promise.all([start('official'), start('builtin')]);
+  return { official, builtin };
+}
+
+/** The result of a condition: `refused` if its file does not load, `broken` if the official emulator breaks down over it. */
+type Verdict = 'true' | 'false' | 'error' | 'refused' | 'broken';
+
+const map = { mapValue: { fields: { a: { integerValue: '1' }, b: { nullValue: null } } } };
+
+/** The document that is asked about: `doc` in the conditions. */
+const FIELDS = {
+  yes: { booleanValue: true },
+  n: { integerValue: '2' },
+  f: { doubleValue: 2.5 },
+  nan: { doubleValue: 'NaN' },
+  negative: { doubleValue: '-0' },
+  s: { stringValue: 'ab' },
+  nothing: { nullValue: null },
+  t: { timestampValue: '2024-02-29T12:34:56.789012Z' },
+  bytes: { bytesValue: '+/8=' },
+  place: { geoPointValue: { latitude: 1, longitude: -2.5 } },
+  ref: { referenceValue: `${DOCUMENTS}/things/a` },
+  list: { arrayValue: { values: [{ integerValue: '1' }, { doubleValue: 1 }, { stringValue: 'a' }] } },
+  map,
+};
+
+/** The documents that conditions look up. */
+const THINGS = ['things/a', 'things/a/parts/b'];
+
+const nameOf = (index: number): string => `${DOCUMENTS}/c${index}/x`;
+
+/** The number of lines before that of the first condition. Lines count from 1. */
+const LINES_BEFORE = FUNCTIONS.split('\n').length + 1;
+
+/** A rules file with one collection, on one line, for each condition. */
+function fileOf(conditions: readonly string[]): string {
+  const matches = conditions.map((condition, index) => {
+    const text = condition.replaceAll(/\bdoc\b/g, 'resource.data');
+    return `match /c${index}/{id} { allow write: if ${text}; }`;
+  });
+  return `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { ${FUNCTIONS}
+${matches.join('\n')}
+} }`;
+}
+
+/** Stores the documents that the conditions look at, for files with at most this many conditions. */
+async function storeDocuments(firestore: Firestore, most: number): Promise<void> {
+  const things = THINGS.map((path) => `${DOCUMENTS}/${path}`);
+  const names = [...Array.from({ length: most }, (_, index) => nameOf(index)), ...things];
+  await firestore.post(
+    ':commit',
+    { writes: names.map((name) => ({ update: { name, fields: FIELDS } })) },
+    'owner',
+  );
+}
+
+const denied = z.object({ error: z.object({ message: z.string() }) });
+
+function verdictOf({ status, body }: Answer): Verdict {
+  // Rules come before preconditions: this write was permitted and failed for its own precondition.
+  if (status === 400) return 'true';
+  if (status === 500) return 'broken';
+  // The official emulator reports two passes, and only the last one counts.
+  return /\bfalse for '\w+' @ L\d+(?: \(|$)/.test(denied.parse(body).error.message) ? 'false' : 'error';
+}
+
+const LONG_AGO = '2000-01-01T00:00:00Z';
+
+async function askOne(firestore: Firestore, index: number): Promise<Verdict> {
+  const update = { name: nameOf(index), fields: { s: { stringValue: 'b' }, map } };
+  const writes = [{ update, currentDocument: { updateTime: LONG_AGO } }];
+  return verdictOf(await firestore.post(':commit', { writes }));
+}
+
+/**
+ * The verdicts of one Firestore on the conditions, asked with as many in a file as possible. If it does not load a file,
+ * the conditions on the lines that its errors and warnings name are asked one by one; if it names none of these lines, all are.
+ */
+async function askConditions(
+  firestore: Firestore,
+  conditions: readonly string[],
+): Promise<readonly Verdict[]> {
+  const complaint = await firestore.putRules(fileOf(conditions));
+  const verdicts: Verdict[] = [];
+  if (complaint === null) {
+    // One after the other: look-ups of simultaneous commits disturb each other.
+    for (const index of conditions.keys()) verdicts.push(await askOne(firestore, index));
+    return verdicts;
+  }
+  if (conditions.length === 1) return [complaint.includes('"code":500') ? 'broken' : 'refused'];
+  const lines = new Set([...complaint.matchAll(/L(\d+):\d/g)].map(([, line]) => Number(line) - LINES_BEFORE));
+  const isNamed = conditions.some((_, index) => lines.has(index));
+  const isSuspect = (index: number): boolean => !isNamed || lines.has(index);
+  const others = await askConditions(
+    firestore,
+    conditions.filter((_, index) => !isSuspect(index)),
+  );
+  let other = 0;
+  for (const [index, condition] of conditions.entries()) {
+    const answers = isSuspect(index) ? await askConditions(firestore, [condition]) : [others[other++]];
+    verdicts.push(answers[0] ?? 'refused');
+  }
+  return verdicts;
+}
+
+/** The seed of the random inputs, the same in every run unless `COMPARISON_SEED` gives another. */
+const SEED = Number(process.env['COMPARISON_SEED'] ?? 14);
+
+const FACTOR = Number(process.env['COMPARISON_FACTOR'] ?? 1);
+
+/** How many inputs are tried; `COMPARISON_FACTOR` multiplies it. */
+const runs = (usual: number): { readonly seed: number; readonly numRuns: number } => ({
+  seed: SEED,
+  numRuns: Math.ceil(usual * FACTOR),
+});
 
 let both: BothFirestores;
 const MOST_IN_A_FILE = 50;

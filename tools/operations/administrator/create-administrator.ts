@@ -1,6 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { succeed } from '#domain/shared/result.ts';
+import type { Decision } from '#domain/accounts/model/decision.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { newProfile } from '#domain/accounts/model/new-profile.ts';
+import { SERVER_TIME } from '#domain/shared/record-write.ts';
+import { decisionBatch } from '#domain/accounts/model/decision-batch.ts';
+import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
 import { stop, type CommandResult } from '../command-line/command-failure.ts';
@@ -8,12 +14,49 @@ import type { Run } from '../command-line/command.ts';
 import type { Target } from '../command-line/target.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
+import { guardedWrite } from '../account-records/guarded-write.ts';
 import {
   planAdministrator,
   type AdministratorPlan,
   type AdministratorRequest,
+  OPERATOR,
 } from './administrator-plan.ts';
-import { administratorWrites, promotionWrites } from './administrator-writes.ts';
+
+/**
+ * A new administrator's profile and entry. No administrator decided, so there is no review and no mail. The identity may
+ * exist already, so its older sessions are ended (D35).
+ */
+function administratorWrites(
+  person: { uid: string; email: EmailAddress; name: string },
+  now: Date,
+): DocumentWrite[] {
+  const fresh = { ...newProfile({ ...person, role: 'system_admin' }, now), status: 'approved' } as const;
+  const signedInSince = SERVER_TIME;
+  const [profile, directory] = creationBatch(fresh);
+  return [
+    guardedWrite({ ...profile, fields: { ...profile.fields, signedInSince } }, null),
+    guardedWrite(directory, null),
+  ];
+}
+
+/** All documents of the decision. The address of an old record is normalised, since that is how it is looked up. */
+function promotionWrites(
+  { before, after }: Decision,
+  email: EmailAddress,
+  profile: StoredDocument,
+  entry: StoredDocument | null,
+): DocumentWrite[] {
+  const { name } = after;
+  const named = before.name === null && name !== null && { name, ...nameKeysOf(name) };
+  const decision = { before, after: { ...after, email } };
+  const [change, directory, review, ...mails] = decisionBatch(decision, OPERATOR);
+  return [
+    guardedWrite({ ...change, fields: { ...change.fields, email, ...named } }, profile),
+    guardedWrite(directory, entry),
+    guardedWrite(review, null),
+    ...mails.map((mail) => guardedWrite(mail, null)),
+  ];
+}
 
 /** The documents to write, and what to tell the operator about them. */
 interface Step {

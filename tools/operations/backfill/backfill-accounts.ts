@@ -1,13 +1,42 @@
 import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
+import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
+import { forEachPage, type Page } from '../account-records/for-each-page.ts';
+import { IDENTITY_PAGE_SIZE } from '../rest/identity-client.ts';
 import { planAccount, type AccountMaterial, type AccountPlan } from './account-plan.ts';
 import { addressOf } from './completed-fields.ts';
-import { findDuplicates } from './find-duplicates.ts';
-import { forEachUserPage, type UserPage } from './user-pages.ts';
+
+type UserPage = Page;
+
+/** Visits all profiles in order of document id, with one page in memory at a time. */
+function forEachUserPage(
+  run: Run,
+  visit: (page: UserPage) => Promise<CommandResult<void>> | CommandResult<void>,
+): Promise<CommandResult<void>> {
+  return forEachPage(run, { collection: 'users', limit: IDENTITY_PAGE_SIZE }, visit);
+}
+
+/**
+ * The uids of each address that belongs to more than one profile. Old records spell an address in several ways, which
+ * no query finds, so all addresses are read and held in memory: some 100 MB for a million.
+ */
+async function findDuplicates(
+  run: Run,
+): Promise<CommandResult<ReadonlyMap<EmailAddress, readonly string[]>>> {
+  const holders = new Map<EmailAddress, string[]>();
+  const read = await forEachUserPage(run, (page) => {
+    for (const { id, fields } of page) {
+      const email = addressOf(fields);
+      if (email !== null) holders.set(email, [...(holders.get(email) ?? []), id]);
+    }
+    return succeed();
+  });
+  return read.ok ? succeed(new Map([...holders].filter(([, uids]) => uids.length > 1))) : read;
+}
 
 /** How many accounts are written at the same time. */
 const ACCOUNTS_IN_FLIGHT = 8;

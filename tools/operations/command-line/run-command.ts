@@ -1,13 +1,26 @@
-import { succeed } from '#domain/shared/result.ts';
 import { parseArgs } from 'node:util';
+import { createInterface } from 'node:readline/promises';
+import { succeed } from '#domain/shared/result.ts';
 import { googleBearer, ownerBearer, type Bearer } from '../rest/bearer.ts';
 import { createFirestoreClient } from '../rest/firestore-client.ts';
 import { createIdentityClient } from '../rest/identity-client.ts';
 import { createJsonCall, type Fetch } from '../rest/json-call.ts';
-import { askAtTerminal } from './ask-at-terminal.ts';
 import { stop } from './command-failure.ts';
 import type { Ask, Command, Run } from './command.ts';
 import { chooseTarget, type Target } from './target.ts';
+
+/** Asks the operator. Ctrl-C and Ctrl-D count as an empty answer; without a terminal the answer is `null`. */
+async function askAtTerminal(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return null;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } catch {
+    return '';
+  } finally {
+    terminal.close();
+  }
+}
 
 /** What a command takes from its process. */
 export interface Surroundings {

@@ -1,22 +1,126 @@
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { entryPath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
+import { entryPath, tombstonePath, mailPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
 import { findAddressHolders } from '../account-records/address-holders.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
 import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
-import type { CommandResult } from '../command-line/command-failure.ts';
+import { type CommandResult, stop } from '../command-line/command-failure.ts';
 import type { Backend, Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { Timestamp } from '../rest/firestore-value.ts';
+import { IDENTITY_PAGE_SIZE } from '../rest/identity-client.ts';
 import { chooseAccount, type ReleasedAccount, type ReleaseRequest } from './choose-account.ts';
-import { confirmAdministrator } from './confirm-administrator.ts';
-import { expectAnotherAdministrator } from './expect-another-administrator.ts';
-import { expectNoOpenRide } from './expect-no-open-ride.ts';
 import { ownPaths, planRelease, type ReleasePlan } from './release-plan.ts';
 import { removeMails } from './remove-mails.ts';
-import { removeTrail, TRAILS } from './remove-trail.ts';
+
+/** How many documents of a trail one commit removes; with the mails of decisions it removes twice as many. */
+const PAGE_SIZE = 200;
+
+/** An account's audit trail and the notes about it, both of which contain text about a person. */
+const TRAILS = ['reviews', 'notes'] as const;
+
+/**
+ * Removes the documents of a trail page by page, and with each decision its mail, which has the same number. Returns how
+ * many documents the trail had. A dry run only counts them.
+ */
+async function removeTrail(
+  { backend, isDryRun }: Run,
+  uid: string,
+  trail: (typeof TRAILS)[number],
+): Promise<CommandResult<number>> {
+  const query = { parent: profilePath(uid), collection: trail, limit: PAGE_SIZE };
+  let count = 0;
+  let after: string | undefined;
+  for (;;) {
+    const page = await backend.firestore.query({ ...query, ...(after !== undefined && { after }) });
+    if (!page.ok) return page;
+    after = page.value.at(-1)?.id;
+    if (after === undefined) return succeed(count);
+    count += page.value.length;
+    if (isDryRun) continue;
+    const mails = trail === 'reviews' ? page.value.map(({ id }) => mailPath(uid, Number(id))) : [];
+    const paths = [...page.value.map(({ path }) => path), ...mails];
+    const removed = await backend.firestore.commit(paths.map((path) => ({ kind: 'delete', path })));
+    if (!removed.ok) return removed;
+  }
+}
+
+/** How many rides the refusal names for each side; more only make it longer. */
+const MOST_NAMED = 20;
+
+const SIDES = [
+  { field: 'rider', told: 'its passenger' },
+  { field: 'driver', told: 'its driver' },
+] as const;
+
+/**
+ * Refuses while a ride of the person is open: somebody would wait for a driver who cannot sign in, or a driver for a
+ * passenger whom nobody can reach, and only an administrator could end it.
+ */
+async function expectNoOpenRide({ firestore }: Backend, uid: string): Promise<CommandResult<void>> {
+  const found: string[] = [];
+  for (const { field, told } of SIDES) {
+    // oxlint-disable-next-line no-await-in-loop -- two requests, one after the other
+    const rides = await firestore.query({
+      parent: '',
+      collection: 'rides',
+      where: [
+        { field, anyOf: [uid] },
+        { field: 'open', anyOf: [true] },
+      ],
+      limit: MOST_NAMED,
+    });
+    if (!rides.ok) return rides;
+    found.push(...rides.value.map(({ path, fields }) => `${path} (${String(fields['state'])}, as ${told})`));
+  }
+  const [first, second] = found;
+  if (first === undefined) return succeed();
+  return second === undefined
+    ? stop('failed', `${uid} has an open ride: ${first}. Have an administrator end it first.`)
+    : stop('failed', `${uid} has open rides: ${found.join('; ')}. Have an administrator end them first.`);
+}
+
+/** Refuses unless there is an approved `system_admin` other than `uid` who can sign in. */
+async function expectAnotherAdministrator(
+  { firestore, identities }: Backend,
+  uid: string,
+): Promise<CommandResult<void>> {
+  const administrators = await firestore.query({
+    parent: '',
+    collection: 'users',
+    where: [
+      { field: 'role', anyOf: ['system_admin'] },
+      { field: 'status', anyOf: ['approved'] },
+    ],
+    limit: IDENTITY_PAGE_SIZE,
+  });
+  if (!administrators.ok) return administrators;
+  const others = administrators.value.filter(({ id }) => id !== uid);
+  const owners = await identities.findByUids(others.map(({ id }) => id));
+  if (!owners.ok) return owners;
+  if (others.some(({ id }) => owners.value.get(id)?.isDisabled === false)) return succeed();
+  return stop(
+    'failed',
+    `users/${uid} is the last approved system_admin who can sign in: make another one first with admin:create.`,
+  );
+}
+
+/** Has the operator type the address of an administrator who is about to be removed, unless a script has said so already. */
+async function confirmAdministrator(
+  { email, mayBeAdministrator }: ReleaseRequest,
+  { isDryRun, ask }: Run,
+): Promise<CommandResult<void>> {
+  if (isDryRun || mayBeAdministrator) return succeed();
+  const answer = await ask('Type the address to remove this administrator: ');
+  if (answer === null) {
+    return stop('failed', 'Nobody can be asked here: add --remove-administrator if that is what you want.');
+  }
+  const typed = parseEmail(answer);
+  if (typed.ok && typed.value === email) return succeed();
+  return stop('failed', 'That is not the address: nothing is removed.');
+}
 
 /** The account's directory documents: at the given address, at its profile's and at its identity's. */
 async function readEntries(

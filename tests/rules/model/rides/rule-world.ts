@@ -7,23 +7,97 @@ import { readSettings } from '#domain/rides/model/firm/settings.ts';
 import { endedShiftBatch, shiftBatch, signBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import { BOOKING_PAUSE, SIGN_PAUSE } from '#domain/rides/model/ride-limits.ts';
-import { holdsSlot } from '#domain/rides/model/ride/deadlines.ts';
+import { holdsSlot, dueAt, isDue, isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideWorld } from '#domain/rides/model/ride/ride-invariants.builder.ts';
-import { testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
-import { detailsPath, remarkPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
+import { testDocuments, type TestDocuments } from '#domain/rides/model/stored/documents.builder.ts';
+import { detailsPath, remarkPath, ridePath, customerPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
+import type { Trip } from '#domain/rides/model/booking/trip.ts';
+import { callBatch, type CallBooking } from '#domain/rides/model/customers/call-batch.ts';
+import { readCustomer } from '#domain/rides/model/customers/customer.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
 import { person } from '../../scenario/people.ts';
 import { commit, get, set, type Operation, type Seed } from '../../scenario/request.ts';
 import { seededDatabase, TEST_NOW } from '../../scenario/seeded-database.ts';
 import { prepare, verdict } from '../../scenario/verdict.ts';
-import { aTrip } from './a-trip.ts';
+import type { Data, Plain } from '../../scenario/datum.ts';
 import type { Answers, Attempt, Look, TriedStep } from './attempt.ts';
-import { callersBooking } from './callers-booking.ts';
-import { mayLook } from './may-look.ts';
-import { plainData } from './plain-data.ts';
 import { stepAnswer } from './step-answer.ts';
 import { personNamed, triedStep } from './tried-step.ts';
-import { worldFacts } from './world-facts.ts';
+import { worldFacts, type WorldFacts } from './world-facts.ts';
+
+/** Whether the driver whom a ride is with reads who rides, and the exact places (rides R11). */
+function isOpenToDriver(ride: Ride, now: Date): boolean {
+  const { state, card, endedAt } = ride;
+  if (card === null) return false;
+  if (!isEnded(state)) return state !== 'accepted' || isDue(ride, now);
+  if (endedAt === null || now.getTime() >= endedAt.getTime() + DAY_MS) return false;
+  return state !== 'cancelled' || endedAt >= dueAt(ride);
+}
+
+/** Whether somebody who signed in just now reads a document of a ride (rides 4). */
+function mayLook(facts: WorldFacts, { by, at }: Look, ride: Ride, now: Date): boolean {
+  if (!facts.hasAccount(by)) return false;
+  const isDriver = facts.isApprovedAs(by, 'driver');
+  if (facts.isApprovedAs(by, 'admin')) return true;
+  if (at === 'last remark') return facts.remark(ride.id, ride.rev)?.by === by;
+  if (ride.rider === by) return true;
+  if (at === 'details') return isDriver && ride.driver === by && isOpenToDriver(ride, now);
+  return ride.driver === by || (isDriver && ride.state === 'requested' && !isExpired(ride, now));
+}
+
+/** What a booking for the one caller of the model stores, whom the first of these rides has made known. */
+function callersBooking(
+  documents: TestDocuments,
+  rides: readonly string[],
+  { trip, ...booking }: Pick<CallBooking, 'id' | 'by' | 'settings' | 'now'> & { readonly trip: Trip },
+): Batch {
+  const known = rides.map((id) => readCustomer(id, documents.read(customerPath(id))));
+  const customer = known.find((found) => found !== null) ?? null;
+  return callBatch({
+    ...booking,
+    call: { number: { phone: trip.phone, key: '307' }, name: 'Cara Caller', trip },
+    caller: { customer, account: null, isOwner: false },
+  });
+}
+
+/** What everybody of the model books. */
+const A_TRIP: Trip = {
+  from: { text: 'Main Street 1, Old Town' },
+  to: { text: 'Pier 3, Harbour' },
+  pickUp: { kind: 'now' },
+  people: 1,
+  needs: [],
+  note: '',
+  phone: '+49 30 7',
+};
+
+/** How long before it a ride for later is booked, so that it becomes due in the meantime. Milliseconds. */
+const AHEAD_MS = 2_400_000;
+
+/** The same for now, or for later. */
+function aTrip(when: PickUp['kind'], now: Date): Trip {
+  if (when === 'now') return A_TRIP;
+  const at = new Date(now.getTime() + AHEAD_MS);
+  return {
+    ...A_TRIP,
+    pickUp: { kind: 'later', at, wall: at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length) },
+  };
+}
+
+function plain(value: unknown): Plain {
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return value;
+  if (typeof value === 'string' || value instanceof Date) return value;
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === 'object') return plainData(value);
+  throw new TypeError(`no document holds ${String(value)}`);
+}
+
+/** A document of the domain as a request holds it. */
+const plainData = (document: object): Data =>
+  Object.fromEntries(Object.entries(document).map(([name, value]) => [name, plain(value)]));
 
 const VEHICLE = { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4 };
 const NEITHER: Answers = { rules: false, table: false };

@@ -1,13 +1,79 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ChannelServer } from '../listen/channel-server.ts';
-import { faultAnswer, notFound, textAnswer } from './answer.ts';
-import type { Answer } from './answer.ts';
+import { joinPath } from '../values/resource-name.ts';
+import { invalidPayload, type Outcome } from '../firestore-fault.ts';
+import type { RulesIssue } from '../rules/access-request.ts';
+import { loadRules } from '../rules/load-rules.ts';
+import { readList, readMessage, readString } from '../values/proto-message.ts';
+import { faultAnswer, notFound, textAnswer, type Answer, jsonAnswer } from './answer.ts';
 import type { Backend } from './backend.ts';
-import { answerControl } from './control-endpoints.ts';
 import { corsHeaders } from './cors.ts';
-import { readBody } from './read-body.ts';
+import { readBody, parseBody } from './read-body.ts';
 import { answerProcedure } from './remote-procedures.ts';
-import { parsePath } from './route.ts';
+import { parsePath, parseDocumentsPath, type RequestPath } from './route.ts';
+
+function decodeUpload(json: unknown): Outcome<string> {
+  const message = readMessage(json, ['rules']);
+  if (!message.ok) return message;
+  const rules = readMessage(message.value.get('rules'), ['files', 'name']);
+  if (!rules.ok) return rules;
+  const files = readList(rules.value.get('files'));
+  if (!files.ok) return files;
+  if (files.value.length !== 1) return invalidPayload();
+  const file = readMessage(files.value[0], ['content', 'name', 'fingerprint']);
+  if (!file.ok) return file;
+  return readString(file.value.get('content'));
+}
+
+const encodeIssue = ({ line, column, description }: RulesIssue): object => ({
+  sourcePosition: { line, column },
+  description,
+  severity: 'ERROR',
+});
+
+function refuseRules(issues: readonly RulesIssue[]): Answer {
+  const message = issues
+    .map(({ line, column, description }) => `L${line}:${column} ${description}`)
+    .join('\n');
+  const error = { code: 400, message, status: 'INVALID_ARGUMENT' };
+  return jsonAnswer({ error, issues: issues.map(encodeIssue) }, 400);
+}
+
+/** Loads a project's rules. Rules with issues are refused and the old ones stay (protocol 8). */
+function putRules(backend: Backend, projectId: string, body: Buffer): Answer {
+  const json = parseBody(body);
+  if (!json.ok) return faultAnswer(json.fault);
+  const source = decodeUpload(json.value);
+  if (!source.ok) return faultAnswer(source.fault);
+  const loaded = loadRules(source.value);
+  if (!loaded.ok) return refuseRules(loaded.issues);
+  backend.projects.get(projectId).rules = loaded.ruleset;
+  return jsonAnswer({});
+}
+
+function clearDocuments(backend: Backend, segments: readonly string[]): Answer {
+  const target = parseDocumentsPath(segments);
+  if (!target) return notFound();
+  const below = joinPath(target.below);
+  if (!below.ok) return faultAnswer(below.fault);
+  const project = backend.projects.get(target.name.projectId);
+  project.database(target.name.database).documents.clear(below.value);
+  return jsonAnswer({});
+}
+
+/** Answers requests below `/emulator/v1/` (protocol 8); `path` starts after that prefix. */
+function answerControl(backend: Backend, method: string, path: RequestPath, body: Buffer): Answer {
+  const [projects, projectId, what, ...more] = path.segments;
+  if (projects !== 'projects' || !projectId) return notFound();
+  if (path.verb === 'securityRules') {
+    return method === 'PUT' && what === undefined ? putRules(backend, projectId, body) : notFound();
+  }
+  if (path.verb !== '') return notFound();
+  if (method === 'DELETE' && what === 'databases') return clearDocuments(backend, path.segments);
+  return method === 'GET' && what === 'reads' && more.length === 0
+    ? jsonAnswer(backend.projects.get(projectId).reads.counts)
+    : notFound();
+}
 
 const OPTIONS_ANSWER: Answer = { status: 200, body: '', contentType: null };
 

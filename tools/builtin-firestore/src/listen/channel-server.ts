@@ -1,17 +1,56 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readCaller } from '../access/caller.ts';
 import type { FirestoreFault } from '../firestore-fault.ts';
 import type { Backend, Call } from '../http/backend.ts';
 import { corsHeaders } from '../http/cors.ts';
 import { readBody } from '../http/read-body.ts';
+import { commit } from '../http/commit.ts';
+import { readMessage } from '../values/proto-message.ts';
 import { parseChannelForm } from './channel-form.ts';
 import type { ChannelForm } from './channel-form.ts';
 import { ListenStream } from './listen-stream.ts';
 import { streamError } from './rpc-error.ts';
 import type { RpcStream, Send } from './rpc-stream.ts';
 import { KEEP_ALIVE_MS, WebChannel, chunk } from './web-channel.ts';
-import { WriteStream } from './write-stream.ts';
+
+/**
+ * The Write call: a greeting, then commits, each answered before the next is sent. The token is asked for by the
+ * protocol, but says nothing here: every answer carries a new one, and none is looked at.
+ */
+class WriteStream implements RpcStream {
+  readonly #call: Call;
+  readonly #send: Send;
+  #isGreeted = false;
+  #answers = 0;
+
+  constructor(call: Call, send: Send) {
+    this.#call = call;
+    this.#send = send;
+  }
+
+  receive(json: unknown): void {
+    const message = readMessage(json, ['database', 'streamId', 'streamToken', 'writes', 'labels']);
+    if (!message.ok) return this.#send([streamError(message.fault)]);
+    if (!this.#isGreeted) {
+      this.#isGreeted = true;
+      return this.#send([{ streamId: randomUUID(), streamToken: this.#token() }]);
+    }
+    const stored = commit(this.#call, { writes: message.value.get('writes') });
+    this.#send([
+      stored.ok ? Object.assign({ streamToken: this.#token() }, stored.value) : streamError(stored.fault),
+    ]);
+  }
+
+  end(): void {
+    // A commit is done within its message: nothing goes on.
+  }
+
+  #token(): string {
+    this.#answers += 1;
+    return Buffer.from(String(this.#answers)).toString('base64');
+  }
+}
 
 const SERVICE = '/google.firestore.v1.Firestore/';
 const STREAMS: ReadonlyMap<string, (call: Call, send: Send) => RpcStream> = new Map([

@@ -4,9 +4,40 @@ import { expandWays } from '../rules/query/normal-form.ts';
 import type { Way } from '../rules/query/normal-form.ts';
 import { formatFieldPath, isDocumentName } from '../values/field-path.ts';
 import { completeOrder } from './complete-order.ts';
-import { indexesOf } from './declared-indexes.ts';
-import type { IndexField, IndexFile } from './index-file.ts';
-import type { Direction, StructuredQuery } from './structured-query.ts';
+import type { IndexField, IndexFile, IndexScope } from './index-file.ts';
+import type { Direction, StructuredQuery, QueryScope } from './structured-query.ts';
+
+/** The fields of a query that single-field indexes could serve. */
+interface WantedFields {
+  readonly equal: ReadonlySet<string>;
+  readonly containing: ReadonlySet<string>;
+  readonly orders: readonly { readonly fieldPath: string }[];
+}
+
+type Index = readonly IndexField[];
+
+/** Every field has these in a collection, none in a collection group, unless the file says otherwise. */
+const AUTOMATIC = [{ order: 'ASCENDING' }, { order: 'DESCENDING' }, { arrayConfig: 'CONTAINS' }] as const;
+
+/** All indexes that a query may use: the declared composite ones, and the single-field ones of its fields. */
+function indexesOf(file: IndexFile, scope: QueryScope): (wanted: WantedFields) => readonly Index[] {
+  const queryScope: IndexScope = scope.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
+  const composite = file.indexes
+    .filter((index) => index.collectionGroup === scope.collectionId && index.queryScope === queryScope)
+    .map(({ fields }) => fields);
+  const single = (fieldPath: string): Index[] => {
+    const override = file.fieldOverrides.find(
+      (field) => field.collectionGroup === scope.collectionId && field.fieldPath === fieldPath,
+    );
+    const declared = override?.indexes.filter((index) => index.queryScope === queryScope);
+    const automatic = queryScope === 'COLLECTION' ? AUTOMATIC : [];
+    return (declared ?? automatic).map((index) => [{ fieldPath, ...index }]);
+  };
+  return ({ equal, containing, orders }) => {
+    const names = new Set([...equal, ...containing, ...orders.map(({ fieldPath }) => fieldPath)]);
+    return [...composite, ...[...names].flatMap(single)];
+  };
+}
 
 /** What one way needs from an index. Fields that are compared for equality need no order of their own. */
 interface Need {

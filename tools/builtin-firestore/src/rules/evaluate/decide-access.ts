@@ -1,14 +1,82 @@
 import type { AccessRequest } from '../access-request.ts';
-import type { AllowMethod, AllowStatement, RulesFile } from '../syntax/ast.ts';
+import type { AllowMethod, AllowStatement, RulesFile, MatchSegment, Expression } from '../syntax/ast.ts';
 import type { RulesValue } from '../values/rules-value.ts';
-import { evaluateCondition } from './evaluator.ts';
-import { flattenMatches, functionsByName } from './flat-rules.ts';
-import type { FlatMatch } from './flat-rules.ts';
-import { matchScope } from './match-scope.ts';
+import { fail, nullValue } from '../values/make-value.ts';
+import { flattenMatches, functionsByName, type FlatMatch } from './flat-rules.ts';
 import { reasonText } from './reason-text.ts';
 import type { Scope } from './scope.ts';
-import type { Session } from './session.ts';
+import { type Session, MAX_EVALUATIONS } from './session.ts';
 import type { Trace } from './trace.ts';
+import { evaluateNode } from './evaluate-node.ts';
+
+interface OpenTrace {
+  readonly node: Expression;
+  value: RulesValue;
+  readonly children: OpenTrace[];
+}
+
+const tooMany = `Unable to evaluate the expression as the maximum of ${MAX_EVALUATIONS} expressions to evaluate has been reached.`;
+
+/** Evaluates one condition and counts every node (rules 7.6). Never throws: failures are error values. */
+function evaluateCondition(condition: Expression, scope: Scope, session: Session): Trace {
+  const root: OpenTrace = { node: condition, value: nullValue, children: [] };
+  let open = root;
+
+  function count(expressions: number): void {
+    session.evaluations += expressions;
+    if (session.evaluations > MAX_EVALUATIONS) session.refused ??= tooMany;
+  }
+
+  function evaluate(node: Expression, inScope: Scope): RulesValue {
+    count(1);
+    if (session.refused !== null) return fail(session.refused);
+    const outer = open;
+    const trace: OpenTrace = { node, value: nullValue, children: [] };
+    outer.children.push(trace);
+    open = trace;
+    trace.value = located(evaluateNode(node, inScope, { session, evaluate, count }), node);
+    open = outer;
+    return trace.value;
+  }
+
+  const value = evaluate(condition, scope);
+  return root.children[0] ?? { node: condition, value, children: [] };
+}
+
+function located(value: RulesValue, node: Expression): RulesValue {
+  return value.type === 'error' && value.at === undefined ? { ...value, at: node.at } : value;
+}
+
+/** The scope of a match block's conditions: each enclosing block adds its wildcards and functions. */
+function matchScope(match: FlatMatch, captured: readonly RulesValue[], outer: Scope): Scope {
+  let scope = outer;
+  let from = 0;
+  for (const level of match.levels) {
+    const to = from + level.segmentCount;
+    scope = {
+      variables: wildcardsOf(match.segments, captured, from, to),
+      functions: level.functions,
+      parent: scope,
+    };
+    from = to;
+  }
+  return scope;
+}
+
+function wildcardsOf(
+  segments: readonly MatchSegment[],
+  captured: readonly RulesValue[],
+  from: number,
+  to: number,
+): ReadonlyMap<string, RulesValue> {
+  const variables = new Map<string, RulesValue>();
+  for (let index = from; index < to; index += 1) {
+    const segment = segments[index];
+    const value = captured[index];
+    if (segment?.kind === 'wildcard' && value !== undefined) variables.set(segment.name, value);
+  }
+  return variables;
+}
 
 /** A match that covers the request, with the values of its path segments. */
 export interface Coverage {

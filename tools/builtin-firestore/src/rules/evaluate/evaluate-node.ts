@@ -2,19 +2,93 @@ import { utf8 } from '../../values/bytes.ts';
 import type { Expression, Literal } from '../syntax/ast.ts';
 import { callMethod } from '../members/call-method.ts';
 import { fieldOf } from '../members/map-members.ts';
-import { boolOf, fail, nullValue } from '../values/make-value.ts';
+import { boolOf, fail, nullValue, floatOf, intOf, listOf } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 import { evaluateBinary } from './binary-operators.ts';
 import { evaluateCall, evaluateNamespaceCall } from './calls.ts';
-import { evaluateAll, evaluateOnTop } from './evaluator-context.ts';
-import type { EvaluatorContext } from './evaluator-context.ts';
+import { evaluateAll, evaluateOnTop, type EvaluatorContext } from './evaluator-context.ts';
 import { evaluateList, evaluateMap, evaluatePath } from './composites.ts';
-import { indexInto, sliceOf } from './indexing.ts';
-import { evaluateLogical } from './logical-operators.ts';
-import { variableIn } from './scope.ts';
-import type { Scope } from './scope.ts';
+import { variableIn, type Scope } from './scope.ts';
 import { isOfType } from './type-test.ts';
-import { evaluateUnary } from './unary-operators.ts';
+
+function stringOrEnd(value: string | undefined): RulesValue {
+  return value === undefined ? fail('Index out of range.') : { type: 'string', value };
+}
+
+function numberOf(index: RulesValue): number | null {
+  return index.type === 'int' ? Number(index.value) : null;
+}
+
+/** `a[i]` of a string, list, path or map; out of range is an error (rules 7.3). */
+function indexInto(object: RulesValue, index: RulesValue): RulesValue {
+  if (object.type === 'null') return fail('Null value error.');
+  if (object.type === 'map' && index.type === 'string') return fieldOf(object, index.value);
+  if (index.type === 'int') {
+    const at = Number(index.value);
+    if (object.type === 'string') return stringOrEnd(object.value[at]);
+    if (object.type === 'path' && !object.template) return stringOrEnd(object.segments[at]);
+    if (object.type === 'list') return object.items[at] ?? fail('Index out of range.');
+  }
+  return fail(`Unsupported operation error. Received: ${object.type}[${index.type}].`);
+}
+
+/**
+ * `a[i:j]` of a string or list; null stands for its end. Start and last item must lie within it, so that `a[1:1]` is empty
+ * but `a[0:0]` is an error, as in the official emulator; of what is empty there is only `a[null:null]`.
+ */
+function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
+  if (object.type === 'null') return fail('Null value error.');
+  const length = lengthOf(object);
+  const start = from.type === 'null' ? 0 : numberOf(from);
+  const end = to.type === 'null' ? length : numberOf(to);
+  if (length === null || start === null || end === null) {
+    return fail(`Unsupported operation error. Received: ${object.type}[${from.type}:${to.type}].`);
+  }
+  const isAll = from.type === 'null' && to.type === 'null';
+  if (!isAll && (start < 0 || start >= length || end < 1 || end > length || start > end))
+    return fail('Slice out of range.');
+  if (object.type === 'string') return { type: 'string', value: object.value.slice(start, end) };
+  return object.type === 'list' ? listOf(object.items.slice(start, end)) : fail('Slice out of range.');
+}
+
+function lengthOf(object: RulesValue): number | null {
+  if (object.type === 'string') return object.value.length;
+  return object.type === 'list' ? object.items.length : null;
+}
+
+function boolOrError(value: RulesValue, operator: string): RulesValue {
+  if (value.type === 'bool' || value.type === 'error') return value;
+  return fail(`An operand of ${operator} is not a bool but ${value.type}.`);
+}
+
+/**
+ * `&&` and `||`: one operand may decide alone, even if the other one, on either side, fails (rules 7.3). Going on to the
+ * right one counts as an expression.
+ */
+function evaluateLogical(
+  node: Extract<Expression, { kind: 'logical' }>,
+  scope: Scope,
+  context: EvaluatorContext,
+): RulesValue {
+  const decisive = node.operator === '||';
+  const left = boolOrError(context.evaluate(node.left, scope), node.operator);
+  if (left.type === 'bool' && left.value === decisive) return left;
+  context.count(1);
+  const evaluated = decisive
+    ? context.evaluate(node.right, scope)
+    : evaluateOnTop(node.right, scope, context);
+  const right = boolOrError(evaluated, node.operator);
+  if (right.type === 'bool' && right.value === decisive) return right;
+  return left.type === 'error' ? left : right;
+}
+
+/** `!` of a bool and `-` of a number; anything else is an error (rules 7.3). */
+function evaluateUnary(operator: '!' | '-', operand: RulesValue): RulesValue {
+  if (operator === '!' && operand.type === 'bool') return boolOf(!operand.value);
+  if (operator === '-' && operand.type === 'int') return intOf(-operand.value);
+  if (operator === '-' && operand.type === 'float') return floatOf(-operand.value);
+  return fail(`Unsupported operation error. Received: ${operator}${operand.type}.`);
+}
 
 /** The value of one node; its operands are evaluated through the context. */
 export function evaluateNode(node: Expression, scope: Scope, context: EvaluatorContext): RulesValue {
