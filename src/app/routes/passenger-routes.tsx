@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { paths } from '#core/navigation/paths.ts';
 import { pageSearch } from '#core/navigation/page-search.ts';
+import { paths } from '#core/navigation/paths.ts';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -19,7 +19,7 @@ export const passengerRoutes = [
     ...OF_PASSENGERS,
     path: paths.passengerDashboard,
     component: lazyPage(
-      () => import('#rides/booking/passenger-dashboard-screen.tsx'),
+      () => import('#rides/booking/desk/passenger-dashboard-screen.tsx'),
       'PassengerDashboardScreen',
     ),
   }),

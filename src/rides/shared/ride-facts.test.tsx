@@ -2,9 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderForm } from '#test/render-form.tsx';
 import { CallLinks } from './call-links.tsx';
-import { RideBadge } from './ride-badge.tsx';
-import { RideLoad } from './ride-load.tsx';
-import { RideRoute } from './ride-route.tsx';
+import { RideBadge, RideLoad, RideRoute } from './ride-facts.tsx';
 
 test('a ride’s route names both ends, and leaves out an area that nobody could tell', () => {
   const { rerender } = renderForm(<RideRoute from="5 Mill Road" to="City Hospital" />);

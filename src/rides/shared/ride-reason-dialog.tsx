@@ -3,10 +3,10 @@ import { parseNote } from '#domain/rides/model/booking/trip-note.ts';
 import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
 import type { Reason } from '#domain/rides/model/ride/reasons.ts';
 import type { Reasoned } from '#domain/rides/model/ride/step-order.ts';
-import { useRidesCopy } from './rides-copy.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { NoteField } from './trip/note-field.tsx';
 import { RideFormDialog } from './ride-form-dialog.tsx';
+import { useRidesCopy } from './rides-copy.ts';
+import { NoteField } from './trip/trip-fields.tsx';
 import type { DialogDraft } from './use-dialog-draft.ts';
 
 type OwnReason = Exclude<Reason, 'other'>;

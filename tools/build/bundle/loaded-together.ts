@@ -39,15 +39,11 @@ export const LOADED_TOGETHER = {
     'domain/rides/services/ride-services.ts',
     'adapters/firebase/listening/open-listening-rides.ts',
     'domain/rides/model/ride/edits-of.ts',
-    'src/rides/shared/live/is-overtaken.ts',
-    'src/rides/shared/meanwhile/use-others-first.ts',
-    'src/rides/shared/meanwhile/news-box.tsx',
+    'src/rides/shared/use-concurrent-steps.tsx',
     'src/rides/shared/live/use-ride-feed.ts',
     'src/rides/shared/use-ride-form.ts',
     'src/rides/shared/use-ride-error-text.ts',
-    'src/rides/shared/ride-badge.tsx',
-    'src/rides/shared/ride-load.tsx',
-    'src/rides/shared/ride-route.tsx',
+    'src/rides/shared/ride-facts.tsx',
   ],
   // On the pages of one ride: neither the board nor a driver's dashboard has it.
   timeline: ['src/rides/shared/ride-timeline.tsx'],
@@ -62,7 +58,6 @@ export const LOADED_TOGETHER = {
     'src/rides/shared/live/use-server-time.ts',
     'src/rides/shared/live/use-chime.ts',
     'src/rides/shared/call-links.tsx',
-    'src/rides/shared/time-left.ts',
   ],
   // How a ride is booked or edited, by its passenger and by dispatch, whose dialogs would load the passenger's pages.
   trip: [
@@ -70,14 +65,12 @@ export const LOADED_TOGETHER = {
     'src/core/forms/tab-draft.ts',
     'src/rides/shared/trip/place-field.tsx',
     'src/rides/shared/trip/pick-up-field.tsx',
-    'src/rides/shared/trip/needs-choice.tsx',
-    'src/rides/shared/trip/people-field.tsx',
-    'src/rides/shared/trip/note-field.tsx',
+    'src/rides/shared/trip/trip-fields.tsx',
     'domain/rides/model/booking/trip.ts',
   ],
   // Both without the lists of past rides, which share their parts with the lists of administrators.
   passenger: [
-    'src/rides/booking/passenger-dashboard-screen.tsx',
+    'src/rides/booking/desk/passenger-dashboard-screen.tsx',
     'src/rides/booking/history/ride-screen.tsx',
   ],
   driver: [

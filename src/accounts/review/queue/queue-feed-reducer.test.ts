@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PendingUser, User } from '#domain/accounts/model/user.ts';
-import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
+import { type PendingUser, type User, ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
 import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
-import { queueReducer } from './queue-reducer.ts';
 import type { QueueEvent } from './queue-event.ts';
+import { queueReducer } from './queue-reducer.ts';
 import { emptyQueue, type QueueRequest, type QueueState } from './queue-state.ts';
 
 const NAMES = ['anna', 'berta', 'clara', 'dora', 'emil', 'fritz'] as const;

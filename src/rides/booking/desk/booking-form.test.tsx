@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { noteOf } from '#test/note-of.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const DASHBOARD = '/passenger/dashboard';

@@ -12,24 +12,23 @@ import { TextLink } from '#ui/actions/text-link.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { BookingFailure } from '../../shared/booking-failure.tsx';
-import { useTimeAfter } from '../../shared/live/use-time-after.ts';
+import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
-import { NeedsChoice } from '../../shared/trip/needs-choice.tsx';
-import { NoteField } from '../../shared/trip/note-field.tsx';
-import { PeopleField } from '../../shared/trip/people-field.tsx';
 import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
+import { useTripCopy } from '../../shared/trip/trip-copy.ts';
+import { NeedsChoice, NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { useBookingCopy } from '../booking-copy.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
-import { useBookingCopy } from './booking-copy.ts';
 import { StartPlace } from './start-place.tsx';
 
 /** Whether a booking was refused because it came too soon after another one, until its time has come. */
 function useBookingPause(refusal: RideFailure | undefined): boolean {
   const ends = refusal?.code === 'booked-just-now' ? [refusal.from] : [];
-  const now = useTimeAfter(ends);
+  const now = useServerTimeAt(ends);
   return ends.some((end) => now < end);
 }
 
@@ -40,7 +39,7 @@ interface RecentTripsProps {
 
 /** Fills in the form with one press; another press sends it. */
 function RecentTrips({ trips, onTake }: RecentTripsProps) {
-  const copy = useBookingCopy();
+  const copy = useBookingCopy().form;
   const { own } = useRidesCopy();
   const id = useId();
   if (trips.length === 0) return null;
@@ -90,7 +89,9 @@ interface BookingFormProps {
 /** Books a ride. The parent holds what is typed. */
 export function BookingForm(props: BookingFormProps) {
   const { start, recent, draft, laterOnly, taken, onTake, onChange, onSend, onBooked } = props;
-  const copy = useBookingCopy();
+  const copy = useBookingCopy().form;
+  const { note } = useTripCopy();
+  const labels = useRidesCopy();
   const textOf = useRideErrorText(useServiceTime(start.settings.timeZone).dateTime);
   const { rideBooking, serverTime } = useRides();
   const area = useRef<HTMLFormElement>(null);
@@ -135,7 +136,7 @@ export function BookingForm(props: BookingFormProps) {
       <StartPlace
         {...form.field('from')}
         focus={() => form.control('from')?.focus()}
-        label={copy.from}
+        label={labels.from}
         hint={copy.fromHint}
         place={draft.from}
         located={draft.located}
@@ -145,7 +146,7 @@ export function BookingForm(props: BookingFormProps) {
       <PlaceField
         {...form.field('to')}
         focus={() => form.control('to')?.focus()}
-        label={copy.to}
+        label={labels.to}
         place={draft.to}
         onPlace={(place) => onChange({ to: place })}
         known={known.filter(({ text }) => text !== draft.from.text)}
@@ -182,7 +183,7 @@ export function BookingForm(props: BookingFormProps) {
       />
       <NoteField
         {...form.field('note')}
-        label={copy.note}
+        label={note}
         hint={copy.noteHint}
         rows={2}
         value={draft.note}

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
 import { noteOf } from '#test/note-of.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 /** The form of a passenger who wants to be fetched later, on a morning of this date in Berlin. */

@@ -2,7 +2,7 @@ import { useRef, type ComponentProps, useEffect, useEffectEvent, useState } from
 import type { Place } from '#domain/rides/model/booking/place.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
-import { useBookingCopy } from './booking-copy.ts';
+import { useBookingCopy } from '../booking-copy.ts';
 
 /** How long the device may take (milliseconds), and how inexact it may be (metres). */
 const PATIENCE_MS = 15_000;
@@ -57,7 +57,7 @@ interface StartPlaceProps extends Omit<ComponentProps<typeof PlaceField>, 'onPla
 
 /** The start of a trip, in words. The device's location goes along if its button is pressed, and is asked for only then. */
 export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
-  const copy = useBookingCopy();
+  const copy = useBookingCopy().form;
   const { place, readOnly, focus } = field;
   const button = useRef<HTMLButtonElement>(null);
   const { busy, problem, locate } = useLocation((at) => {

@@ -1,15 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useMyRidesCopy } from '../my-rides-copy.ts';
 import { RouteButton } from '#ui/actions/route-link.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
+import { useBookingCopy } from '../booking-copy.ts';
 
 const route = getRouteApi('/signed-in/passenger/rides');
 
 export function MyRidesScreen() {
-  const copy = useMyRidesCopy();
+  const copy = useBookingCopy();
   const { uid } = useUser();
   const pages = useCursorPages(route.useSearch());
   return (

@@ -17,18 +17,15 @@ import { Section } from '#ui/page/section.tsx';
 import { WayBack } from '#ui/page/way-back.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
-import { RideBadge } from '../../shared/ride-badge.tsx';
-import { RideLoad } from '../../shared/ride-load.tsx';
-import { RideRoute } from '../../shared/ride-route.tsx';
+import { RideBadge, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { useMyRidesCopy } from '../my-rides-copy.ts';
+import { useBookingCopy } from '../booking-copy.ts';
+import { isUnderWay } from '../passengers-rides.ts';
 import { emptyDraft, keepDraft, keptDraft, withTrip, type TripTaken } from '../trip-draft.ts';
-import { isUnderWay } from '../under-way.ts';
-import { CardFacts } from '../your-ride/card-facts.tsx';
-import { RepeatTrip } from '../your-ride/repeat-trip.tsx';
-import { ReportProblem } from '../your-ride/report-problem.tsx';
+import { CardFacts } from '../your-ride/driver-and-car.tsx';
+import { RepeatTrip, ReportProblem } from '../your-ride/your-ride.tsx';
 
 interface PastRideProps {
   ride: Ride;
@@ -38,7 +35,7 @@ interface PastRideProps {
 
 /** A ride on a page of its own, which can also be printed. */
 function PastRide({ ride, details, timeZone }: PastRideProps) {
-  const copy = useMyRidesCopy();
+  const copy = useBookingCopy();
   const { own } = useRidesCopy();
   const time = useServiceTime(timeZone);
   const { uid } = useUser();
@@ -107,7 +104,7 @@ const NOBODYS: RideFile = { ride: null, details: null, timeZone: '' };
 /** A ride at its own address: loading, failed, not the passenger's, damaged, or sound. */
 export function RideScreen() {
   const { id } = route.useParams();
-  const copy = useMyRidesCopy();
+  const copy = useBookingCopy();
   const { rideViews, serviceSettings } = useRides();
   const { value, error, reload } = useRequest(id, async () => {
     const [ride, details, settings] = await Promise.all([

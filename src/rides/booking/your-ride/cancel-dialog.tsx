@@ -1,18 +1,18 @@
 import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
-import type { Reasoned } from '#domain/rides/model/ride/step-order.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Reasoned } from '#domain/rides/model/ride/step-order.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useRides } from '../../shared/use-rides.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { useMyRidesCopy } from '../my-rides-copy.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useBookingCopy } from '../booking-copy.ts';
 
 interface CancelDialogProps {
   ride: Ride;
@@ -21,7 +21,7 @@ interface CancelDialogProps {
 
 /** Says what cancelling means and, while a driver is on the way, offers the driver's number first (rides 3). */
 export function CancelDialog({ ride, onClose }: CancelDialogProps) {
-  const copy = useMyRidesCopy().cancel;
+  const copy = useBookingCopy().cancel;
   const { reasons } = useRidesCopy();
   const textOf = useRideErrorText();
   const { takeStep } = useRides();

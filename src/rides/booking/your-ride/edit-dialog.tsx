@@ -5,16 +5,14 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
 import { fail } from '#domain/shared/result.ts';
 import { useProduct } from '#core/product/product-context.tsx';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useEditingCopy } from '../../shared/editing-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
-import { EDITED } from '../../shared/trip/edit-fields.tsx';
-import { EditRideDialog } from '../../shared/trip/edit-ride-dialog.tsx';
-import { NewsBox } from '../../shared/meanwhile/news-box.tsx';
+import { EDITED, EditRideDialog } from '../../shared/trip/edit-ride-dialog.tsx';
+import { useTripCopy } from '../../shared/trip/trip-copy.ts';
+import { ConcurrentStepsBox, useConcurrentSteps } from '../../shared/use-concurrent-steps.tsx';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
-import { useOthersFirst } from '../../shared/meanwhile/use-others-first.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
 
 interface EditDialogProps {
   /** As it is now, also if it can no longer be changed. */
@@ -24,13 +22,13 @@ interface EditDialogProps {
 
 /** Changes a passenger's own request (rides 3). */
 export function EditDialog({ ride, onClose }: EditDialogProps) {
-  const { own } = useEditingCopy();
+  const { own } = useTripCopy().editing;
   const textOf = useRideErrorText();
   const { uid } = useUser();
   const { dispatch } = useProduct();
   const form = useRideForm(EDITED, textOf);
   const draft = useDialogDraft('edit', ride);
-  const { news, lines, send } = useOthersFirst(
+  const { box, lines, send } = useConcurrentSteps(
     ride,
     draft.openedAt,
     ({ by, did }) => did === 'edit' && by !== uid,
@@ -59,7 +57,7 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
       field={form.field}
       busy={form.busy}
       refusal={mayEdit ? null : textOf(presentOf(ride))}
-      news={<NewsBox ref={news}>{lines.length > 0 && own.meanwhile}</NewsBox>}
+      news={<ConcurrentStepsBox ref={box}>{lines.length > 0 && own.meanwhile}</ConcurrentStepsBox>}
       failure={
         form.failure !== null && (
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />

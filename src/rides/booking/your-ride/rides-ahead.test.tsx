@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { laterForm } from '#test/later-form.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 /** A passenger at their page, who has booked rides in so many hours each. */

@@ -1,26 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useEffectEvent } from 'react';
 import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { useRides } from '../../shared/use-rides.ts';
-import { useMyRidesCopy } from '../my-rides-copy.ts';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
-import type { Chime } from '../../shared/live/chime.ts';
-import { RideLoad } from '../../shared/ride-load.tsx';
-import { RideRoute } from '../../shared/ride-route.tsx';
-import { ZoneNote } from '#ui/zone/zone-note.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { formerDriver, type KnownDrivers } from '../former-drivers.ts';
-import { CancelButton } from './cancel-button.tsx';
-import { CardFacts } from './card-facts.tsx';
-import { EditButton } from './edit-button.tsx';
-import { LossOfDriver } from './loss-of-driver.tsx';
-import { useRideSentence } from './use-ride-sentence.ts';
-import { useToldChange } from './use-told-change.ts';
+import { ZoneNote } from '#ui/zone/zone-note.tsx';
+import type { Chime } from '../../shared/live/use-chime.ts';
+import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useBookingCopy } from '../booking-copy.ts';
+import { formerDriver, type KnownDrivers, endsAhead, isCancelledByOthers } from '../passengers-rides.ts';
+import { ChangeButtons } from './change-buttons.tsx';
+import { CardFacts } from './driver-and-car.tsx';
+import { RideStatus, useChangeAlert, useRideSentence } from './ride-status.tsx';
 
 interface RidesAheadProps {
   rides: readonly Ride[];
@@ -36,7 +33,7 @@ interface RidesAheadProps {
 
 /** The rides that a passenger has booked for later, soonest first. */
 export function RidesAhead({ rides, drivers, booked, isAwaited, ...now }: RidesAheadProps) {
-  const copy = useMyRidesCopy();
+  const copy = useBookingCopy();
   const { own } = useRidesCopy();
   const { zone } = useServiceTime(now.timeZone);
   const area = useRef<HTMLDivElement>(null);
@@ -71,11 +68,10 @@ interface RideAheadProps extends Pick<RidesAheadProps, 'timeZone' | 'chime'> {
 }
 
 function RideAhead({ ride, former, timeZone, chime }: RideAheadProps) {
-  const copy = useMyRidesCopy();
+  const copy = useBookingCopy();
   const time = useServiceTime(timeZone);
-  const sentence = useRideSentence(ride, time.time);
   const { rideViews } = useRides();
-  const area = useToldChange(ride, chime);
+  const area = useChangeAlert(ride, chime);
   const { value: details } = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) =>
     rideViews.details(id),
   );
@@ -85,20 +81,63 @@ function RideAhead({ ride, former, timeZone, chime }: RideAheadProps) {
       <div ref={area} className="grid gap-1">
         <h3 className="text-lg font-semibold">{when}</h3>
         <output className="wrap-anywhere">
-          {sentence}
-          <LossOfDriver ride={ride} former={former} />
+          <RideStatus ride={ride} former={former} sayTime={time.time} />
         </output>
       </div>
       <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
       <RideLoad ride={ride} />
       {ride.card !== null && <CardFacts card={ride.card} />}
       <div className="flex flex-wrap items-center gap-3">
-        <EditButton ride={ride} label={copy.edit.openOf(when)} />
-        <CancelButton ride={ride} label={copy.cancel.openOf(when)} />
+        <ChangeButtons ride={ride} nameOf={(named) => named(when)} />
         <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
           {copy.toRide}
         </RouteLink>
       </div>
     </li>
+  );
+}
+
+interface EndsAheadProps {
+  rides: readonly Ride[];
+  /** Those that are ahead. */
+  ahead: readonly Ride[];
+  timeZone: string;
+  chime: Chime;
+}
+
+function End({ ride, timeZone }: Pick<EndsAheadProps, 'timeZone'> & { ride: Ride }) {
+  const { yoursOf } = useBookingCopy();
+  const time = useServiceTime(timeZone);
+  const sentence = useRideSentence(ride, time.time);
+  return `${yoursOf(time.dateTime(ride.pickupAt))}: ${sentence} `;
+}
+
+const NONE_AHEAD: { readonly ids: readonly string[]; readonly ended: readonly Ride[] } = {
+  ids: [],
+  ended: [],
+};
+
+/**
+ * Announces the rides that have ended while they were still ahead, and rings unless the passenger did it: their rows are
+ * gone, and a screen reader does not read the regions that are new.
+ */
+export function EndsAhead({ rides, ahead, timeZone, chime }: EndsAheadProps) {
+  const [{ ended }] = useDerivedState(NONE_AHEAD, (last) => {
+    const ids = ahead.map(({ id }) => id);
+    if (ids.join() === last.ids.join()) return last;
+    const added = endsAhead(last.ids, rides);
+    // What was announced stays until there is more to announce, or it would be cut off.
+    return { ids, ended: added.length > 0 ? added : last.ended };
+  });
+  const announce = useEffectEvent((news: readonly Ride[]) => {
+    if (news.some(isCancelledByOthers)) chime.ring();
+  });
+  useEffect(() => announce(ended), [ended]);
+  return (
+    <output className="sr-only">
+      {ended.map((ride) => (
+        <End key={ride.id} ride={ride} timeZone={timeZone} />
+      ))}
+    </output>
   );
 }

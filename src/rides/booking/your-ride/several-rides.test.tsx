@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/shared/durations.ts';
-import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { laterForm } from '#test/later-form.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const FIRST = 'Your ride of 1 Jun 2025, 14:00';

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
-import { contact } from '#core/product/firm-contact.ts';
 import { look } from '#test/open-ride-world.ts';
 import { aVibratingDevice } from '#test/vibrating-device.ts';
+import { contact } from '#core/product/firm-contact.ts';
 
 describe('a ride under way', () => {
   test('what dispatch changes of a ride is there at once', async () => {

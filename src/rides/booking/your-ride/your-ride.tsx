@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import type { Card } from '#domain/rides/model/ride/driver-card.ts';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { searchEnd, extensionOfferedFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
@@ -8,48 +8,43 @@ import type { Ride, RideIn } from '#domain/rides/model/ride/ride.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
 import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { CallLinks } from '../../shared/call-links.tsx';
-import type { Chime } from '../../shared/live/chime.ts';
+import type { Chime } from '../../shared/live/use-chime.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { RideLoad } from '../../shared/ride-load.tsx';
-import { RideRoute } from '../../shared/ride-route.tsx';
+import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { useMyRidesCopy } from '../my-rides-copy.ts';
+import { useBookingCopy } from '../booking-copy.ts';
 import type { TripTaken } from '../trip-draft.ts';
-import { CancelButton } from './cancel-button.tsx';
-import { CardFacts } from './card-facts.tsx';
-import { EditButton } from './edit-button.tsx';
-import { LossOfDriver } from './loss-of-driver.tsx';
-import { RepeatTrip } from './repeat-trip.tsx';
-import { ReportProblem } from './report-problem.tsx';
-import { useRideSentence } from './use-ride-sentence.ts';
-import { useToldChange } from './use-told-change.ts';
+import { ChangeButtons } from './change-buttons.tsx';
+import { DriverAndCar } from './driver-and-car.tsx';
+import { RideStatus, useChangeAlert } from './ride-status.tsx';
 
 const MINUTE = 60;
 
-interface KeepLookingProps {
+interface SearchProps {
   ride: RideIn<'requested'>;
   sayTime: (at: Date) => string;
 }
 
 /** Has the search begin anew once it is near its end. */
-function KeepLooking(props: KeepLookingProps) {
+function KeepLooking(props: SearchProps) {
   return useServerTime() < extensionOfferedFrom(props.ride) ? null : <Extension {...props} />;
 }
 
 /** Disappears once the search goes on, no matter who extended it or whether the answer arrived. */
-function Extension({ ride, sayTime }: KeepLookingProps) {
-  const copy = useMyRidesCopy();
+function Extension({ ride, sayTime }: SearchProps) {
+  const copy = useBookingCopy();
   const textOf = useRideErrorText(sayTime);
   const { takeStep } = useRides();
   const form = useRideForm([], textOf);
@@ -81,42 +76,18 @@ function Failure(box: ComponentProps<typeof ErrorBox>) {
   );
 }
 
-interface WhoComesProps {
-  card: Card;
-  /** The passenger is not on board yet. */
-  isAwaited: boolean;
-}
-
-function WhoComes({ card, isAwaited }: WhoComesProps) {
-  const copy = useMyRidesCopy();
-  const { name, phone } = card;
-  return (
-    <div className="grid gap-3 rounded-control bg-accent-soft p-[min(1rem,5vw)]">
-      <h3 className="font-semibold">{copy.comes}</h3>
-      <CardFacts card={card} />
-      {phone !== null && phone !== '' && <CallLinks name={name} phone={phone} />}
-      {isAwaited && <p className="text-sm text-ink-soft">{copy.noMap}</p>}
-    </div>
-  );
-}
-
-interface SearchProps {
-  ride: RideIn<'requested'>;
-  timeZone: string;
-}
-
-function Search({ ride, timeZone }: SearchProps) {
-  const copy = useMyRidesCopy();
-  const time = useServiceTime(timeZone);
+/** How long the search for a driver has gone on, and until when it will. */
+function Search({ ride, sayTime }: SearchProps) {
+  const copy = useBookingCopy();
   const now = useServerTime();
   const waited = Math.max(0, Math.floor((now.getTime() - ride.createdAt.getTime()) / MINUTE_MS));
   const isExtended = ride.log.at(-1)?.did === 'extend';
   return (
     <p>
-      {ride.kind === 'now' && copy.since(time.time(ride.createdAt), waited)}{' '}
+      {ride.kind === 'now' && copy.since(sayTime(ride.createdAt), waited)}{' '}
       {/* Announced, because somebody else may have extended the search, and the button of whoever did disappears. */}
       <span aria-live="polite">
-        {(isExtended ? copy.untilExtended : copy.until)(time.time(searchEnd(ride)))}
+        {(isExtended ? copy.untilExtended : copy.until)(sayTime(searchEnd(ride)))}
       </span>
     </p>
   );
@@ -140,9 +111,8 @@ interface YourRideProps {
 
 /** One of a passenger's rides under way: its state, who comes, and what can be done; then its outcome. */
 export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
-  const copy = useMyRidesCopy();
+  const copy = useBookingCopy();
   const time = useServiceTime(now.timeZone);
-  const sentence = useRideSentence(ride, time.time);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isBooked && document.activeElement === document.body) focusSectionHeading(area.current);
@@ -152,8 +122,7 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
     <Section heading={isOneOf ? copy.yoursOf(time.dateTime(ride.pickupAt)) : copy.yours}>
       <div ref={area} className="grid grid-cols-1 gap-4">
         <output className="text-lg font-semibold wrap-anywhere">
-          {sentence}
-          {ride !== null && <LossOfDriver ride={ride} former={former} />}
+          <RideStatus ride={ride} former={former} sayTime={time.time} />
         </output>
         {ride !== null && <RideNow key={ride.id} ride={ride} {...now} />}
       </div>
@@ -166,10 +135,10 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
 }
 
 function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
-  const copy = useMyRidesCopy();
+  const copy = useBookingCopy();
   const { rideViews } = useRides();
   const time = useServiceTime(timeZone);
-  const area = useToldChange(ride, chime);
+  const area = useChangeAlert(ride, chime);
   const { id, state } = ride;
   const isOver = isEnded(state);
   const nameOf = (named: (when: string) => string) =>
@@ -180,8 +149,8 @@ function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
       {ride.kind === 'later' && <p>{copy.pickUpAt(time.dateTime(ride.pickupAt))}</p>}
-      {ride.state === 'requested' && <Search ride={ride} timeZone={timeZone} />}
-      {!isOver && ride.card !== null && <WhoComes card={ride.card} isAwaited={mayCancel} />}
+      {ride.state === 'requested' && <Search ride={ride} sayTime={time.time} />}
+      {!isOver && ride.card !== null && <DriverAndCar card={ride.card} isAwaited={mayCancel} />}
       <div className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
         <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
         <RideLoad ride={ride} />
@@ -193,8 +162,7 @@ function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">
         {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
-        <EditButton ride={ride} label={nameOf(copy.edit.openOf)} />
-        {mayCancel && <CancelButton ride={ride} label={nameOf(copy.cancel.openOf)} />}
+        <ChangeButtons ride={ride} nameOf={nameOf} />
         {isOver && details !== null && onRepeat !== null && (
           <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />
         )}
@@ -214,5 +182,42 @@ function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** How a passenger reaches the firm, whatever becomes of the ride and its driver (rides 6). */
+export function ReportProblem() {
+  const copy = useBookingCopy().problem;
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-semibold">{copy.heading}</h3>
+      <p className="text-sm">
+        {copy.call} <TextLink href={contact.phoneHref}>{contact.phone}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+interface RepeatTripProps {
+  ride: Pick<Ride, 'state' | 'people' | 'needs'>;
+  details: Pick<RideDetails, 'from' | 'to'>;
+  onRepeat: (trip: TripTaken) => void;
+}
+
+/** Books the same trip again, or the way back after a completed ride. */
+export function RepeatTrip({ ride, details: { from, to }, onRepeat }: RepeatTripProps) {
+  const { people, needs } = ride;
+  const copy = useBookingCopy();
+  return (
+    <>
+      <Button tone="soft" onClick={() => onRepeat({ from, to, people, needs })}>
+        {copy.again}
+      </Button>
+      {ride.state === 'completed' && (
+        <Button tone="soft" onClick={() => onRepeat({ from: to, to: from, people, needs })}>
+          {copy.back}
+        </Button>
+      )}
+    </>
   );
 }

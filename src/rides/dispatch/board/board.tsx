@@ -15,18 +15,22 @@ import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
-import type { Chime } from '../../shared/live/chime.ts';
-import { newsReducer, NO_NEWS, type KnownRequests, type Request } from '../../shared/live/news-reducer.ts';
-import { RequestNews } from '../../shared/live/request-news.tsx';
-import { useChime } from '../../shared/live/use-chime.ts';
+import {
+  newsReducer,
+  NO_NEWS,
+  type KnownRequests,
+  type Request,
+  RequestNews,
+} from '../../shared/live/request-news.tsx';
+import { type Chime, useChime } from '../../shared/live/use-chime.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { AttentionFilter } from './attention-filter.tsx';
 import { BoardClock } from './board-clock.tsx';
-import { BoardParts } from './board-parts.tsx';
 import type { Handled } from './board-column.tsx';
+import { BoardParts } from './board-parts.tsx';
 import { rideInRow, type RowContext } from './ride-card.tsx';
 import { useBoard } from './use-board.ts';
 import { useDetailsInView } from './use-details-in-view.ts';

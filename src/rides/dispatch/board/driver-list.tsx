@@ -3,10 +3,10 @@ import { driversOf, type Driver } from '#domain/rides/model/dispatch/drivers-of.
 import type { Engagement } from '#domain/rides/model/firm/engagement.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { useDispatchCopy } from '../dispatch-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
-import { carText } from '../../shared/car-text.ts';
+import { carText } from '../../shared/ride-facts.tsx';
+import { useDispatchCopy } from '../dispatch-copy.ts';
 import { ListEnd } from '../list-end.tsx';
 import { BoardClock, useAge, useIsNow } from './board-clock.tsx';
 

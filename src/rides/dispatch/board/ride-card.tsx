@@ -1,7 +1,7 @@
 import { memo, use } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { type Mark, inStateSince, waitsSince } from '#domain/rides/model/dispatch/attention.ts';
+import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import {
   extensionOfferedFrom,
   isExpired,
@@ -18,12 +18,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import type { HeldRow } from '#ui/data/held-rows.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
-import { carText } from '../../shared/car-text.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { RideBadge } from '../../shared/ride-badge.tsx';
-import { RideLoad } from '../../shared/ride-load.tsx';
-import { RideRoute } from '../../shared/ride-route.tsx';
-import { timeLeft } from '../../shared/time-left.ts';
+import { useServerTime, timeLeft } from '../../shared/live/use-server-time.ts';
+import { carText, RideBadge, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { RideActions } from '../steps/ride-actions.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';

@@ -10,7 +10,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { RideBadge } from '../../shared/ride-badge.tsx';
+import { RideBadge } from '../../shared/ride-facts.tsx';
 import type { useRideForm } from '../../shared/use-ride-form.ts';
 import { BOARD_TICK_MS } from '../board/board-clock.tsx';
 import type { CallDraft } from './call-draft.ts';

@@ -9,20 +9,19 @@ import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
-import { useEditingCopy } from '../../shared/editing-copy.ts';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
-import { EDITED } from '../../shared/trip/edit-fields.tsx';
-import { EditRideDialog } from '../../shared/trip/edit-ride-dialog.tsx';
-import { NoteField } from '../../shared/trip/note-field.tsx';
+import { EDITED, EditRideDialog } from '../../shared/trip/edit-ride-dialog.tsx';
+import { useTripCopy } from '../../shared/trip/trip-copy.ts';
+import { NoteField } from '../../shared/trip/trip-fields.tsx';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { DriverDialog } from './driver-dialog.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
-import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
 import { useNames } from './use-names.ts';
+import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
 
 /** The driver's number, shown before something is done to their ride; renders nothing if it is not known. */
 function CallFirst({ card, text }: Pick<Ride, 'card'> & { text: string }) {
@@ -54,7 +53,7 @@ function useLatestRide(opened: Ride, open: readonly FoundRide[] | null) {
 
 function EditDialog(props: StepDialogProps<'edit'>) {
   const { ride } = props;
-  const { text } = useEditingCopy();
+  const { text } = useTripCopy().editing;
   const { editRide } = useDispatch();
   const step = useStepDialog(props, EDITED);
   return (

@@ -10,18 +10,18 @@ import {
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { isOvertaken } from '../../shared/live/is-overtaken.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useRides } from '../../shared/use-rides.ts';
-import { useTimeAfter } from '../../shared/live/use-time-after.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { useDispatchCopy } from '../dispatch-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
+import { isOvertaken } from '../../shared/use-concurrent-steps.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
 
 interface RideActionsProps {
   ride: Ride;
@@ -45,7 +45,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
   const toast = useToast();
   const { takeStep } = useRides();
   const noteId = useId();
-  const now = useTimeAfter(turningPoints(ride));
+  const now = useServerTimeAt(turningPoints(ride));
   const momentOf = (at: Date) => format.moment(at, now);
   const textOf = useRideErrorText(momentOf);
   const { busy, failure, submit } = useRideForm([], textOf);

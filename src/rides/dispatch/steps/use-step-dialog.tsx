@@ -16,10 +16,9 @@ import { useUser } from '#core/session/user-context.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
-import { useTimeAfter } from '../../shared/live/use-time-after.ts';
-import { NewsBox } from '../../shared/meanwhile/news-box.tsx';
-import { useOthersFirst } from '../../shared/meanwhile/use-others-first.ts';
+import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { ConcurrentStepsBox, useConcurrentSteps } from '../../shared/use-concurrent-steps.tsx';
 import type { DialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRideForm } from '../../shared/use-ride-form.ts';
@@ -62,7 +61,7 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
   const { meanwhile: copy } = useStepDialogsCopy();
   const { steps } = useRidesCopy();
   return (
-    <NewsBox ref={ref}>
+    <ConcurrentStepsBox ref={ref}>
       {lines.length > 0 && (
         <>
           <strong className="font-semibold">{copy.heading}</strong>
@@ -76,7 +75,7 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
           <span>{copy.again}</span>
         </>
       )}
-    </NewsBox>
+    </ConcurrentStepsBox>
   );
 }
 
@@ -91,11 +90,11 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
   const { ride, action, draft, name, nameOf, format, reread, onClose } = props;
   const { uid } = useUser();
   const { done, of } = useDispatchCopy().steps;
-  const now = useTimeAfter(turningPoints(ride));
+  const now = useServerTimeAt(turningPoints(ride));
   const textOf = useRideErrorText((at) => format.moment(at, now));
   const toast = useToast();
   const { busy, failure, field, control, submit } = useRideForm(names, textOf);
-  const { news, lines, send } = useOthersFirst(ride, draft.openedAt, ({ by }) => by !== uid);
+  const { box, lines, send } = useConcurrentSteps(ride, draft.openedAt, ({ by }) => by !== uid);
   const refusal = refusalOf(action, ride, now);
   return {
     busy,
@@ -112,7 +111,7 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
       busy,
       refusal: refusal === null ? null : textOf(refusal),
       onClose,
-      news: <NewsOfRide {...{ nameOf, format, ride, lines }} ref={news} />,
+      news: <NewsOfRide {...{ nameOf, format, ride, lines }} ref={box} />,
       failure: failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />,
     },
     async send<Values>(

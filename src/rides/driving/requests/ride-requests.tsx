@@ -14,13 +14,17 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useAttention } from '#ui/feedback/use-attention.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import type { Chime } from '../../shared/live/chime.ts';
-import { newsReducer, NO_NEWS, type KnownRequests, type Request } from '../../shared/live/news-reducer.ts';
-import { RequestNews } from '../../shared/live/request-news.tsx';
+import {
+  newsReducer,
+  NO_NEWS,
+  type KnownRequests,
+  type Request,
+  RequestNews,
+} from '../../shared/live/request-news.tsx';
+import type { Chime } from '../../shared/live/use-chime.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { RideLoad } from '../../shared/ride-load.tsx';
-import { RideRoute } from '../../shared/ride-route.tsx';
+import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { ConnectionStrip, type Freshness } from '../connection/connection-strip.tsx';

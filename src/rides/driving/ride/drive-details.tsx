@@ -7,7 +7,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
-import { RideRoute } from '../../shared/ride-route.tsx';
+import { RideRoute } from '../../shared/ride-facts.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import type { OwnRide } from './drivers-rides.ts';

@@ -21,12 +21,12 @@ import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
 import { useService } from '../../dispatch/use-service.ts';
 import { useShifts } from '../../dispatch/use-shifts.ts';
 import { CallLinks } from '../../shared/call-links.tsx';
-import { carText } from '../../shared/car-text.ts';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
+import { carText } from '../../shared/ride-facts.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 import { DutyBadge } from '../fleet/duty-badge.tsx';
 import { EndShift } from '../fleet/end-shift.tsx';
-import { useFirmCopy } from '../firm-copy.ts';
 
 interface ShiftFactsProps {
   shift: Shift;

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { useRides } from '../../shared/use-rides.ts';
 import type { Format } from '#words/use-format.ts';
-import { useFirmCopy } from '../firm-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
@@ -12,8 +10,10 @@ import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { carText } from '../../shared/car-text.ts';
 import { ListEnd } from '../../dispatch/list-end.tsx';
+import { carText } from '../../shared/ride-facts.tsx';
+import { useRides } from '../../shared/use-rides.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 import { DutyBadge } from './duty-badge.tsx';
 import { EndShift } from './end-shift.tsx';
 

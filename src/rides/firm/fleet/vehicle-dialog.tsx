@@ -1,13 +1,13 @@
 import { parseVehicle, type VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useFirmCopy } from '../firm-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { NeedsChoice } from '../../shared/trip/needs-choice.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
+import { NeedsChoice } from '../../shared/trip/trip-fields.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 
 interface VehicleDialogProps {
   /** `null` for a new one. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createChime } from './chime.ts';
+import { createChime } from './use-chime.ts';
 
 /** What a device can do: the sounds it was asked for, and whether its audio runs. */
 function aDevice(state: 'running' | 'suspended') {

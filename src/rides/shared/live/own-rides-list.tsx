@@ -3,17 +3,17 @@ import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideList } from '#domain/rides/ports/ride-repository.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { useRides } from '../use-rides.ts';
 import { usePaginationCopy } from '#words/pagination-copy.ts';
-import { useRidesCopy } from '../rides-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { RideBadge } from '../ride-badge.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { RideBadge } from '../ride-facts.tsx';
+import { useRidesCopy } from '../rides-copy.ts';
+import { useRides } from '../use-rides.ts';
 
 interface OwnRideRowProps {
   ride: FoundRide;

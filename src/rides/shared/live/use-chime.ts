@@ -1,5 +1,57 @@
 import { useEffect, useState } from 'react';
-import { createChime, type Chime } from './chime.ts';
+
+/** Calls for attention by sound and, where the device can, by vibration. */
+export interface Chime {
+  /** Call it from a press: before the first one on a page, browsers allow neither sound nor vibration. */
+  unlock(): void;
+  /** Does nothing before `unlock`. */
+  ring(): void;
+  /** Gives the device's sound back: a browser has only a few of these. The next press takes it again. */
+  close(): void;
+}
+
+/** Two tones that rise, in hertz. */
+const TONES = [660, 880] as const;
+const TONE_SECONDS = 0.25;
+const LOUDNESS = 0.3;
+/** Milliseconds on, off and on again. */
+const VIBRATION = [200, 100, 200];
+
+function play(audio: AudioContext): void {
+  TONES.forEach((frequency, index) => {
+    const start = audio.currentTime + index * TONE_SECONDS;
+    const tone = new OscillatorNode(audio, { frequency });
+    const volume = new GainNode(audio, { gain: LOUDNESS });
+    // Fades out, because a tone that breaks off clicks.
+    volume.gain.setTargetAtTime(0, start + TONE_SECONDS / 2, TONE_SECONDS / 6);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + TONE_SECONDS);
+  });
+}
+
+export function createChime(): Chime {
+  let unlocked = false;
+  let audio: AudioContext | null = null;
+  return {
+    unlock() {
+      unlocked = true;
+      if (typeof AudioContext === 'undefined') return;
+      audio ??= new AudioContext();
+      // Also after a telephone call, which interrupts it.
+      if (audio.state !== 'running') audio.resume().catch(() => {});
+    },
+    ring() {
+      if (!unlocked) return;
+      if ('vibrate' in navigator) navigator.vibrate(VIBRATION);
+      if (audio?.state === 'running') play(audio);
+    },
+    close() {
+      audio?.close().catch(() => {});
+      audio = null;
+    },
+  };
+}
 
 /** The chime of a page. While it is wanted, any press unlocks it, since a reload locks it again. */
 export function useChime(wanted: boolean): Chime {

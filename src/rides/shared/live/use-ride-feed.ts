@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RideWatches } from '#domain/rides/ports/ride-feed.ts';
 import type { FeedState, Watched } from '#domain/shared/feed.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRides } from '../use-rides.ts';
 
 const NOTHING_YET = { seen: null, confirmedAt: null, via: 'polling', error: null } as const;
@@ -12,12 +13,14 @@ export function useRideFeed<Kind extends keyof RideWatches>(
   type State = FeedState<RideWatches[Kind]['seen']>;
   const { rideViews } = useRides();
   const key = JSON.stringify(what);
-  const [told, setTold] = useState<{ readonly key: string; readonly state: State } | null>(null);
-  const watch = useEffectEvent((tell: (state: State) => void) =>
-    what === null ? undefined : rideViews.watch(what, tell, null),
-  );
-  useEffect(() => watch((state) => setTold({ key, state })), [key]);
   // After a change of what is watched, the old state must not show for a moment, nor if the page comes back to it.
-  if (told !== null && told.key !== key) setTold(null);
-  return told?.key === key ? told.state : NOTHING_YET;
+  const [received, setReceived] = useDerivedState<{ readonly key: string; readonly state: State }>(
+    { key, state: NOTHING_YET },
+    (last) => (last.key === key ? last : { key, state: NOTHING_YET }),
+  );
+  const watch = useEffectEvent((onState: (state: State) => void) =>
+    what === null ? undefined : rideViews.watch(what, onState, null),
+  );
+  useEffect(() => watch((state) => setReceived({ key, state })), [key, setReceived]);
+  return received.state;
 }

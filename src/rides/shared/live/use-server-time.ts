@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { SECOND_MS } from '#domain/shared/durations.ts';
 import { useRides } from '../use-rides.ts';
 
 /**
- * The server's time as this device knows it, updated every second unless told otherwise: for countdowns, and for what ends
- * with them.
+ * The server's time as this device knows it, updated every second or every `everyMs`: for countdowns, and for what ends with
+ * them.
  */
 export function useServerTime(everyMs = SECOND_MS): Date {
   const { serverTime } = useRides();
@@ -14,4 +14,35 @@ export function useServerTime(everyMs = SECOND_MS): Date {
     return () => clearInterval(timer);
   }, [serverTime, everyMs]);
   return now;
+}
+
+/**
+ * The server's time, but updated only when one of these moments has come: for what begins or ends then. So a long list of
+ * rides is not rendered every second.
+ */
+export function useServerTimeAt(moments: readonly Date[]): Date {
+  const { serverTime } = useRides();
+  const [known, setKnown] = useState(serverTime);
+  const check = useEffectEvent(() => {
+    const now = serverTime();
+    if (moments.some((moment) => known < moment && moment <= now)) setKnown(now);
+  });
+  useEffect(() => {
+    const timer = setInterval(check, SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return known;
+}
+
+const MINUTE = 60;
+
+/**
+ * The time left until a moment of the server, such as "4:59"; `null` once it has passed. Ends a second late rather than
+ * early, because no device knows the server's time exactly.
+ */
+export function timeLeft(until: Date, now: Date): string | null {
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / SECOND_MS);
+  if (seconds < 0) return null;
+  const left = Math.max(1, seconds);
+  return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
 }

@@ -4,13 +4,62 @@ import { parseTripChange, type TripChangeForm } from '#domain/rides/model/bookin
 import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { useRides } from '../use-rides.ts';
-import { useEditingCopy } from '../editing-copy.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { EditFields } from './edit-fields.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { RideFormDialog } from '../ride-form-dialog.tsx';
+import { useRidesCopy } from '../rides-copy.ts';
 import type { DialogDraft } from '../use-dialog-draft.ts';
+import type { useRideForm } from '../use-ride-form.ts';
+import { useRides } from '../use-rides.ts';
+import { useTripCopy } from './trip-copy.ts';
+import { NeedsChoice, NoteField, PeopleField } from './trip-fields.tsx';
+
+export const EDITED = ['from', 'to', 'people', 'note'] as const;
+
+interface EditFieldsProps extends Pick<
+  ReturnType<typeof useRideForm<(typeof EDITED)[number]>>,
+  'field' | 'busy'
+> {
+  form: TripChangeForm;
+  onForm: (part: Partial<TripChangeForm>) => void;
+}
+
+/** What can be changed of a booked ride. */
+function EditFields({ form, onForm, field, busy }: EditFieldsProps) {
+  const { note, editing: copy } = useTripCopy();
+  const labels = useRidesCopy();
+  const place = (end: 'from' | 'to') => ({
+    ...field(end),
+    label: labels[end],
+    value: form[end].text,
+    autoComplete: 'off',
+    required: true,
+    // Other words mean another place than the one that the device located.
+    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
+      onForm({ [end]: { text: target.value } }),
+  });
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <TextField {...place('from')} />
+      <TextField {...place('to')} />
+      <PeopleField
+        {...field('people')}
+        label={copy.people}
+        value={form.people}
+        onChange={({ target }) => onForm({ people: target.value })}
+      />
+      <NeedsChoice label={copy.needs} needs={form.needs} onNeeds={(needs) => onForm({ needs })} busy={busy} />
+      <NoteField
+        {...field('note')}
+        label={note}
+        rows={2}
+        value={form.note}
+        onText={(typed) => onForm({ note: typed })}
+      />
+    </div>
+  );
+}
 
 const storedForm = ({ people, needs }: Ride, { from, to, note }: RideDetails): TripChangeForm => ({
   from,
@@ -42,7 +91,7 @@ interface EditRideDialogProps
 export function EditRideDialog(props: EditRideDialogProps) {
   const { ride, text, draft, field, refusal = null, onSubmit, ...dialog } = props;
   const { trip } = draft.entered;
-  const { close, submit, submitting, ...copy } = useEditingCopy();
+  const { close, submit, submitting, ...copy } = useTripCopy().editing;
   const { rideViews } = useRides();
   const stored = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) => rideViews.details(id));
   const details = stored.value;

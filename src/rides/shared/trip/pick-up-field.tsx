@@ -6,11 +6,11 @@ import {
   type PickUpForm,
 } from '#domain/rides/model/booking/pick-up.ts';
 import { dayAt } from '#domain/rides/model/time/wall-time.ts';
-import { useRides } from '../use-rides.ts';
-import { usePickUpCopy } from './pick-up-copy.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRides } from '../use-rides.ts';
+import { useTripCopy } from './trip-copy.ts';
 
 /** What `useRideForm` gives for a field. */
 interface FormField {
@@ -36,7 +36,7 @@ const TURNS = ['first', 'second'] as const;
 
 /** Now, or later at a date and time of the service's clocks (rides R21). */
 export function PickUpField({ value, onChange, laterOnly = false, settings, fields }: PickUpFieldProps) {
-  const copy = usePickUpCopy();
+  const copy = useTripCopy();
   const { serverTime } = useRides();
   const { zone } = useServiceTime(settings.timeZone);
   const { from, until } = bookableTimes({ settings, now: serverTime() });

@@ -1,7 +1,7 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** A passenger's own rides: the one under way, and earlier ones. */
-export const myRides = {
+/** What passengers read: where they book, about the ride under way, and about earlier ones. */
+export const booking = {
   yours: 'Your ride',
   /** Where several are under way. */
   yoursOf: (when: string) => `Your ride of ${when}`,
@@ -95,6 +95,38 @@ export const myRides = {
   underWay: 'This ride is not over yet.',
   follow: 'See it live',
   print: 'Print',
+
+  /** The form that books a ride, and what is beside it. */
+  form: {
+    heading: 'Book a ride',
+    /** While a ride is under way. */
+    another: 'Book a ride for later',
+    notSetUp: {
+      title: 'Booking is not open yet',
+      text: 'This service is not set up yet. Until it is, you can book by phone.',
+    },
+
+    repeat: 'Book one of your last trips',
+    repeated: (from: string, to: string) => `Filled in: ${from} to ${to}.`,
+    fromHint: 'Street and number, or a place that everybody knows',
+    locate: 'Use my location',
+    locating: 'Finding you...',
+    located: 'Your location will be sent. Please also say in words where you are.',
+    forget: 'Do not send my location',
+    locationProblems: {
+      denied:
+        'Your browser does not let this page see where you are. You can allow it in its settings, or type the place.',
+      unknown: 'Your location could not be found. Please type the place.',
+    },
+    people: 'Passengers',
+    needs: 'Needs',
+    phone: 'Phone',
+    phoneHint: 'So that the driver can reach you. Kept for the next time.',
+    noteHint: 'Optional. For example where exactly you wait.',
+    submit: 'Request ride',
+    submitting: 'Requesting...',
+    payment: 'This page shows no prices and takes no payment. Questions:',
+  },
 };
 
-export const useMyRidesCopy = defineCopy(myRides, { de: () => import('./my-rides-copy.de.ts') });
+export const useBookingCopy = defineCopy(booking, { de: () => import('./booking-copy.de.ts') });

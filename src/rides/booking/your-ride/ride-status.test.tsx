@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { laterForm } from '#test/later-form.ts';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { aVibratingDevice } from '#test/vibrating-device.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 
 const SEARCHING =
   'Looking for a driver. Dario Driver cannot come after all. We are looking for another driver; there is nothing you need to do.';

@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useEffectEvent } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { offerEnd, searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
+import { displayName } from '#core/text/display-name.ts';
 import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
@@ -18,41 +22,57 @@ import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useChime } from '../../shared/live/use-chime.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { formerDriver, driversAfter, type KnownDrivers } from '../former-drivers.ts';
-import { useMyRidesCopy } from '../my-rides-copy.ts';
-import { outcomesShown } from '../outcomes.ts';
+import { useBookingCopy } from '../booking-copy.ts';
+import {
+  formerDriver,
+  driversReducer,
+  type KnownDrivers,
+  watchedAfter,
+  deskOf,
+  type Booked,
+} from '../passengers-rides.ts';
 import { emptyDraft, keepDraft, keptDraft, withTrip, type TripDraft, type TripTaken } from '../trip-draft.ts';
-import { ridesAhead, ridesUnderWay } from '../under-way.ts';
-import { EndsAhead } from '../your-ride/ends-ahead.tsx';
-import { Overdue } from '../your-ride/overdue.tsx';
-import { RidesAhead } from '../your-ride/rides-ahead.tsx';
+import { EndsAhead, RidesAhead } from '../your-ride/rides-ahead.tsx';
 import { YourRide } from '../your-ride/your-ride.tsx';
-import { useBookingCopy } from './booking-copy.ts';
 import { BookingForm } from './booking-form.tsx';
-import { useRecentTrips } from './use-recent-trips.ts';
+import { useRecentTrips } from './recent-trips.tsx';
+
+/** Rather a second late than early: no device's clock is exact. Milliseconds. */
+const LATE_MS = 1000;
+/** Leaves it to a page that somebody looks at, if there is one. Milliseconds. */
+const HIDDEN_MS = 20_000;
+/** The pause before another try. Milliseconds. */
+const AGAIN_MS = 15_000;
+
+/** What ends by itself: the search for a driver, and the time that a driver has to answer. */
+function endOf(ride: Ride): { readonly did: 'expire' | 'lapse'; readonly at: Date } | null {
+  if (ride.state === 'requested') return { did: 'expire', at: searchEnd(ride) };
+  return ride.state === 'offered' ? { did: 'lapse', at: offerEnd(ride) } : null;
+}
+
+/**
+ * Writes down that nobody was found, or that nobody answered, in time, because no server does (rides R9). Renders nothing.
+ */
+function Overdue({ ride }: { ride: Ride }) {
+  const { takeStep } = useRides();
+  const now = useServerTime();
+  const end = endOf(ride);
+  const patience = document.visibilityState === 'visible' ? LATE_MS : HIDDEN_MS;
+  const late = end === null ? -1 : now.getTime() - end.at.getTime() - patience;
+  const attempt = Math.max(0, Math.floor(late / AGAIN_MS) + 1);
+  const write = useEffectEvent(() => end && catchDefect(() => takeStep(ride, { did: end.did })));
+  useEffect(() => {
+    if (attempt > 0) void write();
+  }, [attempt]);
+  return null;
+}
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** The passenger's rides under way, then the outcomes that are still news. `asOf` is when the rides were last confirmed. */
-function useShownRides(rides: readonly Ride[], asOf: Date): readonly Ride[] {
-  const [watched, setWatched] = useState(NONE);
-  const open = rides.filter(({ state }) => !isEnded(state));
-  if (open.some(({ id }) => !watched.has(id))) setWatched(new Set([...watched, ...open.map(({ id }) => id)]));
-  return [...ridesUnderWay(rides, asOf), ...outcomesShown(rides, asOf, watched)];
-}
-
 const NOBODY: KnownDrivers = new Map();
-
-/** The drivers that this page has shown. */
-function useKnownDrivers(rides: readonly Ride[]): KnownDrivers {
-  const [known, setKnown] = useState(NOBODY);
-  const drivers = driversAfter(known, rides);
-  if (drivers !== known) setKnown(drivers);
-  return drivers;
-}
 
 /** A booking's form in this tab. `phone` is the number of the last booking. */
 function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
@@ -79,7 +99,7 @@ function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
 }
 
 function NotSetUp({ onRetry }: { onRetry: () => void }) {
-  const copy = useBookingCopy();
+  const copy = useBookingCopy().form;
   return (
     <Section heading={copy.heading}>
       <EmptyState icon="clock" tone="warning" {...copy.notSetUp}>
@@ -114,9 +134,8 @@ function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
 const NEVER = new Date(0);
 
 /** The rides that are under way, live, or the form for the next one. */
-export function BookingDesk() {
-  const copy = useBookingCopy();
-  const { sentences, titles } = useMyRidesCopy();
+function BookingDesk() {
+  const { form: copy, sentences, titles } = useBookingCopy();
   const { own, blind } = useRidesCopy();
   const { headings } = useDashboardCopy();
   const { uid } = useUser();
@@ -125,7 +144,7 @@ export function BookingDesk() {
   const feed = useRideFeed({ kind: 'my-rides', uid });
   const timeZone = start?.settings.timeZone ?? '';
   const time = useServiceTime(timeZone);
-  const [booked, setBooked] = useState<{ readonly id: string; readonly kind: Ride['kind'] } | null>(null);
+  const [booked, setBooked] = useState<Booked | null>(null);
   const [wantsAnother, setWantsAnother] = useState(false);
   const formArea = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -137,18 +156,16 @@ export function BookingDesk() {
   const rides = seen.filter((ride): ride is Ride => ride.state !== 'damaged');
   const asOf = feed.confirmedAt ?? NEVER;
   const trip = useOwnTrip(uid, start?.record?.phone ?? '', seen);
-  const shown = useShownRides(rides, asOf);
-  const drivers = useKnownDrivers(rides);
-  const ahead = ridesAhead(rides, asOf);
-  const isSent = (kind: Ride['kind']) => booked?.kind === kind && rides.every(({ id }) => id !== booked.id);
-  const isAwaited = isSent('now');
-  // `null` for the one that is booked but not in the feed yet.
-  const open = shown.filter(({ state }) => !isEnded(state));
-  const yours = isAwaited ? [null, ...open] : shown;
-  const isUnderWay = isAwaited || open.length > 0;
-  const hasNow = isAwaited || open.some(({ kind }) => kind === 'now');
+  const [watched] = useDerivedState(NONE, (known) => watchedAfter(known, rides));
+  const [drivers] = useDerivedState(NOBODY, (known) => driversReducer(known, rides));
+  const { awaited, yours, ahead, isUnderWay, hasNow, hasForm } = deskOf({
+    rides,
+    asOf,
+    watched,
+    booked,
+    wantsAnother,
+  });
   // Recent trips cost reads, and only the form shows them.
-  const hasForm = !isUnderWay || wantsAnother;
   const recent = useRecentTrips(hasForm ? rides : []);
 
   const chime = useChime(isUnderWay || ahead.length > 0);
@@ -161,11 +178,9 @@ export function BookingDesk() {
   const isLoading = feed.seen === null || (start === null && !isUnderWay);
   return (
     <>
-      <PageTitle>
-        {shown[0] === undefined || isAwaited ? headings.passenger : titles[shown[0].state]}
-      </PageTitle>
+      <PageTitle>{yours[0] ? titles[yours[0].state] : headings.passenger}</PageTitle>
       {/* The status of the ride appears together with its region, and a screen reader does not read a region that is new. */}
-      <output className="sr-only">{(isAwaited || isSent('later')) && sentences.requested}</output>
+      <output className="sr-only">{awaited !== null && sentences.requested}</output>
       <EndsAhead rides={rides} ahead={ahead} timeZone={timeZone} chime={chime} />
       {rides.map((ride) => !isEnded(ride.state) && <Overdue key={ride.id} ride={ride} />)}
       {yours.map((ride) => (
@@ -180,12 +195,12 @@ export function BookingDesk() {
           chime={chime}
         />
       ))}
-      {(isSent('later') || ahead.length > 0) && (
+      {(awaited === 'later' || ahead.length > 0) && (
         <RidesAhead
           rides={ahead}
           drivers={drivers}
           booked={booked?.kind === 'later' ? booked.id : null}
-          isAwaited={isSent('later')}
+          isAwaited={awaited === 'later'}
           timeZone={timeZone}
           chime={chime}
         />
@@ -229,6 +244,20 @@ export function BookingDesk() {
         </Section>
       )}
       <SilenceNote since={feed.via === 'silent' ? feed.confirmedAt : null} text={blind} format={time} />
+    </>
+  );
+}
+
+export function PassengerDashboardScreen() {
+  const copy = useDashboardCopy();
+  const user = useUser();
+  return (
+    <>
+      <div className="grid justify-items-start gap-0.5">
+        <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.passenger}</h1>
+        <p className="wrap-anywhere text-ink-soft">{copy.greeting(displayName(user))}</p>
+      </div>
+      <BookingDesk />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { ProductProvider } from '#core/product/product-context.tsx';
-import { accessTo } from '#test/open-world.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
-import { useRecentTrips } from './use-recent-trips.ts';
+import { accessTo } from '#test/open-world.ts';
+import { ProductProvider } from '#core/product/product-context.tsx';
+import { useRecentTrips } from './recent-trips.tsx';
 
 test('while the places of a newer list are on their way, each trip keeps its own people and needs', async () => {
   const world = await openRideWorld({ role: 'passenger' });

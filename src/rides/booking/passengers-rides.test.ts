@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { after, aRide, BOOKED_AT, CARD } from '#domain/rides/model/ride/ride.builder.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import {
+  deskOf,
+  driversReducer,
+  endsAhead,
+  formerDriver,
+  isCancelledByOthers,
+  outcomesShown,
+  ridesAhead,
+  ridesUnderWay,
+  watchedAfter,
+  type KnownDrivers,
+} from './passengers-rides.ts';
+
+const DAY = 86_400;
+const HALF_HOUR = 1800;
+const NONE: ReadonlySet<string> = new Set();
+
+const named = (id: string, ride: Ride): Ride => ({ ...ride, id });
+const cancelledBy = (by: string) => ({
+  rev: 1,
+  log: { 0: { did: 'request', by: 'u-robin', at: BOOKED_AT }, 1: { did: 'cancel', by, at: after(600) } },
+});
+const later = (id: string, endedAt: Date, given: object = cancelledBy('u-robin')): Ride => {
+  const pickupAt = after(DAY);
+  return named(id, aRide('cancelled', { kind: 'later', pickupAt, searchFrom: pickupAt, endedAt, ...given }));
+};
+const calledOff = (id: string, endedAt: Date, given: object = {}) =>
+  later(id, endedAt, { ...cancelledBy('u-ada'), ...given });
+const now = (id: string, endedAt: Date, given: object = {}) =>
+  named(id, aRide('completed', { endedAt, ...given }));
+
+const idsOf = (rides: readonly Ride[], asOf = after(HALF_HOUR), watched = NONE) =>
+  outcomesShown(rides, asOf, watched).map(({ id }) => id);
+
+describe('the outcomes that a passenger is shown', () => {
+  test('the newest end takes the place of an older one, whichever of them was for now', () => {
+    const rides = [now('a', after(60)), calledOff('b', after(600), { createdAt: after(100) })];
+    expect(idsOf(rides)).toEqual(['b']);
+    expect(idsOf([now('a', after(900), { createdAt: after(700) }), later('b', after(600))])).toEqual(['a']);
+  });
+
+  test('outcomes of rides that were under way side by side stand side by side, the newest first', () => {
+    expect(idsOf([now('a', after(60)), now('b', after(90))])).toEqual(['b', 'a']);
+  });
+
+  test('of two rides that dispatch calls off one after the other both are told', () => {
+    expect(idsOf([calledOff('a', after(600)), calledOff('b', after(700))])).toEqual(['b', 'a']);
+    expect(idsOf([later('a', after(600)), later('b', after(700))]), 'by the passenger').toEqual(['b']);
+  });
+
+  test('a ride that comes up afterwards ends the showing of an outcome', () => {
+    const rides = [now('a', after(60)), named('next', aRide('requested', { createdAt: after(61) }))];
+    expect(idsOf(rides)).toEqual([]);
+    const before = named('before', aRide('requested', { createdAt: after(59) }));
+    expect(idsOf([now('a', after(60)), before])).toEqual(['a']);
+  });
+
+  test('a ride that only becomes due does not hide that dispatch has called another one off', () => {
+    const due = { kind: 'later', pickupAt: after(2500), searchFrom: after(2500) };
+    const next = named('next', aRide('accepted', due));
+    expect(idsOf([calledOff('a', after(600)), next])).toEqual(['a']);
+    expect(idsOf([later('a', after(600)), next])).toEqual([]);
+  });
+
+  test('a later ride that is still ahead hides nothing', () => {
+    const pickupAt = after(DAY);
+    const ahead = aRide('accepted', { kind: 'later', pickupAt, searchFrom: pickupAt, createdAt: after(700) });
+    expect(idsOf([now('a', after(600)), named('ahead', ahead)])).toEqual(['a']);
+  });
+
+  test('an outcome is shown for half an hour, and longer on a page that has seen the ride open', () => {
+    const rides = [now('a', after(60))];
+    expect(idsOf(rides, after(60 + HALF_HOUR - 1))).toEqual(['a']);
+    expect(idsOf(rides, after(60 + HALF_HOUR))).toEqual([]);
+    expect(idsOf(rides, after(60 + HALF_HOUR), new Set(['a']))).toEqual(['a']);
+  });
+});
+
+test('a ride that dispatch corrected to cancelled was not cancelled by its passenger', () => {
+  expect(isCancelledByOthers(aRide('cancelled'))).toBe(true);
+  expect(isCancelledByOthers(aRide('cancelled', cancelledBy('u-robin')))).toBe(false);
+  expect(isCancelledByOthers(aRide('completed'))).toBe(false);
+});
+
+describe('the end of a ride that was still ahead', () => {
+  const ended = calledOff('a', after(600));
+  test('it is news if the page listed the ride before, and otherwise none', () => {
+    expect(endsAhead(['a'], [ended])).toEqual([ended]);
+    expect(endsAhead(['b'], [ended])).toEqual([]);
+  });
+
+  test('a ride that has only come up has not ended', () => {
+    expect(endsAhead(['a'], [named('a', aRide('on_the_way'))])).toEqual([]);
+  });
+});
+
+const HOUR = 3600;
+const laterBy = (hours: number) => ({
+  kind: 'later',
+  pickupAt: after(hours * HOUR),
+  searchFrom: after(hours * HOUR),
+});
+
+describe('the rides that a passenger is about', () => {
+  test('a ride now is, and a later one is ahead', () => {
+    const rides = [aRide('requested', laterBy(24)), aRide('requested')];
+    expect(ridesUnderWay(rides, after(0))).toEqual([rides[1]]);
+    expect(ridesAhead(rides, after(0))).toEqual([rides[0]]);
+  });
+
+  test('a later ride is from when its driver may set off, half an hour before its pick-up', () => {
+    const ride = aRide('accepted', laterBy(1));
+    expect(ridesUnderWay([ride], after(HOUR / 2 - 1))).toEqual([]);
+    expect(ridesUnderWay([ride], after(HOUR / 2))).toEqual([ride]);
+    expect(ridesAhead([ride], after(HOUR / 2))).toEqual([]);
+  });
+
+  test('a ride that is driven comes before those that are only due', () => {
+    const rides = [aRide('accepted', laterBy(0.25)), aRide('requested'), aRide('on_the_way', laterBy(5))];
+    expect(ridesUnderWay(rides, after(0))).toEqual([rides[2], rides[1], rides[0]]);
+  });
+
+  test('what is over is neither, and what is ahead comes soonest first', () => {
+    const rides = [
+      aRide('cancelled', laterBy(1)),
+      aRide('accepted', laterBy(9)),
+      aRide('requested', laterBy(3)),
+    ];
+    expect(ridesUnderWay(rides, after(0))).toEqual([]);
+    expect(ridesAhead(rides, after(0))).toEqual([rides[2], rides[1]]);
+  });
+});
+
+describe('what a passenger’s page shows', () => {
+  const none = { rides: [], asOf: after(0), watched: NONE, booked: null, wantsAnother: false };
+  const open = named('open', aRide('requested'));
+  const ahead = named('ahead', aRide('accepted', laterBy(24)));
+  const ended = now('ended', after(0));
+  const facts = (given: Partial<Parameters<typeof deskOf>[0]>) => {
+    const { yours, ahead: rides, ...rest } = deskOf({ ...none, ...given });
+    return { yours: yours.map((ride) => ride?.id ?? null), ahead: rides.map(({ id }) => id), ...rest };
+  };
+  const nothing = { awaited: null, yours: [], ahead: [], isUnderWay: false, hasNow: false, hasForm: true };
+  const underWay = { ...nothing, isUnderWay: true, hasNow: true, hasForm: false };
+
+  test.each([
+    ['nothing but the form at first', {}, nothing],
+    ['a ride under way instead of the form', { rides: [open] }, { ...underWay, yours: ['open'] }],
+    [
+      'both if another ride is wanted',
+      { rides: [open], wantsAnother: true },
+      { ...underWay, yours: ['open'], hasForm: true },
+    ],
+    ['a ride ahead beside the form', { rides: [ahead] }, { ...nothing, ahead: ['ahead'] }],
+    ['an outcome above the form', { rides: [ended] }, { ...nothing, yours: ['ended'] }],
+    [
+      'a place for a ride now that is booked and not received yet, and no outcome',
+      { rides: [ended], booked: { id: 'new', kind: 'now' } },
+      { ...underWay, awaited: 'now', yours: [null] },
+    ],
+    [
+      'a place in the list for one for later',
+      { rides: [ended], booked: { id: 'new', kind: 'later' } },
+      { ...nothing, awaited: 'later', yours: ['ended'] },
+    ],
+    [
+      'no such place once the ride is received',
+      { rides: [open], booked: { id: 'open', kind: 'now' } },
+      { ...underWay, yours: ['open'] },
+    ],
+    [
+      'no ride now while only a later one is under way',
+      { rides: [named('due', aRide('accepted', laterBy(0.25)))] },
+      { ...underWay, yours: ['due'], hasNow: false },
+    ],
+  ] as const)('%s', (_, given, shown) => {
+    expect(facts(given)).toEqual(shown);
+  });
+
+  test('a ride counts as watched once it was open, and no answer without a new one changes that', () => {
+    const watched = watchedAfter(NONE, [open, ended]);
+    expect([...watched]).toEqual(['open']);
+    expect(watchedAfter(watched, [open])).toBe(watched);
+    expect(watchedAfter(watched, [])).toBe(watched);
+  });
+});
+
+const DILEK = { driver: 'u-dilek', card: { ...CARD, name: 'Dilek Driver' } };
+const NOBODY: KnownDrivers = new Map();
+
+/** Whom the page knows to have had the ride before, after each of these in turn. */
+const formers = (...seen: readonly Ride[]) => {
+  let known = NOBODY;
+  return seen.map((ride) => {
+    known = driversReducer(known, [ride]);
+    return formerDriver(known, ride);
+  });
+};
+
+describe('the driver that a page has shown before', () => {
+  test('they are named once they are gone, and beside whoever comes instead', () => {
+    const seen = [
+      aRide('on_the_way'),
+      aRide('requested'),
+      aRide('accepted', DILEK),
+      aRide('on_the_way', DILEK),
+    ];
+    expect(formers(...seen)).toEqual([null, 'Dario Driver', 'Dario Driver', 'Dario Driver']);
+  });
+
+  test('of several the last one is', () => {
+    const seen = [aRide('accepted'), aRide('accepted', DILEK), aRide('requested'), aRide('offered')];
+    expect(formers(...seen)).toEqual([null, 'Dario Driver', 'Dilek Driver', 'Dilek Driver']);
+  });
+
+  test('nobody is on a page that has shown none, nor while it is the same one', () => {
+    expect(formers(aRide('requested'), aRide('offered'), aRide('accepted'), aRide('arrived'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('what is known stays the same as long as nothing is new, and forgets no ride', () => {
+    const known = driversReducer(NOBODY, [aRide('accepted')]);
+    expect(driversReducer(known, [aRide('on_the_way')])).toBe(known);
+    expect(driversReducer(known, [])).toBe(known);
+  });
+});

@@ -1,0 +1,147 @@
+import { dueAt, isDue } from '#domain/rides/model/ride/deadlines.ts';
+import { isEnded, locksDriver } from '#domain/rides/model/ride/ride-state.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+
+/** How long an outcome is shown to somebody who has not seen the ride open. Milliseconds. */
+const RECENT_MS = 1_800_000;
+
+type Ended = Ride & { readonly endedAt: Date };
+const hasEnded = (ride: Ride): ride is Ended => ride.endedAt !== null;
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
+/** Since when a ride has been under way: a later one from when its driver could set off, or did. */
+function underWayFrom(ride: Ride): Date {
+  if (ride.kind === 'now') return ride.createdAt;
+  const setOff = ride.log.find(({ did }) => did === 'take' || did === 'depart')?.at;
+  return earlier(dueAt(ride), setOff ?? dueAt(ride));
+}
+
+/** When a ride took its place among those that the page is about; one that was still ahead did so by ending. */
+function shownFrom(ride: Ride): Date {
+  const from = underWayFrom(ride);
+  return ride.endedAt === null ? from : earlier(from, ride.endedAt);
+}
+
+/** Whether a ride was cancelled, and not by its passenger. A correction can make it so without anybody's cancelling it. */
+export function isCancelledByOthers({ state, log, rider }: Ride): boolean {
+  return state === 'cancelled' && !log.some(({ did, by }) => did === 'cancel' && by === rider);
+}
+
+/** Others cancelled it while it was still ahead: it was never on the card, and whoever relies on it must read so. */
+function isCalledOff(ride: Ended): boolean {
+  return isCancelledByOthers(ride) && ride.endedAt < underWayFrom(ride);
+}
+
+/** Whether this ride took the card after the other one had ended. Of two that have both ended, a tie is no such order. */
+function comesAfter(ride: Ride, ended: Ended): boolean {
+  const { endedAt } = ended;
+  const isBookedSince = ride.endedAt === null ? ride.createdAt >= endedAt : ride.createdAt > endedAt;
+  return isBookedSince || (!isCalledOff(ended) && shownFrom(ride) > endedAt);
+}
+
+/**
+ * The ended rides whose outcome the page shows, the newest end first: each until another ride takes its place on the card, by
+ * coming up or by ending. One that dispatch has called off stays until the passenger's next ride was booked and is there.
+ * `watched` are the rides that the page has seen open.
+ */
+export function outcomesShown(
+  rides: readonly Ride[],
+  asOf: Date,
+  watched: ReadonlySet<string>,
+): readonly Ride[] {
+  const onCard = rides.filter((ride) => isEnded(ride.state) || isUnderWay(ride, asOf));
+  return rides
+    .filter(hasEnded)
+    .filter(({ id, endedAt }) => watched.has(id) || asOf.getTime() - endedAt.getTime() < RECENT_MS)
+    .filter((ended) => !onCard.some((ride) => ride.id !== ended.id && comesAfter(ride, ended)))
+    .toSorted((one, other) => other.endedAt.getTime() - one.endedAt.getTime());
+}
+
+/** The rides that have ended since they were listed as ahead: their row is gone, so their end has to be announced. */
+export function endsAhead(ahead: readonly string[], rides: readonly Ride[]): readonly Ride[] {
+  return rides.filter((ride) => ahead.includes(ride.id) && hasEnded(ride));
+}
+
+/** Whether a ride is under way for its passenger: a ride now always, a later one from when its driver may set off. */
+export function isUnderWay(ride: Ride, now: Date): boolean {
+  return !isEnded(ride.state) && (isDue(ride, now) || locksDriver(ride.state));
+}
+
+/** The other booked rides, soonest first. */
+export function ridesAhead(rides: readonly Ride[], now: Date): readonly Ride[] {
+  return rides
+    .filter((ride) => !isEnded(ride.state) && !isUnderWay(ride, now))
+    .toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
+}
+
+/** The rides under way: those being driven first, then by pick-up. */
+export function ridesUnderWay(rides: readonly Ride[], now: Date): readonly Ride[] {
+  const rank = ({ state }: Ride) => (locksDriver(state) ? 0 : 1);
+  return rides
+    .filter((ride) => isUnderWay(ride, now))
+    .toSorted((one, other) => rank(one) - rank(other) || one.pickupAt.getTime() - other.pickupAt.getTime());
+}
+
+/** A ride that was booked on this page. */
+export type Booked = Pick<Ride, 'id' | 'kind'>;
+
+interface DeskInput {
+  readonly rides: readonly Ride[];
+  /** When the rides were last confirmed. */
+  readonly asOf: Date;
+  /** The ids of those that the page has shown open. */
+  readonly watched: ReadonlySet<string>;
+  readonly booked: Booked | null;
+  readonly wantsAnother: boolean;
+}
+
+/** What a passenger's page shows. */
+export function deskOf({ rides, asOf, watched, booked, wantsAnother }: DeskInput) {
+  const isReceived = booked === null || rides.some(({ id }) => id === booked.id);
+  /** What was booked and is not received yet. */
+  const awaited = isReceived ? null : booked.kind;
+  const open = ridesUnderWay(rides, asOf);
+  const isUnderWay = awaited === 'now' || open.length > 0;
+  return {
+    awaited,
+    /** The rides under way, then the outcomes that are still news; `null` for one that is awaited. */
+    yours: awaited === 'now' ? [null, ...open] : [...open, ...outcomesShown(rides, asOf, watched)],
+    ahead: ridesAhead(rides, asOf),
+    isUnderWay,
+    hasNow: awaited === 'now' || open.some(({ kind }) => kind === 'now'),
+    hasForm: !isUnderWay || wantsAnother,
+  };
+}
+
+/** The rides that a page has shown open, after another answer; the same object if none is new. */
+export function watchedAfter(watched: ReadonlySet<string>, rides: readonly Ride[]): ReadonlySet<string> {
+  const added = rides.filter(({ id, state }) => !isEnded(state) && !watched.has(id));
+  return added.length === 0 ? watched : new Set([...watched, ...added.map(({ id }) => id)]);
+}
+
+interface KnownDriver {
+  readonly uid: string;
+  readonly name: string;
+  /** The name of the one before. */
+  readonly former: string | null;
+}
+
+/** The drivers that a page has shown, by the ride's id. A ride forgets its card together with its driver. */
+export type KnownDrivers = ReadonlyMap<string, KnownDriver>;
+
+/** What is known after another answer; the same object if nothing is new. */
+export function driversReducer(known: KnownDrivers, rides: readonly Ride[]): KnownDrivers {
+  const fresh = rides.flatMap(({ id, driver, card }) => {
+    const before = known.get(id);
+    if (driver === null || card === null || before?.uid === driver) return [];
+    return [[id, { uid: driver, name: card.name, former: before?.name ?? null }] as const];
+  });
+  return fresh.length === 0 ? known : new Map([...known, ...fresh]);
+}
+
+/** Who was to drive this ride before, by name; `null` if the page has not shown anybody else. */
+export function formerDriver(known: KnownDrivers, { id, card }: Ride): string | null {
+  const last = known.get(id);
+  return (card === null ? last?.name : last?.former) ?? null;
+}

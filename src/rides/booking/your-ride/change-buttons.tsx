@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { useWhenIdle } from '#core/product/use-when-idle.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
+import { useBookingCopy } from '../booking-copy.ts';
+
+const LazyCancelDialog = lazyDialog(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
+const LazyEditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog);
+
+interface ChangeButtonsProps {
+  ride: Ride;
+  /** The accessible names, if the page has several such buttons. */
+  nameOf: (named: (when: string) => string) => string | undefined;
+}
+
+function CancelButton({ ride, nameOf }: ChangeButtonsProps) {
+  const { open, openOf } = useBookingCopy().cancel;
+  const [isOpen, setOpen] = useState(false);
+  // A dead spot may come before the press.
+  useWhenIdle(LazyCancelDialog.prepare);
+  return (
+    <>
+      <Button tone="secondary" aria-label={nameOf(openOf)} onClick={() => setOpen(true)}>
+        {open}
+      </Button>
+      {isOpen && <LazyCancelDialog ride={ride} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/**
+ * Edits a ride until a driver has it or is asked, and cancels it until the passenger is on board. Whoever is editing it when
+ * that ends reads so in the dialog, which stays.
+ */
+export function ChangeButtons({ ride, nameOf }: ChangeButtonsProps) {
+  const { open, openOf } = useBookingCopy().edit;
+  const [isEditing, setEditing] = useState(false);
+  const steps = stepsFrom('rider', ride.state);
+  return (
+    <>
+      {steps.includes('edit') && (
+        <Button tone="secondary" aria-label={nameOf(openOf)} onClick={() => setEditing(true)}>
+          {open}
+        </Button>
+      )}
+      {isEditing && <LazyEditDialog ride={ride} onClose={() => setEditing(false)} />}
+      {steps.includes('cancel') && <CancelButton ride={ride} nameOf={nameOf} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { hasLostDriver } from '#domain/rides/model/ride/told-to-passenger.ts';
+import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import type { Chime } from '../../shared/live/use-chime.ts';
+import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
+import { useBookingCopy } from '../booking-copy.ts';
+import { isCancelledByOthers } from '../passengers-rides.ts';
+
+/** The one sentence that says how a ride stands (rides 7); `null` stands for one that is only just booked. */
+export function useRideSentence(ride: Ride | null, sayTime: (at: Date) => string): string {
+  const { sentences } = useBookingCopy();
+  const now = useServerTimeAt(ride?.state === 'arrived' ? [noShowFrom(ride)] : []);
+  switch (ride?.state) {
+    case undefined:
+      return sentences.requested;
+    case 'requested':
+      return ride.kind === 'now' || hasLostDriver(ride.log) ? sentences.requested : sentences.requestedAhead;
+    case 'offered':
+      return sentences.offered;
+    case 'accepted':
+      return sentences.accepted(withoutDirectionControls(ride.card.name));
+    case 'on_the_way':
+      return ride.etaAt === null ? sentences.onTheWay : sentences.onTheWayAt(sayTime(ride.etaAt));
+    case 'arrived':
+      return now < noShowFrom(ride) ? sentences.arrived(sayTime(noShowFrom(ride))) : sentences.arrivedLong;
+    case 'in_progress':
+      return sentences.inProgress;
+    case 'completed':
+      return sentences.completed(sayTime(ride.endedAt));
+    case 'cancelled':
+      return isCancelledByOthers(ride) ? sentences.cancelledByDispatch : sentences.cancelled;
+    case 'no_show':
+      return sentences.noShow;
+    case 'expired':
+      return sentences.expired;
+  }
+}
+
+interface RideStatusProps {
+  ride: Ride | null;
+  /** The driver whom this page has shown before (`formerDriver`). */
+  former: string | null;
+  sayTime: (at: Date) => string;
+}
+
+/** How a ride stands, and whether the driver whom its passenger expected does not come. */
+export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
+  const { sentences } = useBookingCopy();
+  const sentence = useRideSentence(ride, sayTime);
+  const isWaiting = ride?.state === 'requested' || ride?.state === 'offered';
+  const isComing = ride?.state === 'accepted' || ride?.state === 'on_the_way';
+  // Whoever opens the page later sees who comes, and has expected nobody else.
+  const isLost = isWaiting ? hasLostDriver(ride.log) : isComing && former !== null;
+  return (
+    <>
+      {sentence}
+      {isLost && (
+        <span className="mt-1 block text-base font-normal">
+          {' '}
+          {sentences.lost(former === null ? null : withoutDirectionControls(former))}
+          {ride?.state === 'requested' && ` ${sentences.lostSearching}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Rings when somebody else has changed the ride, and gives back the focus if its control disappeared with the old state. */
+export function useChangeAlert(
+  { log, state, driver, card }: Ride,
+  chime: Chime,
+): RefObject<HTMLDivElement | null> {
+  const area = useRef<HTMLDivElement>(null);
+  const { uid } = useUser();
+  const alertOnce = useEffectEvent(() => {
+    const line = log.at(-1);
+    // The passenger's own press needs no ring. What ends by itself does, although the passenger's page writes it down.
+    if (line?.by !== uid || line.did === 'expire' || line.did === 'lapse') chime.ring();
+    if (document.activeElement === document.body) focusSectionHeading(area.current);
+  });
+  // Dispatch may send another driver in the same state; whom it only asks is not shown.
+  const present = `${state} ${card === null ? '' : driver}`;
+  const last = useRef(present);
+  useEffect(() => {
+    if (last.current !== present) alertOnce();
+    last.current = present;
+  }, [present]);
+  return area;
+}

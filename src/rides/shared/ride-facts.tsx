@@ -1,0 +1,75 @@
+import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
+import { useRidesCopy } from './rides-copy.ts';
+
+/** A car as its name and number plate, either of which may be empty. */
+export function carText(label: string, plate: string): string {
+  return [label, plate].filter((each) => each !== '').join(', ');
+}
+
+export function RideLoad({ ride: { people, needs } }: { ride: Pick<Ride, 'people' | 'needs'> }) {
+  const copy = useRidesCopy();
+  return (
+    <ul className="flex flex-wrap gap-2">
+      <li>
+        <Badge>{copy.people(people)}</Badge>
+      </li>
+      {needs.map((need) => (
+        <li key={need}>
+          <Badge tone="accent">{copy.needs[need]}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TONES: Readonly<Record<FoundRide['state'], BadgeTone>> = {
+  requested: 'warning',
+  offered: 'warning',
+  accepted: 'accent',
+  on_the_way: 'accent',
+  arrived: 'accent',
+  in_progress: 'accent',
+  completed: 'success',
+  cancelled: 'neutral',
+  no_show: 'danger',
+  expired: 'neutral',
+  damaged: 'danger',
+};
+
+export function RideBadge({ state }: Pick<FoundRide, 'state'>) {
+  const { states } = useRidesCopy();
+  return <Badge tone={TONES[state]}>{states[state]}</Badge>;
+}
+
+interface RideRouteProps {
+  from: string;
+  to: string;
+}
+
+/** From where to where. A place without a name, such as an empty area, is left out. */
+export function RideRoute({ from, to }: RideRouteProps) {
+  const copy = useRidesCopy();
+  const ends = [
+    { term: copy.from, place: from, mark: '' },
+    { term: copy.to, place: to, mark: 'before:bg-accent-ink' },
+  ];
+  return (
+    <dl className="grid gap-1">
+      {ends.map(
+        ({ term, place, mark }) =>
+          place !== '' && (
+            <div
+              key={term}
+              className={`relative flex flex-wrap gap-x-2 pl-6 before:absolute before:top-1.5 before:left-0 before:size-3 before:rounded-full before:border-3 before:border-accent-ink ${mark}`}
+            >
+              <dt className="text-ink-soft">{term}</dt>
+              <dd className="min-w-0 font-medium wrap-anywhere">
+                <bdi>{place}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

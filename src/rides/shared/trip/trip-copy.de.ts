@@ -1,0 +1,34 @@
+import { MOST_PEOPLE } from '#domain/rides/model/ride-limits.ts';
+import type { trip } from './trip-copy.ts';
+
+export const texts: typeof trip = {
+  when: 'Wann',
+  kinds: { now: 'Jetzt', later: 'Später' },
+  date: 'Datum',
+  time: 'Uhrzeit',
+  timeIn: (place) => `Nach den Uhren in ${place}`,
+  turn: (time) => `Welche der beiden Uhrzeiten ${time}?`,
+  turns: {
+    first: 'Die erste, bevor die Uhren zurückgestellt werden',
+    second: 'Die zweite, nachdem sie zurückgestellt wurden',
+  },
+  note: 'Hinweis für den Fahrer',
+  editing: {
+    text: 'Der Fahrer sieht die Änderung sofort. Wer schon unterwegs ist, sollte trotzdem angerufen werden.',
+    loading: 'Die Orte werden geladen …',
+    failed: 'Die genauen Orte ließen sich nicht laden.',
+    unread: 'Speichern geht erst, wenn die Orte geladen sind.',
+    gone: 'Name, Telefon und genaue Orte sind nicht mehr gespeichert, deshalb lässt sich nichts ändern.',
+    people: `Personen (1 bis ${MOST_PEOPLE})`,
+    needs: 'Was gebraucht wird',
+    close: 'Verwerfen',
+    submit: 'Fahrt speichern',
+    submitting: 'Wird gespeichert …',
+    own: {
+      title: 'Diese Fahrt ändern',
+      text: 'Fahrer sehen die Änderung sofort. Die Zeit bleibt: Für eine andere sagen Sie die Fahrt ab und buchen neu.',
+      meanwhile:
+        'Jemand anderes hat diese Fahrt inzwischen geändert. Ihre Eingaben sind noch da und würden eine Änderung im selben Feld ersetzen. Drücken Sie noch einmal, wenn Sie das weiterhin wollen.',
+    },
+  },
+};

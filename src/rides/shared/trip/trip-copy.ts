@@ -1,0 +1,41 @@
+import { MOST_PEOPLE } from '#domain/rides/model/ride-limits.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+/** How a ride is booked or edited, by its passenger and by dispatch. */
+export const trip = {
+  when: 'When',
+  kinds: { now: 'Now', later: 'Later' },
+  date: 'Date',
+  time: 'Time',
+  /** If the device's clock shows another time. */
+  timeIn: (place: string) => `By the clocks of ${place}`,
+  turn: (time: string) => `Which ${time}?`,
+  turns: {
+    first: 'The first, before the clocks are put back',
+    second: 'The second, after they were put back',
+  },
+  note: 'Note for the driver',
+  /** In the dialog that changes a booked ride. */
+  editing: {
+    /** To dispatch. */
+    text: 'The driver sees the change at once, but call whoever is on the way already.',
+    loading: 'Loading the places...',
+    failed: 'The exact places could not be loaded.',
+    unread: 'Nothing can be saved before the places are loaded.',
+    gone: 'Name, phone and exact places are not kept any more, so nothing can be changed.',
+    people: `Passengers (1 to ${MOST_PEOPLE})`,
+    needs: 'Needs',
+    close: 'Discard',
+    submit: 'Save ride',
+    submitting: 'Saving...',
+    /** To the ride's passenger, who can change it only until a driver has it. */
+    own: {
+      title: 'Edit this ride',
+      text: 'Drivers see the change at once. The time stays: for another one, cancel the ride and book again.',
+      meanwhile:
+        'Somebody else has changed this ride meanwhile. What you typed is still here and would replace a change of the same field. Press the button again if you still want that.',
+    },
+  },
+};
+
+export const useTripCopy = defineCopy(trip, { de: () => import('./trip-copy.de.ts') });

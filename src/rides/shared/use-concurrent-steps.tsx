@@ -1,0 +1,53 @@
+import { useRef, useState, type ComponentProps } from 'react';
+import type { RideResult, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+
+/**
+ * The steps that others took while a dialog about the ride was open. The dialog shows them before it sends anything: the
+ * first press after a new one only moves the focus to them. `openedAt` is the draft's; `counts` chooses the steps.
+ */
+export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts: (line: LogLine) => boolean) {
+  const box = useRef<HTMLOutputElement>(null);
+  /** The number of the last step that this person has been shown. */
+  const [shownUpTo, setShownUpTo] = useState(openedAt);
+  const since = (step: number) => log.slice(step + 1).filter(counts);
+  return {
+    /** Where the lines are shown. */
+    box,
+    /** Since the dialog was opened, or since the entries that it began with were made. */
+    lines: since(openedAt),
+    /**
+     * Sends nothing while there are steps that were not shown yet, and `submit` resolves to `null` if it sent nothing.
+     * After `overtaken`, which says that others were faster, the dialog need not show their step once more.
+     */
+    async send(submit: () => Promise<RideResult<void> | null>): Promise<'done' | 'overtaken' | 'not-done'> {
+      if (since(shownUpTo).length > 0) {
+        setShownUpTo(rev);
+        box.current?.focus();
+        return 'not-done';
+      }
+      const sent = await submit();
+      if (sent?.ok === true) return 'done';
+      if (sent === null || !isOvertaken(sent.error)) return 'not-done';
+      setShownUpTo(rev + 1);
+      return 'overtaken';
+    },
+  };
+}
+
+const OVERTAKEN: readonly RideFailure['code'][] = ['ride-changed', 'ride-over', 'ride-expired'];
+
+/** Whether a step failed because somebody else was faster. */
+export const isOvertaken = ({ code }: RideFailure): boolean => OVERTAKEN.includes(code);
+
+/** What others have done with a ride since the dialog about it was opened, announced as it happens. */
+export function ConcurrentStepsBox(props: Pick<ComponentProps<'output'>, 'ref' | 'children'>) {
+  return (
+    <output
+      {...props}
+      tabIndex={-1}
+      className="grid gap-1 rounded-control border border-line-strong bg-raised p-3 text-sm empty:hidden"
+    />
+  );
+}
