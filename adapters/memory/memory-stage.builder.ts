@@ -1,15 +1,13 @@
 import { tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import type { IdentityUser } from '#domain/accounts/ports/private-session.ts';
 import { createAccountDecisions } from '#domain/accounts/services/account-decisions.ts';
-import { createAddNote } from '#domain/accounts/services/add-note.ts';
-import { createReadAccountFile } from '#domain/accounts/services/account-file.ts';
 import { createAccountRepair } from '#domain/accounts/services/account-repair.ts';
+import { createAccountReviews } from '#domain/accounts/services/account-reviews.ts';
 import { createApplicant } from '#domain/accounts/services/applicant.ts';
 import { createEmailCheck } from '#domain/accounts/services/email-check.ts';
 import { createOwnProfile } from '#domain/accounts/services/own-profile.ts';
 import { createWatchOwnProfile } from '#domain/accounts/services/own-profile-watch.ts';
 import { createPasswordReset } from '#domain/accounts/services/password-reset.ts';
-import { createReadHealthPage } from '#domain/accounts/services/record-health.ts';
 import { createRegister } from '#domain/accounts/services/registration.ts';
 import { createReviewQueue } from '#domain/accounts/services/review-queue.ts';
 import { createSession, type Session, type SessionState } from '#domain/accounts/services/session.ts';
@@ -89,9 +87,7 @@ export function openProduct(browser: MemoryBrowser) {
     lookNow: feed.lookNow,
     reviewQueue: createReviewQueue(reviews, feed, session),
     accountDecisions: createAccountDecisions(users, records, session, clock),
-    addNote: createAddNote(reviews, records, session),
-    readAccountFile: createReadAccountFile(users, reviews, session),
-    readHealthPage: createReadHealthPage(reviews, users, session),
+    accountReviews: createAccountReviews(reviews, users, records, session),
     /** Signs a person in on the general sign-in page. */
     enter: ({ email }: { email: string }) => signIn({ email, password: PASSWORD, area: null }),
     requestsOf: browser.network.requestsOf,

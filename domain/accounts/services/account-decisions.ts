@@ -3,14 +3,14 @@ import { decisionBatch } from '../model/decision-batch.ts';
 import { mayTake, type Decision } from '../model/decision.ts';
 import { assessProfile } from '../model/profile-assessment.ts';
 import { parseReason } from '../model/reason.ts';
-import type { KnownRole } from '../model/role.ts';
+import { isAdministrator, type KnownRole } from '../model/role.ts';
 import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
 import { isDismissed, reasonOf, type LastReview, type User } from '../model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import { actingAdministrator } from './actor.ts';
+import { approvedAs } from '../model/acting.ts';
 import type { Session } from './session.ts';
 
 /** What an administrator wants to do, with the reason as typed. */
@@ -70,6 +70,7 @@ export function createAccountDecisions(
   session: Session,
   clock: Clock,
 ): AccountDecisions {
+  const administrator = () => approvedAs(session, isAdministrator);
   /** A name proves nothing about who somebody is, so the address is shown with it (D29). */
   const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {
     const read = await users.read(by);
@@ -98,7 +99,7 @@ export function createAccountDecisions(
     if (decided.error.code !== 'permission-denied') return decided;
     if (found.state !== 'sound' || isRetry) return fail({ code: 'decision-not-allowed' });
     await session.refresh();
-    const actor = actingAdministrator(session);
+    const actor = administrator();
     if (!actor.ok) return actor;
     const signed = { ...review, byName: actor.value.name };
     const retry = retryOf(decision, found.user, signed);
@@ -108,7 +109,7 @@ export function createAccountDecisions(
 
   return {
     async decide(target, intent) {
-      const actor = actingAdministrator(session);
+      const actor = administrator();
       if (!actor.ok) return actor;
       if (!mayTake(intent.kind, actor.value, target)) return fail({ code: 'decision-not-allowed' });
       const review = reviewBy(actor.value);
@@ -116,7 +117,7 @@ export function createAccountDecisions(
       return after.ok ? store({ before: target, after: after.value }, review) : after;
     },
     async undo({ before, after }) {
-      const actor = actingAdministrator(session);
+      const actor = administrator();
       if (!actor.ok) return actor;
       if (after.lastReview?.by !== actor.value.uid) return fail({ code: 'decision-not-allowed' });
       const review = reviewBy(actor.value);

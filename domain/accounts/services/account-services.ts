@@ -4,19 +4,15 @@ import type { IdentityPort } from '../ports/identity-port.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import { createAccountDecisions } from './account-decisions.ts';
-import { createReadActivityPage } from './activity.ts';
-import { createAddNote } from './add-note.ts';
-import { createReadAccountFile } from './account-file.ts';
 import { createAccountRepair } from './account-repair.ts';
+import { createAccountReviews } from './account-reviews.ts';
 import { createApplicant } from './applicant.ts';
 import { createEmailCheck } from './email-check.ts';
 import { createGatedSignIn } from './gated-sign-in.ts';
 import { createOwnProfile } from './own-profile.ts';
 import { createWatchOwnProfile } from './own-profile-watch.ts';
 import { createPasswordReset } from './password-reset.ts';
-import { createReadActors } from './read-actor.ts';
-import { createReadRevoked } from './read-revoked.ts';
-import { createReadHealthPage } from './record-health.ts';
+import { createPeople } from './people.ts';
 import { createRegister } from './registration.ts';
 import { createReviewQueue } from './review-queue.ts';
 import { createSession } from './session.ts';
@@ -49,12 +45,8 @@ const LIST = {
   lookNow: { create: (feed: AccountFeed) => feed.lookNow, needs: ['feed'] },
   reviewQueue: { create: createReviewQueue, needs: ['reviews', 'feed', 'session'] },
   accountDecisions: { create: createAccountDecisions, needs: ['users', 'records', 'session', 'clock'] },
-  readAccountFile: { create: createReadAccountFile, needs: ['users', 'reviews', 'session'] },
-  addNote: { create: createAddNote, needs: ['reviews', 'records', 'session'] },
-  readRevoked: { create: createReadRevoked, needs: ['users', 'session'] },
-  readActors: { create: createReadActors, needs: ['users', 'session'] },
-  readActivityPage: { create: createReadActivityPage, needs: ['reviews', 'users', 'session'] },
-  readHealthPage: { create: createReadHealthPage, needs: ['reviews', 'users', 'session'] },
+  accountReviews: { create: createAccountReviews, needs: ['reviews', 'users', 'records', 'session'] },
+  people: { create: createPeople, needs: ['users', 'session'] },
 } as const;
 
 /** Everything the screens can do with accounts. */

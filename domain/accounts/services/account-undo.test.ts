@@ -59,9 +59,8 @@ describe('undoing', () => {
     const { accountDecisions, seen, session } = await aReviewStage();
     const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
     await session.signOut();
-    expect(errorOf(await accountDecisions.undo(decision)).code).toBe('permission-denied');
-    expect(errorOf(await accountDecisions.decide(seen(), { kind: 'approve' })).code).toBe(
-      'permission-denied',
-    );
+    expect(errorOf(await accountDecisions.undo(decision)).code).toBe('session-expired');
+    const approved = await accountDecisions.decide(seen(), { kind: 'approve' });
+    expect(errorOf(approved).code).toBe('session-expired');
   });
 });

@@ -1,3 +1,4 @@
+import { signedIn } from '../model/acting.ts';
 import { parseName } from '../model/name.ts';
 import { endSessionsBatch, renameBatch } from '../model/profile-batch.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
@@ -30,8 +31,6 @@ export interface OwnProfile {
   sendProof(language: string): Promise<Result<void>>;
 }
 
-const NOBODY: Result<never> = fail({ code: 'session-expired', providerCode: '' });
-
 /** Changes the profile of the session's user and, on success, the session. */
 export function createOwnProfile(
   identity: Pick<IdentityPort, 'changePassword' | 'proveAgain' | 'sendProof' | 'signedInAt'>,
@@ -39,10 +38,7 @@ export function createOwnProfile(
   records: RecordStore,
   session: Session,
 ): OwnProfile {
-  const holder = (): Result<AdmittedUser> => {
-    const held = session.current();
-    return held.state === 'signed-in' ? succeed(held.user) : NOBODY;
-  };
+  const holder = () => signedIn(session);
   /** Updates the profile as it is now: it may have been read again meanwhile. */
   const tell = (uid: string, changed: Partial<Pick<AdmittedUser, 'name' | 'signedInSince'>>) => {
     const now = holder();

@@ -5,7 +5,8 @@ import type { AccountFeed } from '../ports/account-feed.ts';
 import type { ProfilePage, Queued, QueueQuery, ReviewRepository } from '../ports/review-repository.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import { succeed, type Result } from '../../shared/result.ts';
-import { actingAdministrator } from './actor.ts';
+import { approvedAs } from '../model/acting.ts';
+import { isAdministrator } from '../model/role.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -62,13 +63,14 @@ export function createReviewQueue(
     const page = await reviews.page({ ...query, search: asTyped(search) });
     return page.ok ? succeed(toQueuePage(page.value)) : page;
   };
+  const administrator = () => approvedAs(session, isAdministrator);
   return {
     async page(query) {
-      const actor = actingAdministrator(session);
+      const actor = administrator();
       return actor.ok ? readPage(query) : actor;
     },
     async nextPending(except) {
-      const actor = actingAdministrator(session);
+      const actor = administrator();
       if (!actor.ok) return actor;
       let cursor: string | null = null;
       do {
@@ -85,7 +87,7 @@ export function createReviewQueue(
       return succeed(null);
     },
     async count(status) {
-      const actor = actingAdministrator(session);
+      const actor = administrator();
       return actor.ok ? reviews.count(status) : actor;
     },
     watch(queue, tell, heardAt) {

@@ -1,6 +1,6 @@
 import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
-import type { Acting } from './acting.ts';
+import type { Acting } from '../../accounts/model/acting.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
 import { createPhoneBooking } from './phone-booking.ts';

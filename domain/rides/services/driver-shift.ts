@@ -9,7 +9,7 @@ import type { ShiftRepository } from '../ports/shift-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import { approvedAs, type Acting } from './acting.ts';
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
 import { boundBy } from './bound-by.ts';
 
 export interface DriverShift {

@@ -8,7 +8,7 @@ import type { Shift } from '../model/firm/shift.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
-import { approvedAs, type Acting } from './acting.ts';
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
 import { boundBy } from './bound-by.ts';
 
 /** The drivers as administrators see them. */

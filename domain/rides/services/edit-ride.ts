@@ -13,7 +13,7 @@ import type { ShiftRepository } from '../ports/shift-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import { succeed } from '../../shared/result.ts';
-import { signedIn, type Acting } from './acting.ts';
+import { signedIn, type Acting } from '../../accounts/model/acting.ts';
 import { requiredSettings } from './required-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
 

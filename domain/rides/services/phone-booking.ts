@@ -13,7 +13,7 @@ import type { CustomerRepository, FoundCustomers } from '../ports/customer-repos
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
-import { approvedAs, type Acting } from './acting.ts';
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
 import { isBooked } from './is-booked.ts';
 import { requiredSettings } from './required-settings.ts';
 

@@ -21,7 +21,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed } from '../../shared/result.ts';
-import { approvedAs, type Acting } from './acting.ts';
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
 import { freeSlot } from './free-slot.ts';
 import { isBooked } from './is-booked.ts';
 import { requiredSettings } from './required-settings.ts';

@@ -9,7 +9,7 @@ import type { ShiftRepository } from '../ports/shift-repository.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import { allOf, succeed, type Result } from '../../shared/result.ts';
 import { findRiders, ridersNamed, type FoundRiders } from './find-riders.ts';
-import { approvedAs, type Acting } from './acting.ts';
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
 
 /** What became of the rides whose pick-up is on one day. */
 export interface DayFigures {

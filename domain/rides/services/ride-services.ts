@@ -1,7 +1,7 @@
 import type { Clock } from '../../shared/clock.ts';
 import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
-import type { Acting } from './acting.ts';
+import type { Acting } from '../../accounts/model/acting.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';

@@ -1,6 +1,6 @@
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
-import type { Acting } from './acting.ts';
+import type { Acting } from '../../accounts/model/acting.ts';
 
 /** What screens read of rides: live, one by one, and in pages. After a denied watch the session is read again. */
 export type RideViews = RideFeed & Pick<RideRepository, 'read' | 'details' | 'remarks' | 'page'>;

@@ -4,7 +4,7 @@ import { SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import { succeed, type Result } from '../../shared/result.ts';
-import { approvedAs, type Acting } from './acting.ts';
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
 import { requiredSettings, type SettingsFailure } from './required-settings.ts';
 
 export interface ServiceSettings {

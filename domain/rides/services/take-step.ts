@@ -12,7 +12,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed } from '../../shared/result.ts';
-import { signedIn, type Acting } from './acting.ts';
+import { signedIn, type Acting } from '../../accounts/model/acting.ts';
 import { freeSlot } from './free-slot.ts';
 import { stepSenderOf } from './step-sender.ts';
 

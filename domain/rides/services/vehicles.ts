@@ -5,7 +5,7 @@ import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import { vehiclePath } from '../model/stored/ride-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
-import { approvedAs, type Acting } from './acting.ts';
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
 
 export interface Vehicles {
   /** All vehicles, including withdrawn ones. */

@@ -1,7 +1,7 @@
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
-import type { Acting } from '#domain/rides/services/acting.ts';
+import type { Acting } from '#domain/accounts/model/acting.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import type { Product } from '#core/product/product.ts';
 import { createLazyServices } from '#core/product/lazy-services.ts';

@@ -102,7 +102,7 @@ describe('a page that broke behind sign-in', () => {
       ...product,
       accounts: {
         ...product.accounts,
-        get readAccountFile(): typeof product.accounts.readAccountFile {
+        get accountReviews(): typeof product.accounts.accountReviews {
           throw new Error('undefined is not a function');
         },
       },

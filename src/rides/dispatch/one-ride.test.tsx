@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Actor } from '#domain/accounts/services/read-actor.ts';
+import type { Actor } from '#domain/accounts/services/people.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
@@ -153,9 +153,9 @@ describe('one ride', () => {
     expect(await history.findByText('Dario Driver')).toBeShown();
   });
 
-  test.each<[string, (uid: string) => Result<ReadonlyMap<string, Actor>>]>([
-    ['everybody', () => fail(LOST)],
-    ['one person', (uid) => succeed(new Map([[uid, { state: 'unknown', error: LOST }]]))],
+  test.each<[string, Result<Actor>]>([
+    ['everybody', fail(LOST)],
+    ['one person', succeed({ state: 'unknown', error: LOST })],
   ])('what could not be read of %s is read again once the ride has gone on', async (_, answer) => {
     const world = await openRideWorld(ADA);
     const id = await (await world.open(PRIYA)).book();
@@ -163,7 +163,7 @@ describe('one ride', () => {
     const olga = await world.open({ name: 'Olga Other', role: 'admin' });
     await olga.step(id, { did: 'offer', driver: driver.uid });
     const product = await world.load();
-    const read = vi.spyOn(product.accounts, 'readActors').mockResolvedValue(answer(olga.uid));
+    const read = vi.spyOn(product.accounts.people, 'actor').mockResolvedValue(answer);
     const { access } = renderApp(`/admin/rides/${id}`, { world: { ...world, load: async () => product } });
     await heading('Priya Passenger');
     await waitFor(() => expect(read).toHaveBeenCalled());

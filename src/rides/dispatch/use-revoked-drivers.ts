@@ -28,14 +28,14 @@ export function useRevokedDrivers(
   shifts: readonly Shift[] | null,
   rides: readonly FoundRide[] | null = null,
 ): ReadonlySet<string> | null {
-  const { readRevoked } = useProduct().accounts;
+  const { people } = useProduct().accounts;
   const isKnown = shifts !== null;
   const key = driversIn(shifts ?? NONE, rides ?? NONE).join(' ');
   const drivers = useMemo(
     () => (isKnown ? (key === '' ? [] : key.split(' ')).map((id) => ({ id })) : null),
     [key, isKnown],
   );
-  const { values, settled } = useEach(drivers, readRevoked, { again: KNOWN_FOR_MS });
+  const { values, settled } = useEach(drivers, people.isRevoked, { again: KNOWN_FOR_MS });
   // The same set until something in it has changed, or every row would be rendered again.
   const found = [...values].flatMap(([uid, isRevoked]) => (isRevoked ? uid : [])).join(' ');
   const revoked = useMemo(() => (found === '' ? NOBODY : new Set(found.split(' '))), [found]);

@@ -47,7 +47,7 @@ async function note(): Promise<Scene> {
   const id = recordId();
   const notePath = `users/${person.uid}/notes/${id}`;
   const again = async ({ accounts }: Product) =>
-    outcomeOf(await accounts.addNote(person.uid, id, 'Called on Monday.'));
+    outcomeOf(await accounts.accountReviews.addNote(person.uid, id, 'Called on Monday.'));
   return {
     ...scene,
     before: 0,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { AccountFile } from '#domain/accounts/services/account-file.ts';
+import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useFormat } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { COUNT_LIMIT, LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
 import { type Note, parseNote } from '#domain/accounts/model/note.ts';
-import type { AccountFile } from '#domain/accounts/services/account-file.ts';
+import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
 import { listOf, mapOf, orNull } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { recordId } from '#core/forms/record-id.ts';
@@ -80,7 +80,7 @@ function NoteForm({ uid, onAdded }: NoteFormProps) {
     const stored = await form.submit(({ accounts }) => {
       const id = (sent.current?.text === text ? sent.current.id : null) ?? recordId();
       sent.current = keep(text, id);
-      return accounts.addNote(uid, id, text);
+      return accounts.accountReviews.addNote(uid, id, text);
     });
     if (stored?.ok !== true) return;
     sent.current = null;

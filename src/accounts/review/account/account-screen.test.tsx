@@ -78,7 +78,7 @@ describe('the account page', () => {
     const { world, user } = await openAccount('penny');
     await heading('Penny');
     const colleague = await world.openColleague();
-    const file = await colleague.readAccountFile('penny');
+    const file = await colleague.accountReviews.file('penny');
     if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
     await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'approve' });
     await user.click(await button('Approve Penny'));
@@ -106,7 +106,7 @@ describe('the account page', () => {
     await user.click(await button('Approve Penny'));
     const undo = await button('Undo');
     const colleague = await world.openColleague();
-    const file = await colleague.readAccountFile('penny');
+    const file = await colleague.accountReviews.file('penny');
     if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
     await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'revoke', reason: 'No.' });
     await user.click(undo);

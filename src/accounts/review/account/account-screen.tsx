@@ -69,9 +69,9 @@ export function AccountScreen() {
   const from = queuePlaceIn(search);
   const { headings } = useReviewCopy();
   const copy = useAccountsCopy();
-  const { readAccountFile } = useProduct().accounts;
+  const { accountReviews } = useProduct().accounts;
   // During a reload, and after one that failed, the page keeps what it shows.
-  const { value: file, error, reload, change } = useRequest(uid, readAccountFile);
+  const { value: file, error, reload, change } = useRequest(uid, accountReviews.file);
   const assessment = file?.assessment;
   const back =
     search.from === 'health'

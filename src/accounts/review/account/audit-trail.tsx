@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
-import type { AccountFile } from '#domain/accounts/services/account-file.ts';
+import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useAccountsCopy } from '../accounts-copy.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ReadAccountFile } from '#domain/accounts/services/account-file.ts';
+import type { AccountReviews } from '#domain/accounts/services/account-reviews.ts';
 import { openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -11,18 +11,19 @@ test('an account whose reload failed after another administrator’s decision sa
   let reads = 0;
   const load = async () => {
     const product = await world.load();
-    const readAccountFile: ReadAccountFile = async (uid) => {
+    const file: AccountReviews['file'] = async (uid) => {
       reads += 1;
       return reads === 2
         ? { ok: false, error: { code: 'unavailable' } }
-        : product.accounts.readAccountFile(uid);
+        : product.accounts.accountReviews.file(uid);
     };
-    return { ...product, accounts: { ...product.accounts, readAccountFile } };
+    const accountReviews = { ...product.accounts.accountReviews, file };
+    return { ...product, accounts: { ...product.accounts, accountReviews } };
   };
   const { user } = renderApp('/admin/accounts/penny', { world: { ...world, load } });
   await button('Approve Penny');
   const colleague = await world.openColleague();
-  const file = await colleague.readAccountFile('penny');
+  const file = await colleague.accountReviews.file('penny');
   if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
   await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'approve' });
 

@@ -1,4 +1,4 @@
-import type { AccountFile } from '#domain/accounts/services/account-file.ts';
+import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useAccountsCopy } from '../accounts-copy.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ActivityPage } from '#domain/accounts/services/activity.ts';
-import type { Actor } from '#domain/accounts/services/read-actor.ts';
+import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts';
+import type { Actor } from '#domain/accounts/services/people.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { csvFile, type Exported } from '#ui/csv/csv-file.ts';
 import { activityCsv } from './activity-csv.ts';

@@ -1,6 +1,6 @@
 import type { Review } from '#domain/accounts/model/review.ts';
 import type { ActivityQuery } from '#domain/accounts/ports/review-repository.ts';
-import type { ActivityPage, ReadActivityPage } from '#domain/accounts/services/activity.ts';
+import type { AccountReviews, ActivityPage } from '#domain/accounts/services/account-reviews.ts';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-file.ts';
@@ -45,7 +45,7 @@ function linesOf({ entries, people }: ActivityPage, { decisionName, timeZone }: 
  * page, in a form that spreadsheets recognise; the zone is in a column of its own.
  */
 export function activityCsv(
-  read: ReadActivityPage,
+  read: AccountReviews['activity'],
   chosen: Omit<ActivityQuery, 'cursor'>,
   wording: Wording,
 ): ReadCsvPage {

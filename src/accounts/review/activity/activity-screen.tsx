@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ActivityEntry } from '#domain/accounts/ports/review-repository.ts';
-import type { ActivityPage } from '#domain/accounts/services/activity.ts';
-import type { Actor } from '#domain/accounts/services/read-actor.ts';
+import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts';
+import type { Actor } from '#domain/accounts/services/people.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useProduct } from '#core/product/product-context.tsx';
@@ -158,7 +158,7 @@ const route = getRouteApi('/signed-in/admin/activity');
 function Decisions() {
   const copy = useActivityCopy();
   const { page: pageText } = usePaginationCopy();
-  const { readActivityPage } = useProduct().accounts;
+  const { accountReviews } = useProduct().accounts;
   const decisionName = useDecisionName();
   const timeZone = useZone();
   const navigate = route.useNavigate();
@@ -169,7 +169,7 @@ function Decisions() {
   const chosen = { by: by ?? null, since: beginOf(period, now) };
   const { loading, value, found, error, reload } = useRequest(
     { ...chosen, cursor: pages.cursor },
-    readActivityPage,
+    accountReviews.activity,
   );
   const onlyPage = pages.cursor === null && (found?.next ?? null) === null;
   return (
@@ -183,7 +183,7 @@ function Decisions() {
           />
           <CsvExport
             key={JSON.stringify(chosen)}
-            read={activityCsv(readActivityPage, chosen, { decisionName, timeZone })}
+            read={activityCsv(accountReviews.activity, chosen, { decisionName, timeZone })}
             texts={copy.file}
           />
         </div>

@@ -1,5 +1,5 @@
 import { isBeyondRepair, type Finding } from '#domain/accounts/model/diagnosis.ts';
-import type { HealthRow } from '#domain/accounts/services/record-health.ts';
+import type { HealthRow } from '#domain/accounts/services/account-reviews.ts';
 import { useHealthCopy } from '../health-copy.ts';
 import { Address } from '#ui/data/address.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';

@@ -40,9 +40,9 @@ const route = getRouteApi('/signed-in/admin/health');
 export function HealthScreen() {
   const copy = useHealthCopy();
   const { page: pageText } = usePaginationCopy();
-  const { readHealthPage } = useProduct().accounts;
+  const { accountReviews } = useProduct().accounts;
   const pages = useCursorPages(route.useSearch());
-  const { loading, found, error, reload } = useRequest(pages.cursor, readHealthPage);
+  const { loading, found, error, reload } = useRequest(pages.cursor, accountReviews.health);
   const next = found?.next ?? null;
   const onlyPage = pages.cursor === null && next === null;
   return (

@@ -131,7 +131,7 @@ describe('a decision in the queue', () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
     const colleague = await world.openColleague();
-    const file = await colleague.readAccountFile('penny');
+    const file = await colleague.accountReviews.file('penny');
     if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
     await colleague.accountDecisions.decide(file.value.assessment.user, {
       kind: 'reject',

@@ -138,7 +138,7 @@ describe('undo', () => {
     await user.click(await button('Approve Penny'));
     await gone('Penny');
     const colleague = await world.openColleague();
-    const file = await colleague.readAccountFile('penny');
+    const file = await colleague.accountReviews.file('penny');
     if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
     await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'revoke', reason: 'No.' });
     await user.click(await button('Undo'));

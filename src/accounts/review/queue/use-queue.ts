@@ -20,7 +20,7 @@ import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
 /** A page of the queue and the actions on it. `queueReducer` decides how each action changes the state. */
 export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string | null) {
-  const { lookNow, readAccountFile, reviewQueue } = useProduct().accounts;
+  const { accountReviews, lookNow, reviewQueue } = useProduct().accounts;
   const actor = useUser();
   const endToast = useEndToast();
   const [state, tell] = useReducer(queueReducer, cameFrom, emptyQueue);
@@ -69,7 +69,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     },
   });
   const { decide, drafts } = useDecide(tell, async ({ uid }) => {
-    const file = await readAccountFile(uid);
+    const file = await accountReviews.file(uid);
     if (file.ok) tell({ type: 'changed', row: { uid, assessment: file.value.assessment } });
   });
   const tellSlow = (users: readonly User[], { kind }: Intent) =>

@@ -21,17 +21,17 @@ const peopleOf = ({ log, driver }: Ride) =>
 export function useNames(ride: Ride, passenger: string): NameOf {
   const { parties } = useRidesCopy();
   const { uid: own } = useUser();
-  const { readActors } = useProduct().accounts;
+  const { people } = useProduct().accounts;
   const others = useMemo(() => {
     const uids = new Set(peopleOf(ride));
     return [...uids].filter((uid) => uid !== own && uid !== ride.rider).map((id) => ({ id }));
   }, [ride, own]);
   const { values: names } = useEach(others, async (uid) => {
-    const answer = await readActors([uid]);
+    const answer = await people.actor(uid);
     if (!answer.ok) return answer;
-    const actor = answer.value.get(uid);
-    if (actor?.state === 'unknown' && actor.error !== null) return fail(actor.error);
-    return succeed(actor?.state === 'named' ? withoutDirectionControls(actor.name) : null);
+    const actor = answer.value;
+    if (actor.state === 'unknown' && actor.error !== null) return fail(actor.error);
+    return succeed(actor.state === 'named' ? withoutDirectionControls(actor.name) : null);
   });
   const known = new Map([...names, [own, parties.you], [ride.rider, passenger]]);
   return (uid) => known.get(uid) ?? null;

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
+import type { Actor } from '#domain/accounts/services/people.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
@@ -64,28 +65,33 @@ const route = getRouteApi('/signed-in/admin/drivers/$uid');
 
 const BACK = { to: '/admin/fleet' } as const;
 
+const NOBODY: { readonly shift: Shift | null; readonly actor: Actor } = {
+  shift: null,
+  actor: { state: 'without-profile' },
+};
+
 /** A driver of the firm: their shift, live, and their rides in pages. */
 export function DriverScreen() {
   const { uid } = route.useParams();
   const pages = useCursorPages(route.useSearch());
   const { driver: copy, failed } = useFirmCopy().shifts;
-  const { readActors } = useProduct().accounts;
+  const { people } = useProduct().accounts;
   const { drivers } = useDispatch();
   const { seen: watched } = useShifts();
   const service = useService();
   const { time } = service;
   const isUid = isDocumentId(uid);
   const { value, error, reload } = useRequest(uid, async () => {
-    if (!isUid) return succeed({ shift: null, actor: null });
-    const [shift, actors] = await Promise.all([drivers.shift(uid), readActors([uid])]);
+    if (!isUid) return succeed(NOBODY);
+    const [shift, actor] = await Promise.all([drivers.shift(uid), people.actor(uid)]);
     if (!shift.ok) return shift;
-    return actors.ok ? succeed({ shift: shift.value, actor: actors.value.get(uid) ?? null }) : actors;
+    return actor.ok ? succeed({ shift: shift.value, actor: actor.value }) : actor;
   });
   // Live, or as it was read if the firm has more drivers than are watched.
   const shift = watched?.find((each) => each.uid === uid) ?? value?.shift ?? null;
   const blocked = useRevokedDrivers(shift && [shift]);
-  const actor = value?.actor ?? null;
-  if (value !== null && shift === null && (actor === null || actor.state === 'without-profile')) {
+  const actor = value?.actor;
+  if (shift === null && actor?.state === 'without-profile') {
     return (
       <>
         <PageTitle>{copy.title}</PageTitle>

@@ -3,15 +3,15 @@ import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import { fail } from '../../shared/result.ts';
-import { createReadAccountFile } from './account-file.ts';
+import { createAccountReviews } from './account-reviews.ts';
 
 describe('an account file', () => {
   it('a file holds the account, its trail newest first, and the names and addresses of the reviewers', async () => {
-    const { accountDecisions, readAccountFile, seen, person, actor, openColleague } = await aReviewStage();
+    const { accountDecisions, accountReviews, seen, person, actor, openColleague } = await aReviewStage();
     valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason: 'Blurred photo' }));
     const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'approve' }));
-    const { assessment, reviews, actors, releasedAt } = valueOf(await readAccountFile(person.uid));
+    const { assessment, reviews, actors, releasedAt } = valueOf(await accountReviews.file(person.uid));
     expect(assessment).toMatchObject({ state: 'sound', user: { status: 'approved' } });
     expect(reviews).toMatchObject([
       { number: 2, from: 'rejected', to: 'approved', reason: null, roleChange: null },
@@ -25,8 +25,8 @@ describe('an account file', () => {
   });
 
   it('the file of an unknown uid is missing', async () => {
-    const { readAccountFile } = await aReviewStage();
-    expect(valueOf(await readAccountFile('u-nobody'))).toMatchObject({
+    const { accountReviews } = await aReviewStage();
+    expect(valueOf(await accountReviews.file('u-nobody'))).toMatchObject({
       assessment: { state: 'missing' },
       reviews: [],
       releasedAt: null,
@@ -36,18 +36,18 @@ describe('an account file', () => {
   it.each(['a/b', 'x/reviews/1', '..', ''])(
     'the file of "%s", which is no document id, is missing without a request',
     async (uid) => {
-      const { readAccountFile, requestsOf } = await aReviewStage();
+      const { accountReviews, requestsOf } = await aReviewStage();
       const before = requestsOf('read users/*');
-      expect(valueOf(await readAccountFile(uid)).assessment).toEqual({ state: 'missing' });
+      expect(valueOf(await accountReviews.file(uid)).assessment).toEqual({ state: 'missing' });
       expect(requestsOf('read users/*') - before).toBe(0);
       expect(requestsOf('list users/*/reviews')).toBe(0);
     },
   );
 
   it('the file of a damaged account shows what is missing', async () => {
-    const { readAccountFile, alter, person } = await aReviewStage();
+    const { accountReviews, alter, person } = await aReviewStage();
     alter(person.uid, { role: undefined });
-    expect(valueOf(await readAccountFile(person.uid)).assessment).toMatchObject({
+    expect(valueOf(await accountReviews.file(person.uid)).assessment).toMatchObject({
       state: 'damaged',
       fields: ['role'],
       email: person.email,
@@ -55,18 +55,18 @@ describe('an account file', () => {
   });
 
   it('the file says when the address was released after a rejection', async () => {
-    const { readAccountFile, person, recordRelease } = await aReviewStage();
+    const { accountReviews, person, recordRelease } = await aReviewStage();
     const releasedAt = new Date('2025-02-03T04:05:06.000Z');
     await recordRelease(person.email, releasedAt);
-    expect(valueOf(await readAccountFile(person.uid)).releasedAt).toEqual(releasedAt);
+    expect(valueOf(await accountReviews.file(person.uid)).releasedAt).toEqual(releasedAt);
   });
 
   it('a reviewer whose profile is gone is listed by uid', async () => {
-    const { accountDecisions, readAccountFile, seen, person, world, openColleague } = await aReviewStage();
+    const { accountDecisions, accountReviews, seen, person, world, openColleague } = await aReviewStage();
     const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'approve' }));
     world.documents.commit({ [`users/${colleague.uid}`]: null });
-    const { reviews, actors } = valueOf(await readAccountFile(person.uid));
+    const { reviews, actors } = valueOf(await accountReviews.file(person.uid));
     expect([reviews[0]?.actor, actors.get(colleague.uid)]).toEqual([
       colleague.uid,
       { state: 'without-profile' },
@@ -80,11 +80,12 @@ describe('an account file', () => {
     const { tab, session, seen, person, openColleague } = await aReviewStage();
     const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'approve' }));
-    const users: Pick<UserRepository, 'read'> = {
+    const users: Pick<UserRepository, 'read' | 'readEntry'> = {
       read: async (uid) => (uid === colleague.uid ? fail({ code: 'network' }) : tab.users.read(uid)),
+      readEntry: (email) => tab.users.readEntry(email),
     };
-    const readAccountFile = createReadAccountFile(users, tab.reviews, session);
-    const { actors } = valueOf(await readAccountFile(person.uid));
+    const accountReviews = createAccountReviews(tab.reviews, users, tab.records, session);
+    const { actors } = valueOf(await accountReviews.file(person.uid));
     expect(actors.get(colleague.uid)).toEqual({ state: 'unknown', error: { code: 'network' } });
   });
 
@@ -93,7 +94,7 @@ describe('an account file', () => {
     const pending = openProduct();
     valueOf(await pending.enter(addAccount({ role: 'admin', status: 'pending' })));
     const before = pending.network.requests.length;
-    expect(errorOf(await pending.readAccountFile(person.uid)).code).toBe('permission-denied');
+    expect(errorOf(await pending.accountReviews.file(person.uid)).code).toBe('permission-denied');
     expect(pending.network.requests).toHaveLength(before);
   });
 });

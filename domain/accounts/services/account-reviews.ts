@@ -1,0 +1,142 @@
+import { approvedAs, type Acting } from '../model/acting.ts';
+import { diagnose, isDamage, type Finding } from '../model/diagnosis.ts';
+import { parseEmail } from '../model/email-address.ts';
+import { isDocumentId } from '../model/is-document-id.ts';
+import { assessProfile, type ProfileAssessment } from '../model/profile-assessment.ts';
+import { noteBatch, type Note } from '../model/note.ts';
+import type { Review } from '../model/review.ts';
+import { isAdministrator } from '../model/role.ts';
+import type {
+  ActivityEntries,
+  ActivityQuery,
+  ProfileRow,
+  ReviewRepository,
+} from '../ports/review-repository.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
+import { allOf, succeed, type Result } from '../../shared/result.ts';
+import { readActors, type Actor } from './people.ts';
+
+/** Everything an administrator sees of an account. */
+export interface AccountFile {
+  /** A missing profile is an assessment, not a failure. */
+  readonly assessment: ProfileAssessment;
+  readonly reviews: readonly Review[];
+  /** Newest first; `null` on one's own account, where notes are not shown. */
+  readonly notes: readonly Note[] | null;
+  /** Who decided and who noted, by uid. */
+  readonly actors: ReadonlyMap<string, Actor>;
+  /** When the same address was released after a rejection; `null` if never. */
+  readonly releasedAt: Date | null;
+}
+
+/** A page of the decisions on all accounts. */
+export interface ActivityPage extends ActivityEntries {
+  /** Who decided, and on whom, by uid. */
+  readonly people: ReadonlyMap<string, Actor>;
+}
+
+/** One record and its findings, none if it only lacks a name; `email` as stored, valid or not. */
+export interface HealthRow {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly findings: readonly Finding[];
+}
+
+export interface HealthPage {
+  readonly rows: readonly HealthRow[];
+  /** The cursor of the next page; `null` on the last one. */
+  readonly next: string | null;
+}
+
+/** What approved administrators read of accounts, and note about them. Fails as the repositories do. */
+export interface AccountReviews {
+  /** An account with its audit trail. */
+  file(uid: string): Promise<Result<AccountFile>>;
+  /**
+   * Adds a note about an account for other administrators; `text` must have passed `parseNote`. Succeeds if a note with this
+   * id is stored already. Fails with `permission-denied` on one's own account.
+   */
+  addNote(uid: string, id: string, text: string): Promise<Result<void>>;
+  /** A page of decisions, newest first; reads each person that it names once. */
+  activity(query: ActivityQuery): Promise<Result<ActivityPage>>;
+  /** Diagnoses a page of profiles, by document id, with one directory read for each. */
+  health(cursor: string | null): Promise<Result<HealthPage>>;
+}
+
+export function createAccountReviews(
+  reviews: Omit<ReviewRepository, 'page' | 'count'>,
+  users: Pick<UserRepository, 'read' | 'readEntry'>,
+  records: RecordStore,
+  session: Acting,
+): AccountReviews {
+  const administrator = () => approvedAs(session, isAdministrator);
+
+  /** The reviewers' names and the release are extras: if they cannot be read, the file just lacks them. */
+  const releaseOf = async (assessment: ProfileAssessment): Promise<Date | null> => {
+    const email = parseEmail(assessment.state === 'sound' ? assessment.user.email : '');
+    const released = email.ok ? await reviews.releasedAfterRejection(email.value) : null;
+    return released?.ok ? released.value : null;
+  };
+
+  const examine = async ({ uid, profile }: ProfileRow): Promise<Result<HealthRow>> => {
+    const email = parseEmail(profile.email ?? '');
+    const entry = email.ok ? await users.readEntry(email.value) : succeed(null);
+    if (!entry.ok) return entry;
+    const found = diagnose({ uid, email: null, profile, entry: entry.value });
+    const findings = found.some(isDamage) ? found : [];
+    return succeed({ uid, email: profile.email ?? null, name: profile.name ?? null, findings });
+  };
+
+  return {
+    async file(uid) {
+      const actor = administrator();
+      if (!actor.ok) return actor;
+      // Anybody may type the address that the uid comes from.
+      const isOwn = uid === actor.value.uid;
+      const [profile, history, notes] = isDocumentId(uid)
+        ? await Promise.all([
+            users.read(uid),
+            reviews.history(uid),
+            isOwn ? succeed(null) : reviews.notes(uid),
+          ])
+        : [succeed(null), succeed([]), succeed([])];
+      if (!profile.ok) return profile;
+      if (!history.ok) return history;
+      if (!notes.ok) return notes;
+      const uids = [
+        ...history.value.map((review) => review.actor),
+        ...(notes.value ?? []).map(({ by }) => by),
+      ];
+      const assessment = assessProfile(uid, profile.value);
+      const [actors, releasedAt] = await Promise.all([readActors(users, uids), releaseOf(assessment)]);
+      return succeed({ assessment, releasedAt, reviews: history.value, notes: notes.value, actors });
+    },
+    async addNote(uid, id, text) {
+      const actor = administrator();
+      if (!actor.ok) return actor;
+      const added = await records.commit(noteBatch(uid, { id, by: actor.value.uid, text }));
+      if (added.ok || added.error.code !== 'permission-denied') return added;
+      // The answer to an earlier try may have been lost.
+      const notes = await reviews.notes(uid);
+      return notes.ok && notes.value.some((note) => note.id === id) ? succeed() : added;
+    },
+    async activity(query) {
+      const actor = administrator();
+      if (!actor.ok) return actor;
+      const page = await reviews.activity(query);
+      if (!page.ok) return page;
+      const uids = page.value.entries.flatMap(({ uid, review }) => [uid, review.actor]);
+      return succeed({ ...page.value, people: await readActors(users, uids) });
+    },
+    async health(cursor) {
+      const actor = administrator();
+      if (!actor.ok) return actor;
+      const page = await reviews.pageById(cursor);
+      if (!page.ok) return page;
+      const rows = await allOf(page.value.rows.map(examine));
+      return rows.ok ? succeed({ rows: rows.value, next: page.value.next }) : rows;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { approvedAs, type Acting } from '../model/acting.ts';
+import { isAdministrator } from '../model/role.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import type { ProductError } from '../../shared/product-error.ts';
+import { succeed, type Result } from '../../shared/result.ts';
+
+/** Whose account it is, as far as known: `unknown` if the profile has no name, or could not be read for the `error`. */
+export type Actor =
+  /** The address tells two people of one name apart (D29); `null` if the profile has none. */
+  | { readonly state: 'named'; readonly name: string; readonly email: string | null }
+  | { readonly state: 'without-profile' }
+  | { readonly state: 'unknown'; readonly error: ProductError | null };
+
+/** Who this is. A name is an extra: what cannot be read is unknown. */
+async function actorOf(users: Pick<UserRepository, 'read'>, uid: string): Promise<Actor> {
+  const read = await users.read(uid);
+  if (!read.ok) return { state: 'unknown', error: read.error };
+  if (read.value === null) return { state: 'without-profile' };
+  const { name, email = null } = read.value;
+  return name === undefined ? { state: 'unknown', error: null } : { state: 'named', name, email };
+}
+
+/** Reads who these people are, each once. */
+export async function readActors(
+  users: Pick<UserRepository, 'read'>,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, Actor>> {
+  const distinct = [...new Set(uids)];
+  return new Map(await Promise.all(distinct.map(async (uid) => [uid, await actorOf(users, uid)] as const)));
+}
+
+/** People of whom a page knows only the uid; for approved administrators. */
+export interface People {
+  actor(uid: string): Promise<Result<Actor>>;
+  /**
+   * Whether an account is known not to be approved any more, at the cost of a read. An account that cannot be read is not
+   * suspected.
+   */
+  isRevoked(uid: string): Promise<Result<boolean>>;
+}
+
+export function createPeople(users: Pick<UserRepository, 'read'>, session: Acting): People {
+  return {
+    async actor(uid) {
+      const actor = approvedAs(session, isAdministrator);
+      return actor.ok ? succeed(await actorOf(users, uid)) : actor;
+    },
+    async isRevoked(uid) {
+      const actor = approvedAs(session, isAdministrator);
+      if (!actor.ok) return actor;
+      const read = await users.read(uid);
+      return succeed(read.ok && read.value?.status !== 'approved');
+    },
+  };
+}
