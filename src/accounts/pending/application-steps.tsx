@@ -22,7 +22,7 @@ function PasswordStep({ email }: { email: string }) {
   const textOf = useErrorText(errors);
   const password = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
-  const { busy, failure, submit, finish } = useSubmission();
+  const { busy, failure, submit, finish } = useSubmission('leaves');
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = password.current?.value ?? '';
@@ -56,14 +56,9 @@ function PasswordStep({ email }: { email: string }) {
 
 function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiting }) {
   const { language } = useLanguage();
-  const { busy, submit, finish } = useSubmission();
-  const send = async () => {
-    await submit(({ accounts }) => accounts.applicant.sendMail(language));
-    finish();
-  };
-  return (
-    <ProofMail email={email} mailedAt={mailedAt} failure={mailError} busy={busy} onSend={() => void send()} />
-  );
+  const { busy, submit } = useSubmission();
+  const send = () => void submit(({ accounts }) => accounts.applicant.sendMail(language));
+  return <ProofMail email={email} mailedAt={mailedAt} failure={mailError} busy={busy} onSend={send} />;
 }
 
 /** Shows whether the address is proven, as far as this tab may know, and how to prove it. */

@@ -51,7 +51,7 @@ function WaysOn({ email }: { email: string }) {
 function EnterNow({ onEntered }: { onEntered: (role: Role) => void }) {
   const copy = usePendingCopy();
   const textOf = useErrorText(copy.errors);
-  const { busy, failure, submit } = useSubmission();
+  const { busy, failure, submit } = useSubmission('leaves');
   const enter = async () => {
     const entered = await submit(({ accounts }) => accounts.applicant.enter());
     if (entered?.ok === true) onEntered(entered.value.role);

@@ -1,6 +1,6 @@
-import { useRef, useState, useEffect, type SubmitEvent } from 'react';
+import { useRef, useState, useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -21,23 +21,28 @@ function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormProps) {
   const copy = useProfileCopy();
   const textOf = useErrorText(copy.devicesErrors);
   const { email } = useUser();
-  const password = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ password }, { textOf, own: { 'invalid-credentials': 'password' } });
-  useEffect(() => password.current?.focus(), []);
+  const form = useForm(
+    ['password'],
+    {
+      fieldOf: ({ code }) =>
+        code === 'password-required' || code === 'invalid-credentials' ? 'password' : null,
+      textOf,
+    },
+    'leaves',
+  );
+  const begin = useEffectEvent(() => form.control('password')?.focus());
+  useEffect(() => begin(), []);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = password.current?.value ?? '';
-    const ended = await form.submit(
-      [['password', typed === '' ? { code: 'password-required' } : null]],
-      async (product) => {
-        const outcome = await product.accounts.ownProfile.signOutElsewhere(typed);
-        // Denied although the password is right: the account has changed. Re-reading the profile shows how.
-        if (!outcome.ok && outcome.error.code === 'permission-denied')
-          await product.accounts.session.refresh();
-        return outcome;
-      },
-    );
+    const typed = form.typed('password');
+    if (form.refuses([typed === '' ? { code: 'password-required' } : null])) return;
+    const ended = await form.submit(async (product) => {
+      const outcome = await product.accounts.ownProfile.signOutElsewhere(typed);
+      // Denied although the password is right: the account has changed. Re-reading the profile shows how.
+      if (!outcome.ok && outcome.error.code === 'permission-denied') await product.accounts.session.refresh();
+      return outcome;
+    });
     if (ended?.ok === true) onDone();
   };
 

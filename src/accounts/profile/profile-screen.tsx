@@ -1,9 +1,10 @@
-import { useRef, type SubmitEvent, Fragment, useState } from 'react';
+import { type SubmitEvent, Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MOST_RENAMES } from '#domain/accounts/model/account-limits.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { isKnownRole } from '#domain/accounts/model/role.ts';
-import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import { atFields, useForm } from '#core/forms/use-form.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useLanguage } from '#words/language-context.ts';
@@ -32,13 +33,12 @@ function AddressProof() {
   const copy = useProfileCopy();
   const { email, provenAt } = useUser();
   const { language } = useLanguage();
-  const { busy, failure, submit, finish } = useSubmission();
+  const { busy, failure, submit } = useSubmission();
   const [mailedAt, setMailedAt] = useState<Date | null>(null);
   if (provenAt !== null) return null;
 
   const send = async () => {
     const sent = await submit(({ accounts }) => accounts.ownProfile.sendProof(language));
-    finish();
     if (sent?.ok === true) setMailedAt(new Date());
   };
   return (
@@ -55,35 +55,37 @@ function AddressProof() {
   );
 }
 
-type Field = 'current' | 'next';
+/** The same error may be about either password. */
+type PasswordError = ProductError & { readonly field?: 'current' | 'next' };
+const FIELDS_OF: Partial<Record<ErrorCode, 'current' | 'next'>> = {
+  'invalid-credentials': 'current',
+  'weak-password': 'next',
+};
 
 function PasswordForm() {
   const copy = useProfileCopy();
   const textOf = useErrorText(copy.passwordErrors);
   const { email } = useUser();
   const toast = useToast();
-  const current = useRef<HTMLInputElement>(null);
-  const next = useRef<HTMLInputElement>(null);
   // A new key resets the fields and the checklist.
   const [round, setRound] = useState(0);
   const { policy, loadPolicy } = usePasswordPolicy();
-  const form = useFieldSubmission<Field>(
-    { current, next },
-    { textOf, own: { 'invalid-credentials': 'current', 'weak-password': 'next' } },
-  );
+  const form = useForm(['current', 'next'], {
+    fieldOf: ({ code, field }: PasswordError) => field ?? FIELDS_OF[code] ?? null,
+    textOf,
+  });
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = { current: current.current?.value ?? '', next: next.current?.value ?? '' };
-    const changed = await form.submit(
-      [
-        ['current', typed.current === '' ? { code: 'password-required' } : null],
-        ['next', passwordProblem(policy, typed.next)],
-      ],
-      ({ accounts }) => accounts.ownProfile.changePassword(typed.current, typed.next),
-    );
+    const [current, next] = [form.typed('current'), form.typed('next')];
+    const problem = passwordProblem(policy, next);
+    const isRefused = form.refuses([
+      current === '' ? { code: 'password-required', field: 'current' } : null,
+      problem && { ...problem, field: 'next' },
+    ]);
+    if (isRefused) return;
+    const changed = await form.submit(({ accounts }) => accounts.ownProfile.changePassword(current, next));
     if (changed?.ok !== true) return;
-    form.finish();
     // The fields of a new round are other elements; the one that had the focus is found by its id.
     const id = document.activeElement?.id ?? '';
     flushSync(() => setRound(round + 1));
@@ -129,8 +131,7 @@ function NameForm() {
   const textOf = useErrorText();
   const user = useUser();
   const toast = useToast();
-  const name = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ name }, { textOf });
+  const form = useForm(['name'], atFields(textOf));
   const usedUp = user.formerNames.length >= MOST_RENAMES;
   const locked = user.status !== 'approved' || usedUp;
   const seenBy = isKnownRole(user.role) ? `${copy.nameHint} ${copy.nameSeenBy[user.role]}` : copy.nameHint;
@@ -138,17 +139,18 @@ function NameForm() {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (locked) return;
-    const typed = name.current?.value ?? '';
+    const typed = form.typed('name');
     const parsed = parseName(typed);
-    const saved = await form.submit([['name', parsed.ok ? null : parsed.error]], async (product) => {
+    if (form.refuses([parsed.ok ? null : parsed.error])) return;
+    const saved = await form.submit(async (product) => {
       const renamed = await product.accounts.ownProfile.rename(typed);
       // Denied although approved: the account's status has changed. Re-reading the profile shows how.
       if (!renamed.ok && renamed.error.code === 'permission-denied') await product.accounts.session.refresh();
       return renamed;
     });
     if (saved?.ok !== true) return;
-    form.finish();
-    if (name.current !== null) name.current.value = saved.value;
+    const name = form.control('name');
+    if (name) name.value = saved.value;
     toast({ tone: 'success', title: copy.nameSaved, text: copy.nameSavedText(saved.value) });
   };
 

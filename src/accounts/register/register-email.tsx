@@ -1,10 +1,11 @@
-import { useState, type RefObject } from 'react';
+import { useState, type MouseEvent, type Ref } from 'react';
 import { useRegisterCopy } from './register-copy.ts';
 import { EmailField } from '#ui/fields/email-field.tsx';
+import { fieldIn } from './register-application.tsx';
 import { lacksEnding, suggestAddress } from './suggest-address.ts';
 
 interface RegisterEmailProps {
-  ref: RefObject<HTMLInputElement | null>;
+  ref: Ref<HTMLInputElement>;
   /** What is in the field at first. */
   preset: string;
   error: string | undefined;
@@ -13,21 +14,21 @@ interface RegisterEmailProps {
 }
 
 /** The email field, with a hint if the domain looks mistyped: mail to `gmial.com` or `gmail` would be lost. */
-export function RegisterEmail({ ref, preset, onInput, ...field }: RegisterEmailProps) {
+export function RegisterEmail({ preset, onInput, ...field }: RegisterEmailProps) {
   const copy = useRegisterCopy();
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const [isShort, setShort] = useState(false);
-  const accept = () => {
+  const accept = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const email = fieldIn(currentTarget.form, 'email');
     // While the form is busy, the address has been sent already.
-    if (ref.current === null || suggestion === null || field.readOnly) return;
-    ref.current.value = suggestion;
-    ref.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    ref.current.focus();
+    if (!email || suggestion === null || field.readOnly) return;
+    email.value = suggestion;
+    email.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    email.focus();
   };
   return (
     <EmailField
       {...field}
-      ref={ref}
       id="email"
       label={copy.email}
       defaultValue={preset}

@@ -4,7 +4,7 @@ import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
-import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { atFields, useForm } from '#core/forms/use-form.ts';
 import type { Failure } from '#core/forms/use-submission.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
 import { contact } from '#core/product/firm-contact.ts';
@@ -25,7 +25,7 @@ import { useSessionNote } from '#ui/page/session-note.tsx';
 import { chooseRole, chosenRole, RoleChoice } from '../sign-in/role-choice.tsx';
 import type { Invitation } from './invitation.ts';
 import { keepRegistration } from './kept-registration.ts';
-import { focusIn, RegisterApplication, typedIn } from './register-application.tsx';
+import { fieldIn, focusIn, RegisterApplication, typedIn } from './register-application.tsx';
 import { useRegisterCopy } from './register-copy.ts';
 import { RegisterEmail } from './register-email.tsx';
 import { useKeptRegistration } from './use-kept-registration.ts';
@@ -80,46 +80,44 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const { language } = useLanguage();
   const textOf = useErrorText();
   const note = useSessionNote(copy.signedInAs, copy.dashboard);
-  const name = useRef<HTMLInputElement>(null);
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const role = useRef<HTMLInputElement>(null);
   const [sentEmail, setSentEmail] = useState('');
   const application = useRef<HTMLDetailsElement>(null);
   const [flaws, setFlaws] = useState<readonly ApplicationField[]>([]);
   const { policy, loadPolicy } = usePasswordPolicy();
-  const form = useFieldSubmission({ name, email, password, role }, { textOf });
+  const form = useForm(['name', 'email', 'password', 'role'], atFields(textOf), 'leaves');
   useEarlyLoad();
   const page = useRef<HTMLFormElement>(null);
-  const keep = useKeptRegistration(page, role);
+  const keep = useKeptRegistration(page);
   const { name: invitedName, role: invitedRole } = invitation;
   useEffect(() => {
     // Not as default values, because the page is prerendered without them. Typed text takes precedence.
-    if (name.current?.value === '') name.current.value = invitedName;
-    if (invitedRole !== null) chooseRole(role.current, invitedRole);
+    const name = fieldIn(page.current, 'name');
+    if (name?.value === '') name.value = invitedName;
+    if (invitedRole !== null) chooseRole(page.current, invitedRole);
   }, [invitedName, invitedRole]);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = {
-      name: name.current?.value ?? '',
-      email: email.current?.value ?? '',
-      password: password.current?.value ?? '',
-      role: chosenRole(role.current),
+      name: form.typed('name'),
+      email: form.typed('email'),
+      password: form.typed('password'),
+      role: chosenRole(page.current),
     };
     setSentEmail(typed.email.trim());
     const about = parseApplication(typed.role, typedIn(application.current));
     setFlaws(about.ok ? [] : about.flaws);
     if (!about.ok) return focusIn(application.current, about.flaws[0]);
-    const parsed = { name: parseName(typed.name), email: parseEmail(typed.email) };
-    const result = await form.submit(
-      [
-        ['name', parsed.name.ok ? null : parsed.name.error],
-        ['email', parsed.email.ok ? null : parsed.email.error],
-        ['password', passwordProblem(policy, typed.password)],
-        ['role', typed.role === '' ? { code: 'role-required' } : null],
-      ],
-      (product) => product.accounts.register({ ...typed, language, application: about.value }),
+    const [name, email] = [parseName(typed.name), parseEmail(typed.email)];
+    const isRefused = form.refuses([
+      name.ok ? null : name.error,
+      email.ok ? null : email.error,
+      passwordProblem(policy, typed.password),
+      typed.role === '' ? { code: 'role-required' } : null,
+    ]);
+    if (isRefused) return;
+    const result = await form.submit(({ accounts }) =>
+      accounts.register({ ...typed, language, application: about.value }),
     );
     if (result?.ok !== true) return;
     keepRegistration(null);

@@ -12,10 +12,7 @@ const TYPED = ['name', 'email', ...APPLICATION_FIELDS] as const;
  * Fills the form with what was typed into it before a reload or on leaving the page, and returns the function that keeps
  * it. Text typed before the page can do that takes precedence.
  */
-export function useKeptRegistration(
-  form: RefObject<HTMLFormElement | null>,
-  role: RefObject<HTMLInputElement | null>,
-): () => void {
+export function useKeptRegistration(form: RefObject<HTMLFormElement | null>): () => void {
   useEffect(() => {
     const kept = keptRegistration();
     for (const id of TYPED) {
@@ -26,10 +23,10 @@ export function useKeptRegistration(
       const folded = field.closest('details');
       if (folded !== null) folded.open = true;
     }
-    if (kept['role'] !== undefined && isRegistrableRole(kept['role'])) chooseRole(role.current, kept['role']);
-  }, [form, role]);
+    if (kept['role'] !== undefined && isRegistrableRole(kept['role'])) chooseRole(form.current, kept['role']);
+  }, [form]);
   return () => {
     const typed = TYPED.map((id) => [id, fieldIn(form.current, id)?.value ?? ''] as const);
-    keepRegistration({ ...Object.fromEntries(typed), role: chosenRole(role.current) });
+    keepRegistration({ ...Object.fromEntries(typed), role: chosenRole(form.current) });
   };
 }

@@ -1,10 +1,10 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
-import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { atFields, useForm } from '#core/forms/use-form.ts';
 import { useDebugLoginCopy } from './debug-login-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Address } from '#ui/data/address.tsx';
@@ -24,23 +24,20 @@ interface ProofFormProps {
 export function ProofForm({ email, onOpened }: ProofFormProps) {
   const copy = useDebugLoginCopy();
   const textOf = useErrorText();
-  const address = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ email: address, password }, { textOf });
+  const form = useForm(['email', 'password'], atFields(textOf), 'leaves');
   const [subject, setSubject] = useState('');
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = { email: address.current?.value ?? '', password: password.current?.value ?? '' };
-    setSubject(typed.email.trim());
-    const opened = await form.submit(
-      [
-        ['email', typed.email.trim() === '' ? { code: 'email-required' } : null],
-        ['password', typed.password === '' ? { code: 'password-required' } : null],
-      ],
-      ({ accounts }) => accounts.accountRepair.open(typed.email, typed.password),
-    );
+    const [address, password] = [form.typed('email'), form.typed('password')];
+    setSubject(address.trim());
+    const isRefused = form.refuses([
+      address.trim() === '' ? { code: 'email-required' } : null,
+      password === '' ? { code: 'password-required' } : null,
+    ]);
+    if (isRefused) return;
+    const opened = await form.submit(({ accounts }) => accounts.accountRepair.open(address, password));
     if (opened?.ok === true) onOpened(opened.value);
   };
 

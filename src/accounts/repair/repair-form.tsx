@@ -2,7 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { parseName } from '#domain/accounts/model/name.ts';
 import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
-import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { atFields, useForm } from '#core/forms/use-form.ts';
 import { useDebugLoginCopy } from './debug-login-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -21,26 +21,30 @@ interface RepairFormProps {
 export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairFormProps) {
   const copy = useDebugLoginCopy();
   const textOf = useErrorText();
-  const name = useRef<HTMLInputElement>(null);
-  const firstRole = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ name, role: firstRole }, { textOf });
+  const page = useRef<HTMLFormElement>(null);
+  const form = useForm(['name', 'role'], atFields(textOf), 'leaves');
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const answers = { name: name.current?.value ?? '', role: chosenRole(firstRole.current) };
+    const answers = { name: form.typed('name'), role: chosenRole(page.current) };
     const parsed = parseName(answers.name);
-    const repaired = await form.submit(
-      [
-        ['name', outlook.needsName && !parsed.ok ? parsed.error : null],
-        ['role', outlook.needsRole && answers.role === '' ? { code: 'role-required' } : null],
-      ],
-      () => opened.repair(answers),
-    );
+    const isRefused = form.refuses([
+      outlook.needsName && !parsed.ok ? parsed.error : null,
+      outlook.needsRole && answers.role === '' ? { code: 'role-required' } : null,
+    ]);
+    if (isRefused) return;
+    const repaired = await form.submit(() => opened.repair(answers));
     if (repaired?.ok === true) onRepaired(repaired.value);
   };
 
   return (
-    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
+    <form
+      ref={page}
+      noValidate
+      method="post"
+      onSubmit={(event) => void send(event)}
+      className="grid grid-cols-1 gap-3"
+    >
       {outlook.needsName && (
         <TextField
           {...form.field('name')}

@@ -1,7 +1,7 @@
-import { useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
-import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { atFields, useForm } from '#core/forms/use-form.ts';
 import { useResetPasswordCopy } from './reset-password-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -23,16 +23,14 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   const copy = useResetPasswordCopy();
   const textOf = useErrorText(copy.errors);
-  const password = useRef<HTMLInputElement>(null);
   const { policy, loadPolicy } = usePasswordPolicy();
-  const form = useFieldSubmission({ password }, { textOf });
+  const form = useForm(['password'], atFields(textOf), 'leaves');
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = password.current?.value ?? '';
-    const saved = await form.submit([['password', passwordProblem(policy, typed)]], (product) =>
-      product.accounts.passwordReset.confirm(code, typed),
-    );
+    const typed = form.typed('password');
+    if (form.refuses([passwordProblem(policy, typed)])) return;
+    const saved = await form.submit(({ accounts }) => accounts.passwordReset.confirm(code, typed));
     if (saved?.ok === true) onSaved(email);
   };
 

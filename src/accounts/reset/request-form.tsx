@@ -1,8 +1,8 @@
-import { useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useSessionNote } from '#ui/page/session-note.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
-import { useFieldSubmission } from '#core/forms/use-field-submission.ts';
+import { atFields, useForm } from '#core/forms/use-form.ts';
 import { useResetPasswordCopy } from './reset-password-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
@@ -21,17 +21,14 @@ export function RequestForm({ email, onSent }: RequestFormProps) {
   const copy = useResetPasswordCopy();
   const textOf = useErrorText(copy.errors);
   const note = useSessionNote(copy.signedInAs, copy.dashboard);
-  const address = useRef<HTMLInputElement>(null);
-  const form = useFieldSubmission({ email: address }, { textOf });
+  const form = useForm(['email'], atFields(textOf), 'leaves');
   useEarlyLoad();
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = address.current?.value.trim() ?? '';
-    const missing = typed === '' ? ({ code: 'email-required' } as const) : null;
-    const sent = await form.submit([['email', missing]], ({ accounts }) =>
-      accounts.passwordReset.request(typed),
-    );
+    const typed = form.typed('email').trim();
+    if (form.refuses([typed === '' ? { code: 'email-required' } : null])) return;
+    const sent = await form.submit(({ accounts }) => accounts.passwordReset.request(typed));
     if (sent?.ok === true) onSent(typed);
   };
 

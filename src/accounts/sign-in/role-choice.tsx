@@ -16,15 +16,15 @@ interface RoleChoiceProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The role chosen in the group of this radio button; empty if none is. */
-export function chosenRole(radio: HTMLInputElement | null): string {
-  return radio?.closest('fieldset')?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
+/** The role chosen in this form; empty if none is. */
+export function chosenRole(form: HTMLFormElement | null): string {
+  return form?.querySelector<HTMLInputElement>('[type=radio]:checked')?.value ?? '';
 }
 
-/** Chooses a role in the group of this radio button, unless one is chosen. */
-export function chooseRole(radio: HTMLInputElement | null, role: RegistrableRole): void {
-  if (chosenRole(radio) !== '') return;
-  const chosen = radio?.closest('fieldset')?.querySelector<HTMLInputElement>(`[value=${role}]`);
+/** Chooses a role in this form, unless one is chosen. */
+export function chooseRole(form: HTMLFormElement | null, role: RegistrableRole): void {
+  if (chosenRole(form) !== '') return;
+  const chosen = form?.querySelector<HTMLInputElement>(`[value=${role}]`);
   if (chosen) chosen.checked = true;
 }
 

@@ -99,7 +99,7 @@ export function useSignInForm(
 ) {
   const [missing, setMissing] = useState<Missing | null>(null);
   const [typed, setTyped] = useState(email ?? '');
-  const { busy, failure, submit, show, withdraw, forget } = useSubmission();
+  const { busy, failure, submit, show, withdraw } = useSubmission('leaves');
   const copy = useSignInCopy();
   const textOf = useErrorText(copy.errors);
   const toast = useToast();
@@ -114,9 +114,9 @@ export function useSignInForm(
 
   const showRefusal = (error: ProductError) => {
     if (error.code === 'pending') onPending(error.email);
-    else show(error);
+    else show(error, null);
   };
-  const checkEmail = useEmailCheck(emailField, email, { passed: withdraw, refused: showRefusal });
+  const checkEmail = useEmailCheck(emailField, email, { passed: () => withdraw(true), refused: showRefusal });
   useEarlyLoad();
   useSessionEndReason(showRefusal);
 
@@ -124,7 +124,7 @@ export function useSignInForm(
     event.preventDefault();
     // Of an earlier attempt; the next one has its own.
     endToast('danger');
-    forget();
+    withdraw(false);
     const address = noteTyped();
     const password = passwordField.current?.value ?? '';
     const blank = missingIn(address, password);

@@ -1,10 +1,11 @@
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { Failure } from '#core/forms/use-submission.ts';
 import { useRidesCopy } from './rides-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 
 interface BookingFailureProps {
-  failure: { readonly error: RideFailure; readonly focusKey: number } | null;
+  failure: Failure<RideFailure> | null;
   textOf: (error: RideFailure) => string;
   page: '/passenger/rides/$id' | '/admin/rides/$id';
 }

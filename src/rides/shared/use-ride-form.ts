@@ -7,7 +7,7 @@ import { catchDefect } from '#core/product/catch-defect.ts';
 /** A failure that belongs to no field of the form; a new `focusKey` moves the focus to the box. */
 interface RideFormFailure {
   readonly error: RideFailure;
-  readonly focusKey: number;
+  readonly focusKey: object;
 }
 
 /** A caller's name and the choice of who calls are fields, too, but cannot be wrong. */
@@ -28,7 +28,6 @@ export function useRideForm<Name extends FieldName>(
   const [toFocus, setToFocus] = useState<{ readonly field: Name } | null>(null);
   const elements = useRef(new Map<Name, HTMLElement | null>());
   const running = useRef(false);
-  const attempts = useRef(0);
   const fieldOf = (error: RideFailure) => {
     const field = rideErrorField(error);
     return names.find((name) => name === field) ?? null;
@@ -44,8 +43,7 @@ export function useRideForm<Name extends FieldName>(
     const field = first === undefined ? null : fieldOf(first);
     if (field !== null) setToFocus({ field });
     const other = found.find((error) => fieldOf(error) === null);
-    attempts.current += 1;
-    setFailure(other === undefined ? null : { error: other, focusKey: attempts.current });
+    setFailure(other === undefined ? null : { error: other, focusKey: {} });
   };
 
   return {

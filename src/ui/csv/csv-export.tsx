@@ -58,7 +58,6 @@ export function CsvExport({ read, note = null, refused = false, texts }: CsvExpo
     const file = await form.submit(() => csvFile(texts.header, read, goOn));
     if (file?.ok !== true || file.value === null) return;
     save(file.value, texts.name);
-    form.finish();
     setDone(true);
   };
   return (

@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog({ title, text, labels, onConfirm, onClose }: ConfirmDialogProps) {
   const textOf = useErrorText();
-  const { busy, failure, submit } = useSubmission();
+  const { busy, failure, submit } = useSubmission('leaves');
   return (
     <Dialog title={title} description={<p>{text}</p>} onClose={onClose}>
       <div className="flex flex-col gap-4">

@@ -6,7 +6,7 @@ interface ErrorBoxProps {
   /** Links or buttons that help. */
   children?: ReactNode;
   /** A new value sends focus to the box; `null` leaves focus where it is. */
-  focusKey?: number | null;
+  focusKey?: object | null;
 }
 
 /** A failure. As an alert it is announced wherever focus is. */

@@ -77,7 +77,7 @@ describe('an error box', () => {
     const { rerender } = renderForm(<ErrorBox text="No." focusKey={null} />);
     const box = screen.getByRole('alert');
     expect(document.activeElement).not.toBe(box);
-    rerender(<ErrorBox text="No." focusKey={1} />);
+    rerender(<ErrorBox text="No." focusKey={{}} />);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 });

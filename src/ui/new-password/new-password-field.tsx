@@ -63,7 +63,7 @@ interface NewPasswordFieldProps extends Omit<
 > {
   policy: PasswordPolicy;
   /** The error to show. */
-  problem: ProductError | null;
+  problem: ProductError | undefined;
   /** Called when the field is first used, because it then needs the policy. */
   onUse: () => void;
   onInput: () => void;

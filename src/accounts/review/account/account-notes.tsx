@@ -1,12 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { COUNT_LIMIT, LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
-import { type Note, parseNote } from '#domain/accounts/model/note.ts';
+import { type Note, type NoteFlaw, parseNote } from '#domain/accounts/model/note.ts';
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
 import { listOf, mapOf, orNull } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
-import { useSubmission } from '#core/forms/use-submission.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useFormat } from '#words/use-format.ts';
@@ -40,6 +41,12 @@ function keepNote(author: string, note: NoteDraft): void {
   drafts.keep(author, { notes: note.text === '' ? others : [...others, note] });
 }
 
+/** What is wrong with a note of this length. */
+interface NoteProblem {
+  readonly code: NoteFlaw;
+  readonly length: number;
+}
+
 interface NoteFormProps {
   uid: string;
   onAdded: () => void;
@@ -51,29 +58,31 @@ interface NoteFormProps {
  */
 function NoteForm({ uid, onAdded }: NoteFormProps) {
   const copy = useAccountsCopy().notes;
-  const textOf = useErrorText();
+  const errorText = useErrorText();
   const format = useFormat();
+  const textOf = (error: ProductError | NoteProblem) =>
+    'length' in error
+      ? copy.flaws[error.code](format.number(error.length), format.number(LONGEST_NOTE))
+      : errorText(error);
   const author = useUser().uid;
-  const form = useSubmission();
+  const fieldOf = (error: ProductError | NoteProblem) => ('length' in error ? 'note' : null);
+  const form = useForm(['note'], { fieldOf, textOf });
   const [kept] = useState(() => keptNote(author, uid));
-  const note = useRef<HTMLTextAreaElement>(null);
   const sent = useRef(kept);
   const keep = (text: string, id: string | null) => {
     const draft = { about: uid, text, id };
     keepNote(author, draft);
     return draft;
   };
-  const [problem, setProblem] = useState<string | undefined>();
   const [added, setAdded] = useState(false);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = note.current?.value ?? '';
+    const typed = form.typed('note');
     const parsed = parseNote(typed);
     setAdded(false);
     if (!parsed.ok) {
-      setProblem(copy.flaws[parsed.error](format.number(typed.trim().length), format.number(LONGEST_NOTE)));
-      note.current?.focus();
+      form.refuses([{ code: parsed.error, length: typed.trim().length }]);
       return;
     }
     const text = parsed.value;
@@ -85,27 +94,26 @@ function NoteForm({ uid, onAdded }: NoteFormProps) {
     if (stored?.ok !== true) return;
     sent.current = null;
     keep('', null);
-    form.finish();
-    if (note.current !== null) note.current.value = '';
+    const field = form.control('note');
+    if (field) field.value = '';
     setAdded(true);
     onAdded();
   };
 
+  const note = form.field('note');
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
       {form.failure !== null && (
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
       <TextAreaField
-        ref={note}
+        {...note}
         id="note"
         label={copy.label}
         hint={copy.hint}
-        error={problem}
         defaultValue={kept?.text}
-        readOnly={form.busy}
         onInput={({ currentTarget }) => {
-          setProblem(undefined);
+          note.onInput();
           keep(currentTarget.value, null);
         }}
       />

@@ -26,7 +26,7 @@ function NextPending({ after, from }: NextPendingProps) {
   const textOf = useErrorText();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const { busy, failure, submit, finish } = useSubmission();
+  const { busy, failure, submit, finish } = useSubmission('leaves');
   const [none, setNone] = useState(false);
   const find = async () => {
     setNone(false);

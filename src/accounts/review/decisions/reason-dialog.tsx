@@ -61,7 +61,7 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState(() => drafts.read(kind, users));
   const [flaw, setFlaw] = useState<ProductError | null>(null);
-  const { busy, failure, submit } = useSubmission();
+  const { busy, failure, submit } = useSubmission('leaves');
   const attachField = useCallback((node: HTMLTextAreaElement | null) => {
     field.current = node;
     // The cursor goes to the end of a kept reason, where typing continues it.

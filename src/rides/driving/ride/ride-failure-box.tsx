@@ -27,9 +27,12 @@ export function ToYourRide() {
   );
 }
 
+/** Moves the focus to the box when it appears. */
+const ONCE = {};
+
 interface RideFailureBoxProps {
   error: RideFailure;
-  focusKey?: number;
+  focusKey?: object | null;
   /** The service's time zone, for a failure that names a later time. */
   timeZone?: string;
   /** If absent, the box disappears with its dialog or with the next try. */
@@ -37,7 +40,7 @@ interface RideFailureBoxProps {
 }
 
 /** What went wrong, with a way to the ride that comes first, if there is one. */
-export function RideFailureBox({ error, focusKey = 0, timeZone = '', onDismiss }: RideFailureBoxProps) {
+export function RideFailureBox({ error, focusKey = ONCE, timeZone = '', onDismiss }: RideFailureBoxProps) {
   const { ride } = useDrivingCopy();
   const textOf = useRideErrorText(useServiceTime(timeZone).time);
   const leads = error.code === 'already-driving' || error.code === 'promise-due';

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { Product } from '../product/product.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** What can get the focus: an input, a text area, a select, the first button of a group. */
+type Control = HTMLElement & { value?: string };
+
+interface FormOptions<E> {
+  /** The name of the field that an error is about; `null` if it is about none. */
+  readonly fieldOf: (error: E) => string | null;
+  /** What an error says at its field. */
+  readonly textOf: (error: E) => string;
+}
+
+/**
+ * A submission with fields. An error is shown at its field, if the form has that field, and the first such field gets the
+ * focus; any other is shown in the error box. Fields may be uncontrolled: `typed` reads them.
+ */
+export function useForm<F extends string, E extends { readonly code: string }>(
+  fields: readonly F[],
+  { fieldOf, textOf }: FormOptions<E | ProductError>,
+  leaves?: 'leaves',
+) {
+  type Problem = E | ProductError;
+  const { busy, failure, submit, show, finish } = useSubmission<E>(leaves);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const controls = useRef(new Map<F, Control | null>());
+  const ownField = (error: Problem) => fields.find((field) => field === fieldOf(error));
+  const problemOf = (field: F) => problems.find((error) => ownField(error) === field);
+  const failed = failure === null ? undefined : ownField(failure.error);
+  // In an effect, so that the error is at the field before the focus is.
+  const focus = useEffectEvent(() => failed !== undefined && controls.current.get(failed)?.focus());
+  useEffect(() => {
+    if (failure !== null) focus();
+  }, [failure]);
+  return {
+    busy,
+    finish,
+    failure: failed === undefined ? failure : null,
+    problemOf,
+    /** The props of a field. While the form is busy the field is read-only and keeps the focus. */
+    field(field: F) {
+      const problem = problemOf(field);
+      return {
+        ref: (control: Control | null) => void controls.current.set(field, control),
+        error: problem && textOf(problem),
+        readOnly: busy,
+        onInput: () => setProblems((known) => known.filter((error) => ownField(error) !== field)),
+      };
+    },
+    /** The control of a field, to move the focus to. */
+    control: (field: F) => controls.current.get(field),
+    /** The text in an uncontrolled field. */
+    typed: (field: F) => controls.current.get(field)?.value ?? '',
+    /** Shows what is wrong without asking the server. Returns whether nothing may be sent now. */
+    refuses(found: readonly (Problem | null)[]): boolean {
+      const wrong = found.filter((error) => error !== null);
+      const [first] = wrong;
+      if (busy || first === undefined) return busy;
+      setProblems(wrong);
+      show(first);
+      return true;
+    },
+    /** As of `useSubmission`. */
+    async submit<T>(
+      run: (product: Product) => Promise<Result<T, Problem>>,
+    ): Promise<Result<T, Problem> | null> {
+      setProblems([]);
+      const result = await submit(run);
+      if (result?.ok === false) setProblems([result.error]);
+      return result;
+    },
+  };
+}
+
+/**
+ * The provider refuses a few addresses that we accept; for the person who typed one it is just an invalid address. The
+ * sign-in page shows the provider's code instead (spec 8).
+ */
+function withoutProvider(error: ProductError): ProductError {
+  const refused = error.code === 'provider' && error.providerCode.replace('auth/', '') === 'invalid-email';
+  return refused ? { code: 'email-malformed' } : error;
+}
+
+/** For `useForm`: at which field an error of accounts is shown, and what it says there. */
+export const atFields = (textOf: (error: ProductError) => string) => ({
+  fieldOf: (error: ProductError) => meaningOf(withoutProvider(error)).field,
+  textOf: (error: ProductError) => textOf(withoutProvider(error)),
+});
