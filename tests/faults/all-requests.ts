@@ -1,8 +1,6 @@
 import type { ProductRequest } from './product-request.ts';
-import { ARRIVAL_REQUESTS } from './requests/arrival-requests.ts';
 import { FIRM_REQUESTS } from './requests/firm-requests.ts';
 import { OWN_ACCOUNT_REQUESTS } from './requests/own-account-requests.ts';
-import { PASSWORD_REQUESTS } from './requests/password-requests.ts';
 import { PROOF_REQUESTS } from './requests/proof-requests.ts';
 import { REGISTRATION_REQUESTS } from './requests/registration-requests.ts';
 import { REPAIR_REQUESTS } from './requests/repair-requests.ts';
@@ -13,12 +11,10 @@ import { SESSION_REQUESTS } from './requests/session-requests.ts';
 
 /** Every request that stores something, and what it asks before and after: the rows of the matrix. */
 export const REQUESTS: readonly ProductRequest[] = [
-  ...ARRIVAL_REQUESTS,
   ...SESSION_REQUESTS,
   ...REGISTRATION_REQUESTS,
   ...REVIEW_REQUESTS,
   ...REPAIR_REQUESTS,
-  ...PASSWORD_REQUESTS,
   ...OWN_ACCOUNT_REQUESTS,
   ...PROOF_REQUESTS,
   ...RIDE_REQUESTS,

@@ -1,7 +1,7 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import type { Product } from '#core/product/product.ts';
 import { openDevice } from '../device.ts';
-import { atEveryFailure, outcomeOf, reads, writes } from '../product-request.ts';
+import { atEveryFailure, outcomeOf, writes } from '../product-request.ts';
 import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
 
 const EMAIL = 'robin@example.com';
@@ -9,17 +9,14 @@ const FORM = { name: 'Robin Rider', email: EMAIL, password: PASSWORD, role: 'dri
 
 const [NOTHING, IDENTITY, ACCOUNT] = ['nothing', 'identity only', 'one pending account'];
 
-async function register(before: number, loseBatch = false): Promise<Scene> {
+async function register(before: number): Promise<Scene> {
   const { stage, startedProduct, ...device } = openDevice();
   await startedProduct();
   const again = async (product: Product) => outcomeOf(await product.accounts.register(FORM));
   return {
     ...device,
     before,
-    act() {
-      if (loseBatch) device.network.loseNextAnswer('documents');
-      return again(device.product());
-    },
+    act: () => again(device.product()),
     async stored() {
       const identity = stage.world.identities.find(EMAIL);
       if (identity === null) return NOTHING;
@@ -44,7 +41,6 @@ async function register(before: number, loseBatch = false): Promise<Scene> {
 
 const THERE = { told: 'success', stored: ACCOUNT, goesOn: 'see' } as const;
 const UNFINISHED = { told: 'registration-unfinished', stored: IDENTITY, goesOn: 'repair' } as const;
-const UNCONFIRMED = { told: 'registration-unfinished', stored: ACCOUNT, goesOn: 'see' } as const;
 
 /** Registration, step by step (D12). */
 export const REGISTRATION_REQUESTS: readonly ProductRequest[] = [
@@ -81,13 +77,5 @@ export const REGISTRATION_REQUESTS: readonly ProductRequest[] = [
       },
     ),
     open: () => register(1),
-  },
-  {
-    id: 'register-read-back',
-    kind: 'reading',
-    server: 'database',
-    atLast: ACCOUNT,
-    cells: reads('database', ACCOUNT, { ...atEveryFailure(UNCONFIRMED), 'left-midway': { goesOn: 'see' } }),
-    open: () => register(2, true),
   },
 ];

@@ -2,7 +2,7 @@ import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Product } from '#core/product/product.ts';
 import { openDevice } from '../device.ts';
-import { outcomeOf, reads, writes } from '../product-request.ts';
+import { outcomeOf, writes } from '../product-request.ts';
 import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
 
 const ANSWERS = { name: 'Robin Rider', role: 'driver' };
@@ -30,11 +30,11 @@ async function openDamage() {
   };
 }
 
-async function repair(before: number): Promise<Scene> {
+async function repair(): Promise<Scene> {
   const { check, see, ...scene } = await openDamage();
   const opened = valueOf(await check(scene.product()));
   const act = async () => outcomeOf(await opened.repair(ANSWERS));
-  return { ...scene, before, act, ways: { again: act, see } };
+  return { ...scene, before: 0, act, ways: { again: act, see } };
 }
 
 /** Debug Login (D21). */
@@ -52,14 +52,6 @@ export const REPAIR_REQUESTS: readonly ProductRequest[] = [
         'left-midway': { goesOn: 'see' },
       },
     ),
-    open: () => repair(0),
-  },
-  {
-    id: 'repair-read-back',
-    kind: 'reading',
-    server: 'database',
-    atLast: REPAIRED,
-    cells: reads('database', REPAIRED, { 'left-midway': { goesOn: 'see' } }),
-    open: () => repair(1),
+    open: repair,
   },
 ];

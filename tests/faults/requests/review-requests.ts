@@ -3,7 +3,7 @@ import { aPendingUser } from '#domain/accounts/model/user.builder.ts';
 import type { Product } from '#core/product/product.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { openDevice } from '../device.ts';
-import { atEveryFailure, outcomeOf, reads, writes } from '../product-request.ts';
+import { outcomeOf, writes } from '../product-request.ts';
 import type { ProductRequest, Scene } from '../product-request.ts';
 
 const [UNDECIDED, ONCE] = ['undecided', 'decided once'];
@@ -31,15 +31,11 @@ async function openReview() {
   };
 }
 
-async function decide(before: number, loseBatch = false): Promise<Scene> {
+async function decide(): Promise<Scene> {
   const { person, ...scene } = await openReview();
   const again = async ({ accounts }: Product) =>
     outcomeOf(await accounts.accountDecisions.decide(person, { kind: 'approve' }));
-  const act = () => {
-    if (loseBatch) scene.network.loseNextAnswer('documents');
-    return again(scene.product());
-  };
-  return { ...scene, before, act, ways: { again } };
+  return { ...scene, before: 0, act: () => again(scene.product()), ways: { again } };
 }
 
 async function note(): Promise<Scene> {
@@ -82,14 +78,6 @@ export const REVIEW_REQUESTS: readonly ProductRequest[] = [
         denied: { told: 'decision-not-allowed' },
       },
     ),
-    open: () => decide(0),
-  },
-  {
-    id: 'decide-look-up',
-    kind: 'reading',
-    server: 'database',
-    atLast: ONCE,
-    cells: reads('database', ONCE, atEveryFailure({ told: 'network', stored: ONCE })),
-    open: () => decide(1, true),
+    open: decide,
   },
 ];

@@ -1,7 +1,7 @@
 import { driverPath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import type { Product } from '#core/product/product.ts';
-import { outcomeOf, type ProductRequest, type Scene, type Told, writes } from '../product-request.ts';
+import { outcomeOf, type ProductRequest, type Scene, type Told } from '../product-request.ts';
 import { BEFORE, ONCE, ROW } from './ride-row.ts';
 import {
   aimedAt,
@@ -126,23 +126,8 @@ async function openEdit(by: RideActor): Promise<Scene> {
   };
 }
 
-/** Nothing is sent before it is known how long the words of a step are kept. */
-const RETENTION: ProductRequest = {
-  ...ROW,
-  id: 'remark-retention',
-  kind: 'reading',
-  lasting: 1,
-  cells: writes(
-    'database',
-    { before: BEFORE, after: ONCE },
-    { 'lost-answer': { stored: BEFORE }, 'left-midway': { stored: BEFORE } },
-  ),
-  open: () => openStep({ ...byDriver(givesBack()), prelude: ON_THE_WAY, besides: 'remark' }),
-};
-
 /** What passengers, drivers and administrators do with a ride. */
 export const RIDE_STEP_REQUESTS: readonly ProductRequest[] = [
-  RETENTION,
   ...STEPS.map((step): ProductRequest => ({
     id: step.id ?? `${step.by}-${step.order.did}`,
     ...ROW,

@@ -1,11 +1,28 @@
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import type { Product } from '#core/product/product.ts';
-import { outcomeOfSession } from '../device.ts';
-import { atEveryFailure, reads } from '../product-request.ts';
-import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
-import { arrive, NOBODY, SOMEBODY } from './arrival.ts';
+import { openDevice, outcomeOfSession } from '../device.ts';
+import { outcomeOf, reads, type ProductRequest, type Scene } from '../product-request.ts';
+
+const [NOBODY, SOMEBODY] = ['nobody signed in', 'signed in'];
+
+/** An approved person, and a device without a session. */
+function arrive() {
+  const device = openDevice();
+  const person = device.stage.addAccount();
+  const signIn = async ({ accounts }: Product) =>
+    outcomeOf(await accounts.signIn({ email: person.email, password: PASSWORD, area: null }));
+  const stored = async () => (device.keepsSession() ? SOMEBODY : NOBODY);
+  return { ...device, signIn, stored };
+}
+
+async function signInNow(): Promise<Scene> {
+  const { signIn, startedProduct, ...device } = arrive();
+  await startedProduct();
+  return { ...device, before: 0, act: () => signIn(device.product()), ways: { again: signIn } };
+}
 
 /** A browser that kept a session and is opened again. */
-async function restore(before: number): Promise<Scene> {
+async function restore(): Promise<Scene> {
   const { signIn, startedProduct, start, close, ...device } = arrive();
   await signIn(await startedProduct());
   close();
@@ -14,30 +31,22 @@ async function restore(before: number): Promise<Scene> {
     return outcomeOfSession(product);
   };
   const ways = { again, see: outcomeOfSession, 'sign-in': signIn };
-  return { ...device, close, before, act: () => outcomeOfSession(start()), ways };
-}
-
-/**
- * A person whose profile is re-read now and then while they work: as long as they stay signed in, they are told
- * nothing.
- */
-async function refresh(): Promise<Scene> {
-  const { signIn, startedProduct, ...device } = arrive();
-  await signIn(await startedProduct());
-  const act = async (): Promise<ActionOutcome> => {
-    await device.product().accounts.session.refresh();
-    const outcome = await outcomeOfSession(device.product());
-    return outcome.told === 'success' ? { told: 'nothing', error: null } : outcome;
-  };
-  return { ...device, before: 0, act, ways: { see: outcomeOfSession, 'sign-in': signIn } };
+  return { ...device, close, before: 0, act: () => outcomeOfSession(start()), ways };
 }
 
 const SIGNED_OUT = { told: 'signed out', stored: NOBODY, goesOn: 'sign-in' } as const;
 const UNNOTICED = { told: 'success', goesOn: 'see' } as const;
-const SILENT = { told: 'nothing', goesOn: 'see' } as const;
 
-/** The session that a device keeps. */
+/** What the provider is asked when a session begins, and when a device that kept it is opened again. */
 export const SESSION_REQUESTS: readonly ProductRequest[] = [
+  {
+    id: 'sign-in-proof',
+    kind: 'proof',
+    server: 'provider',
+    atLast: SOMEBODY,
+    cells: reads('provider', NOBODY, { slow: { stored: SOMEBODY } }),
+    open: signInNow,
+  },
   {
     id: 'restore-identity',
     kind: 'proof',
@@ -54,39 +63,6 @@ export const SESSION_REQUESTS: readonly ProductRequest[] = [
       denied: SIGNED_OUT,
       'left-midway': { goesOn: 'see' },
     }),
-    open: () => restore(0),
-  },
-  {
-    id: 'restore-profile',
-    kind: 'reading',
-    server: 'database',
-    atLast: SOMEBODY,
-    cells: reads('database', SOMEBODY, { 'left-midway': { goesOn: 'see' } }),
-    open: () => restore(1),
-  },
-  {
-    id: 'session-refresh',
-    kind: 'reading',
-    server: 'database',
-    atLast: SOMEBODY,
-    cells: reads('database', SOMEBODY, {
-      ...atEveryFailure(SILENT),
-      slow: { told: 'nothing' },
-      'left-midway': { goesOn: 'see' },
-    }),
-    open: refresh,
-  },
-  {
-    id: 'token-refresh',
-    kind: 'reading',
-    server: 'token',
-    atLast: SOMEBODY,
-    cells: reads('token', SOMEBODY, {
-      ...atEveryFailure(SILENT),
-      slow: { told: 'nothing' },
-      'left-midway': { goesOn: 'see' },
-      denied: { told: 'session-expired', stored: NOBODY, goesOn: 'sign-in' },
-    }),
-    open: refresh,
+    open: restore,
   },
 ];
