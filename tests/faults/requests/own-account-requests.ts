@@ -137,7 +137,11 @@ export const OWN_ACCOUNT_REQUESTS = REQUESTS.map(
       const again = async (product: Product) => outcomeOf(await acts(product, own, code));
       const { network, product, close, reopen, withNewPassword } = own;
       return {
-        ...{ network, product, close, reopen, before },
+        network,
+        product,
+        close,
+        reopen,
+        before,
         act: () => again(product()),
         stored: () => stored(own),
         ways: { again, 'new-password': withNewPassword },
