@@ -5,8 +5,7 @@ import { FullHeightPage } from '#ui/page/full-height-page.tsx';
 import { Board } from './board/board.tsx';
 import { NewBooking } from './phone-booking/new-booking.tsx';
 import { RidePages } from './ride-pages.tsx';
-import { ServiceZone } from './service-zone.tsx';
-import { useService } from './use-service.ts';
+import { ServiceZone, useService } from './use-service.tsx';
 
 export function DispatchScreen() {
   const copy = useDispatchCopy();

@@ -17,8 +17,7 @@ import { useRidesCopy } from '../shared/rides-copy.ts';
 import { useRides } from '../shared/use-rides.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
 import { OneRide } from './one-ride.tsx';
-import { ServiceZone } from './service-zone.tsx';
-import { useService } from './use-service.ts';
+import { ServiceZone, useService } from './use-service.tsx';
 
 /** What is wrong with a damaged ride, and what to do about it. */
 function DamagedRide({ ride }: { ride: Damaged }) {

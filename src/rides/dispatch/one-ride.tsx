@@ -3,6 +3,7 @@ import type { Place } from '#domain/rides/model/booking/place.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { isCallerRider } from '#domain/rides/model/customers/caller-rider.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
+import { amountOf, SETTING_UNITS } from '#domain/rides/model/firm/parse-settings.ts';
 import { replacedByEdits, type Replaced } from '#domain/rides/model/ride/replaced-by-edits.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
@@ -15,7 +16,6 @@ import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { amountOf, SETTING_UNITS } from '../firm/settings/typed-settings.ts';
 import { CallLinks } from '../shared/call-links.tsx';
 import { carText, RideBadge, RideLoad, RideRoute } from '../shared/ride-facts.tsx';
 import { useRideSettingsCopy } from '../shared/ride-settings-copy.ts';
@@ -26,7 +26,7 @@ import { useDispatchCopy } from './dispatch-copy.ts';
 import { LazyActionDialog, RideActions } from './steps/ride-actions.tsx';
 import { useNames, type NameOf } from './steps/use-names.ts';
 import { useRevokedDrivers } from './use-revoked-drivers.ts';
-import type { Service } from './use-service.ts';
+import type { Service } from './use-service.tsx';
 import { useShifts } from './use-shifts.ts';
 
 interface BookingFactsProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
-import { parseSettings, SETTING_RANGES } from './parse-settings.ts';
+import { isNumberSetting, parseSettings, rangeOf, SETTING_RANGES, typedSettings } from './parse-settings.ts';
+import { SETTING_FIELDS } from './setting-field.ts';
 import { defaultSettings, readSettings, type RideSettings } from './settings.ts';
 
 const DEFAULTS = defaultSettings('Europe/Berlin');
@@ -12,16 +13,21 @@ function withNumber(field: string, value: number): RideSettings {
   return { ...DEFAULTS, ...(field in DEFAULTS && { [field]: value }), terms };
 }
 
+const airports = (count: number) => Array.from({ length: count }, (_, number) => `Airport ${number}`);
+
+/** The same settings again, as if nobody had touched them. */
+const untouched = (settings: RideSettings) => parseSettings(typedSettings(settings), settings);
+
 describe('the settings of the service', () => {
   it('the settings that a service starts with are sound', () => {
-    expect(valueOf(parseSettings(DEFAULTS))).toEqual(DEFAULTS);
+    expect(valueOf(untouched(DEFAULTS))).toEqual(DEFAULTS);
     expect(readSettings(DEFAULTS)).toEqual(DEFAULTS);
   });
 
   it.each(NUMBERS)('the number "%s" is within %j, and nothing outside', (field, [least, most]) => {
-    for (const value of [least, most]) expect(parseSettings(withNumber(field, value)).ok).toBe(true);
+    for (const value of [least, most]) expect(untouched(withNumber(field, value)).ok).toBe(true);
     for (const value of [least - 1, most + 1, least + 0.5, Number.NaN]) {
-      expect(errorOf(parseSettings(withNumber(field, value)))).toEqual([{ code: 'setting-unusable', field }]);
+      expect(errorOf(untouched(withNumber(field, value)))).toEqual([{ code: 'setting-unusable', field }]);
     }
   });
 
@@ -30,19 +36,70 @@ describe('the settings of the service', () => {
     ['timeZone', ' Asia/Kolkata ', ''],
     ['landmarks', ['Zoo'], ['Zo']],
     ['landmarks', ['x'.repeat(60)], ['x'.repeat(61)]],
-    ['landmarks', Array.from({ length: 100 }, () => 'Airport'), Array.from({ length: 101 }, () => 'Airport')],
+    ['landmarks', airports(100), airports(101)],
   ])('the field "%s" may be %j and not %j', (field, sound, unusable) => {
-    expect(parseSettings({ ...DEFAULTS, [field]: sound }).ok).toBe(true);
-    expect(errorOf(parseSettings({ ...DEFAULTS, [field]: unusable }))).toEqual([
+    expect(untouched({ ...DEFAULTS, [field]: sound }).ok).toBe(true);
+    expect(errorOf(untouched({ ...DEFAULTS, [field]: unusable }))).toEqual([
       { code: 'setting-unusable', field },
     ]);
   });
 
   it('empty lines among the landmarks are left out', () => {
-    expect(valueOf(parseSettings({ ...DEFAULTS, landmarks: [' Airport ', ' '] })).landmarks).toEqual([
-      'Airport',
-    ]);
+    expect(valueOf(untouched({ ...DEFAULTS, landmarks: [' Airport ', ' '] })).landmarks).toEqual(['Airport']);
   });
+});
+
+const STORED = {
+  ...DEFAULTS,
+  terms: { ...DEFAULTS.terms, wait: 90 },
+  landmarks: ['City Hospital', 'Station'],
+};
+
+describe('settings as they are typed', () => {
+  it('the usual settings are typed in minutes, seconds and days', () => {
+    expect(typedSettings(DEFAULTS)).toEqual({
+      wait: '5',
+      search: '30',
+      offer: '60',
+      release: '30',
+      lead: '15',
+      horizon: '30',
+      retention: '90',
+      timeZone: 'Europe/Berlin',
+      landmarks: '',
+    });
+  });
+
+  it('settings that nobody touches stay as they are stored, whatever their seconds', () => {
+    expect(valueOf(parseSettings(typedSettings(STORED), STORED))).toEqual(STORED);
+  });
+
+  it('a number is a whole one, with spaces around it at most', () => {
+    const parsed = (wait: string) => parseSettings({ ...typedSettings(STORED), wait }, STORED);
+    expect(valueOf(parsed(' 7 ')).terms.wait).toBe(420);
+    for (const typed of ['', '1.4', '1,4', '-1', '1e3', 'five', '1234567'])
+      expect(errorOf(parsed(typed)), typed).toEqual([{ code: 'setting-unusable', field: 'wait' }]);
+  });
+
+  it('a list has one entry a line, each once', () => {
+    const landmarks = (typed: string) =>
+      valueOf(parseSettings({ ...typedSettings(STORED), landmarks: typed }, STORED)).landmarks;
+    expect(landmarks(' Zoo \n\nStation\nZoo\n')).toEqual(['Zoo', 'Station']);
+    expect(landmarks('\n')).toEqual([]);
+  });
+
+  it.each(SETTING_FIELDS.filter(isNumberSetting))(
+    'the limits of %s are accepted, and the numbers beyond them are not',
+    (field) => {
+      const saved = (amount: number) =>
+        parseSettings({ ...typedSettings(DEFAULTS), [field]: String(amount) }, DEFAULTS);
+      const [least, most] = rangeOf(field);
+      expect(valueOf(saved(least)).timeZone).toBe('Europe/Berlin');
+      expect(valueOf(saved(most)).timeZone).toBe('Europe/Berlin');
+      expect(saved(least - 1).ok).toBe(false);
+      expect(saved(most + 1).ok).toBe(false);
+    },
+  );
 });
 
 describe('the stored settings', () => {

@@ -19,6 +19,57 @@ export const SETTING_RANGES = {
   retention: [DAY, 730 * DAY],
 } as const satisfies Partial<Record<SettingField, readonly [number, number]>>;
 
+export type NumberSetting = keyof typeof SETTING_RANGES;
+
+/** The unit that each number is typed in; all are stored in seconds. */
+export const SETTING_UNITS = {
+  wait: 'minutes',
+  search: 'minutes',
+  offer: 'seconds',
+  release: 'minutes',
+  lead: 'minutes',
+  horizon: 'days',
+  retention: 'days',
+} as const satisfies Readonly<Record<NumberSetting, string>>;
+
+const SECONDS = { seconds: 1, minutes: 60, days: DAY } as const;
+const secondsIn = (field: NumberSetting) => SECONDS[SETTING_UNITS[field]];
+
+export const isNumberSetting = (field: SettingField): field is NumberSetting => field in SETTING_RANGES;
+
+const eachNumber = <T>(of: (field: NumberSetting) => T): Readonly<Record<NumberSetting, T>> => ({
+  wait: of('wait'),
+  search: of('search'),
+  offer: of('offer'),
+  release: of('release'),
+  lead: of('lead'),
+  horizon: of('horizon'),
+  retention: of('retention'),
+});
+
+/** The lowest and the highest whole number that may be typed. */
+export function rangeOf(field: NumberSetting): readonly [number, number] {
+  const [least, most] = SETTING_RANGES[field];
+  return [Math.ceil(least / secondsIn(field)), Math.floor(most / secondsIn(field))];
+}
+
+/** A number of seconds as it is typed. */
+export function amountOf(field: NumberSetting, seconds: number): string {
+  return String(seconds / secondsIn(field));
+}
+
+/** The settings as they are typed; the landmarks have a line each. */
+export type TypedSettings = Readonly<Record<SettingField, string>>;
+
+export function typedSettings({ terms, timeZone, landmarks, ...others }: RideSettings): TypedSettings {
+  const numbers = { ...terms, ...others };
+  return {
+    ...eachNumber((field) => amountOf(field, numbers[field])),
+    timeZone,
+    landmarks: landmarks.join('\n'),
+  };
+}
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -29,28 +80,35 @@ function isTimeZone(name: string): boolean {
 
 const isLandmark = (name: string) => name.length >= SHORTEST_PLACE && name.length <= LONGEST_AREA;
 
-/** Parses settings as typed, numbers in seconds. Fails with `setting-unusable` for each field that is. */
-export function parseSettings(typed: RideSettings): Result<RideSettings, readonly RideInputError[]> {
-  const { terms, lead, horizon, retention } = typed;
-  const numbers = { ...terms, lead, horizon, retention };
-  const landmarks = typed.landmarks.map(typedText).filter((name) => name !== '');
+/** The lines of a text that are not empty, each once. */
+const linesOf = (typed: string): readonly string[] =>
+  [...new Set(typed.split('\n').map((line) => line.trim()))].map(typedText).filter((line) => line !== '');
+
+/**
+ * Parses settings as typed. A number that was not touched stays as it is `stored`, because that may be no whole number of
+ * minutes. Fails with `setting-unusable` for each field that is.
+ */
+export function parseSettings(
+  typed: TypedSettings,
+  stored: RideSettings,
+): Result<RideSettings, readonly RideInputError[]> {
+  const shown = typedSettings(stored);
+  const known = { ...stored.terms, ...stored };
+  const seconds = eachNumber((field) => {
+    if (typed[field] === shown[field]) return known[field];
+    const amount = typed[field].trim();
+    return /^\d{1,6}$/.test(amount) ? Number(amount) * secondsIn(field) : Number.NaN;
+  });
   const timeZone = typed.timeZone.trim();
-  const isInRange = (field: keyof typeof SETTING_RANGES) => {
+  const landmarks = linesOf(typed.landmarks);
+  const isSound = (field: SettingField) => {
+    if (field === 'timeZone') return isTimeZone(timeZone);
+    if (field === 'landmarks') return landmarks.length <= MOST_LANDMARKS && landmarks.every(isLandmark);
     const [least, most] = SETTING_RANGES[field];
-    return Number.isInteger(numbers[field]) && numbers[field] >= least && numbers[field] <= most;
+    return Number.isInteger(seconds[field]) && seconds[field] >= least && seconds[field] <= most;
   };
-  const isSound: Readonly<Record<SettingField, boolean>> = {
-    wait: isInRange('wait'),
-    search: isInRange('search'),
-    offer: isInRange('offer'),
-    release: isInRange('release'),
-    lead: isInRange('lead'),
-    horizon: isInRange('horizon'),
-    retention: isInRange('retention'),
-    timeZone: isTimeZone(timeZone),
-    landmarks: landmarks.length <= MOST_LANDMARKS && landmarks.every(isLandmark),
-  };
-  const unusable = SETTING_FIELDS.filter((field) => !isSound[field]);
+  const unusable = SETTING_FIELDS.filter((field) => !isSound(field));
   if (unusable.length > 0) return fail(unusable.map((field) => ({ code: 'setting-unusable', field })));
-  return succeed({ ...typed, timeZone, landmarks });
+  const { wait, search, offer, release, ...others } = seconds;
+  return succeed({ terms: { wait, search, offer, release }, ...others, timeZone, landmarks });
 }

@@ -27,13 +27,13 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
+import { useDetailsInView } from '../use-details-of.ts';
 import { AttentionFilter } from './attention-filter.tsx';
 import { BoardClock } from './board-clock.tsx';
 import type { Handled } from './board-column.tsx';
 import { BoardParts } from './board-parts.tsx';
 import { rideInRow, type RowContext } from './ride-card.tsx';
 import { useBoard } from './use-board.ts';
-import { useDetailsInView } from './use-details-in-view.ts';
 
 interface BoardKeysProps {
   focus: RowFocus;

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
-import { useService } from '../use-service.ts';
+import { useService } from '../use-service.tsx';
 import {
   type CallDraft,
   textsOf,

@@ -18,8 +18,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { RidePages } from '../ride-pages.tsx';
-import { ServiceZone } from '../service-zone.tsx';
-import { useService, type Service } from '../use-service.ts';
+import { ServiceZone, useService, type Service } from '../use-service.tsx';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 
 const SECONDS_A_MINUTE = 60;

@@ -1,23 +1,32 @@
 import { useState } from 'react';
 import type { VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
-import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useRequest } from '#core/product/use-request.ts';
-import { useRides } from '../../shared/use-rides.ts';
-import { useFirmCopy } from '../firm-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import { useSettling } from '#ui/data/use-settling.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
-import { ServiceZone } from '../../dispatch/service-zone.tsx';
+import { ListEnd } from '../../dispatch/list-end.tsx';
 import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
-import { useService } from '../../dispatch/use-service.ts';
+import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useShifts } from '../../dispatch/use-shifts.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRideForm } from '../../shared/use-ride-form.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 import { ShiftList } from './shift-list.tsx';
-import { VehicleList } from './vehicle-list.tsx';
 
 const VehicleDialog = lazyDialog(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog);
 
@@ -27,11 +36,134 @@ function formOf({ label, plate, seats, needs }: Vehicle): VehicleForm {
   return { label, plate, seats: String(seats), needs };
 }
 
+interface VehicleSwitchProps {
+  vehicle: Vehicle;
+  save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
+}
+
+/** Withdraws a car or brings it back. It does not ask first, because the same button undoes it. */
+function VehicleSwitch({ vehicle, save }: VehicleSwitchProps) {
+  const copy = useFirmCopy().fleet;
+  const textOf = useRideErrorText();
+  const toast = useToast();
+  const { busy, failure, submit } = useRideForm([], textOf);
+  const { label, active } = vehicle;
+  const press = async () => {
+    const saved = await submit(succeed(), () => save({ ...vehicle, active: !active }, vehicle));
+    if (saved?.ok !== true) return;
+    const text = active ? copy.withdrawnNow(label) : copy.broughtBack(label);
+    toast({ tone: 'success', title: copy.saved.title, text });
+  };
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        busy={busy}
+        aria-label={active ? copy.withdrawOf(label) : copy.bringBackOf(label)}
+        onClick={() => void press()}
+      >
+        {active ? copy.withdraw : copy.bringBack}
+      </Button>
+      {failure !== null && <ErrorBox text={`${copy.notSaved(label)} ${textOf(failure.error)}`} />}
+    </>
+  );
+}
+
+interface VehicleListProps {
+  vehicles: readonly Vehicle[];
+  /** The shifts, which tell who drives; `null` while they are not known. */
+  shifts: readonly Shift[] | null;
+  /** The shifts cannot be read at the moment. */
+  isBlind: boolean;
+  onEdit: (vehicle: Vehicle) => void;
+  save: (vehicle: Vehicle, known: Vehicle) => Promise<Result<void>>;
+}
+
+/** Withdrawn vehicles come last. */
+function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
+  return vehicles.toSorted(
+    (a, b) => Number(b.active) - Number(a.active) || a.label.localeCompare(b.label) || (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** The vehicles with who drives them now. */
+function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListProps) {
+  const copy = useFirmCopy().fleet;
+  const { needs: needTexts } = useRidesCopy();
+  const rows = inOrder(vehicles);
+  const area = useSettling<HTMLDivElement>(rows.map(({ id }) => id).join(' '), 'list');
+  if (vehicles.length === 0) return <EmptyState icon="car" {...copy.empty} />;
+
+  const nameCell = ({ label, plate }: Vehicle) => (
+    <div className="grid gap-0.5 wrap-anywhere">
+      <bdi>{label}</bdi>
+      <span className="text-sm font-normal text-ink-soft">
+        <bdi>{plate === '' ? copy.noPlate : plate}</bdi>
+      </span>
+    </div>
+  );
+  const needsCell = ({ needs }: Vehicle) =>
+    needs.length === 0 ? (
+      <span className="text-ink-soft">{copy.noNeeds}</span>
+    ) : (
+      <ul className="flex flex-wrap gap-1.5">
+        {needs.map((need) => (
+          <li key={need}>
+            <Badge>{needTexts[need]}</Badge>
+          </li>
+        ))}
+      </ul>
+    );
+  const useCell = ({ id, active }: Vehicle) => {
+    const drivers = shifts?.filter(({ duty, vehicle }) => duty !== 'off' && vehicle.id === id) ?? [];
+    const used = drivers.length > 0 && copy.usedBy(drivers.map(({ name }) => name).join(', '));
+    return (
+      <div className="grid justify-items-start gap-1 wrap-anywhere">
+        {!active && <Badge tone="warning">{copy.withdrawn}</Badge>}
+        {used !== false && <bdi>{active ? used : `${used}, ${copy.untilShiftEnds}`}</bdi>}
+        {used === false && active && shifts !== null && <span className="text-ink-soft">{copy.free}</span>}
+      </div>
+    );
+  };
+  const changeCell = (vehicle: Vehicle) => (
+    <div className="flex flex-wrap gap-2 lg:justify-end">
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={copy.editOf(vehicle.label)}
+        onClick={() => onEdit(vehicle)}
+      >
+        {copy.edit}
+      </Button>
+      <VehicleSwitch vehicle={vehicle} save={save} />
+    </div>
+  );
+  return (
+    <div ref={area} className="grid grid-cols-1 gap-4">
+      {isBlind && <p className="text-sm text-ink-soft">{copy.unknownUse}</p>}
+      <ListEnd count={rows.length} />
+      <DataTable
+        caption={copy.heading}
+        rows={rows}
+        rowKey={({ id }) => id}
+        shares="lg:grid-cols-[24%_13%_22%_19%_22%]"
+        columns={[
+          { key: 'vehicle', header: copy.columns.vehicle, cell: nameCell, naming: true },
+          { key: 'seats', header: copy.columns.seats, cell: ({ seats }) => copy.passengers(seats) },
+          { key: 'needs', header: copy.columns.needs, cell: needsCell },
+          { key: 'use', header: copy.columns.use, cell: useCell },
+          { key: 'change', header: copy.columns.change, cell: changeCell, atEnd: true },
+        ]}
+      />
+    </div>
+  );
+}
+
 /** All vehicles, with the dialog that adds or changes one, and their drivers' shifts. */
 export function FleetScreen() {
-  const copy = useFirmCopy().fleet;
+  const { fleet: copy, shifts: shiftsCopy } = useFirmCopy();
   const toast = useToast();
-  const { heading: shiftsHeading } = useFirmCopy().shifts;
   const service = useService();
   const shifts = useShifts();
   const blocked = useRevokedDrivers(shifts.seen);
@@ -92,7 +224,7 @@ export function FleetScreen() {
           />
         )}
       </Section>
-      <Section heading={shiftsHeading}>
+      <Section heading={shiftsCopy.heading}>
         <ShiftList shifts={shifts.seen} blocked={blocked} error={shifts.error} format={service.time} />
       </Section>
       <ServiceZone service={service} />

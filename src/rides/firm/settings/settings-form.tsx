@@ -1,6 +1,13 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { parseSettings } from '#domain/rides/model/firm/parse-settings.ts';
+import {
+  isNumberSetting,
+  parseSettings,
+  rangeOf,
+  SETTING_UNITS,
+  typedSettings,
+  type TypedSettings,
+} from '#domain/rides/model/firm/parse-settings.ts';
 import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
@@ -17,15 +24,6 @@ import { Section } from '#ui/page/section.tsx';
 import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRideForm } from '../../shared/use-ride-form.ts';
-import {
-  isNumberSetting,
-  NUMBER_SETTINGS,
-  rangeOf,
-  SETTING_UNITS,
-  settingsIn,
-  typedSettings,
-  type TypedSettings,
-} from './typed-settings.ts';
 
 const drafts = tabDraft('settings', {
   changes: listOf(mapOf({ field: oneOf(SETTING_FIELDS), typed: text })),
@@ -75,7 +73,7 @@ export function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
   };
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const checked = parseSettings(settingsIn(typed, stored));
+    const checked = parseSettings(typed, stored);
     const saved = await submit(checked, onSave);
     if (saved?.ok !== true || !checked.ok) return;
     // As it is stored: landmarks that were typed twice are in it once.
@@ -104,7 +102,7 @@ export function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
       {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
       <Section heading={copy.times}>
         <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
-          {NUMBER_SETTINGS.map((name) => (
+          {SETTING_FIELDS.filter(isNumberSetting).map((name) => (
             <TextField
               key={name}
               {...field(name)}

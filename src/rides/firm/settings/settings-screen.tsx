@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { parseSettings } from '#domain/rides/model/firm/parse-settings.ts';
+import {
+  isNumberSetting,
+  parseSettings,
+  SETTING_UNITS,
+  typedSettings,
+} from '#domain/rides/model/firm/parse-settings.ts';
 import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
 import { type RideSettings, defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -22,7 +27,6 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { isNumberSetting, SETTING_UNITS, typedSettings } from './typed-settings.ts';
 
 /** The settings, for administrators who may not change them. */
 function SettingsFacts({ stored }: { stored: RideSettings }) {
@@ -66,7 +70,8 @@ function SetUpRides({ onSetUp }: SetUpRidesProps) {
   }
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const press = async () => {
-    const saved = await submit(parseSettings(defaultSettings(timeZone)), onSetUp);
+    const usual = defaultSettings(timeZone);
+    const saved = await submit(parseSettings(typedSettings(usual), usual), onSetUp);
     // The button disappears, and the focus with it.
     if (saved?.ok === true) focusPageHeading();
   };

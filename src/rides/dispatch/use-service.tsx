@@ -1,6 +1,9 @@
 import { useRequest } from '#core/product/use-request.ts';
-import { useRides } from '../shared/use-rides.ts';
+import { useZoneCopy } from '#words/zone-copy.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { ZoneNote } from '#ui/zone/zone-note.tsx';
+import { useRides } from '../shared/use-rides.ts';
 
 export type Service = ReturnType<typeof useService>;
 
@@ -17,4 +20,19 @@ export function useService() {
   /** Pages that count by days wait for this. */
   const isKnown = !loading && failure === null;
   return { settings: value, time, isKnown, isSetUp, failure, reload };
+}
+
+interface ServiceZoneProps {
+  service: Service;
+  /** Whether the page shows rides by days, and so nothing without the zone. */
+  byDays?: boolean;
+}
+
+/** Says whose time a page shows if it is not the device's, or that the zone could not be loaded. */
+export function ServiceZone({ service: { time, failure, reload }, byDays = false }: ServiceZoneProps) {
+  const { lost, ofDevice, noDays } = useZoneCopy();
+  if (failure !== null) {
+    return <LoadFailure what={`${lost} ${byDays ? noDays : ofDevice}`} error={failure} onRetry={reload} />;
+  }
+  return <ZoneNote place={time.zone} />;
 }
