@@ -1,3 +1,4 @@
+import type { Need } from '../booking/needs.ts';
 import { fullerPhone } from '../booking/phone-key.ts';
 import type { Place } from '../booking/place.ts';
 import type { Customer } from './customer.ts';
@@ -43,4 +44,27 @@ export function phoneOf({ customer, account }: Caller, typed: string): string {
 export function ridersOfCaller({ customer, account, isOwner }: Caller): readonly string[] {
   if (isOwner) return account === null ? [] : [account.uid];
   return customer === null ? [] : ridersOf(customer);
+}
+
+/** What a caller's next booking starts with: who they are, and their last trip. Empty where nothing is known. */
+export interface KnownTrip {
+  readonly name: string;
+  readonly from: Place;
+  readonly to: Place;
+  readonly needs: readonly Need[];
+}
+
+const NOWHERE: Place = { text: '' };
+export const NOTHING_KNOWN: KnownTrip = { name: '', from: NOWHERE, to: NOWHERE, needs: [] };
+
+/** The places of a caller, those of the last trip first. */
+export function placesOf({ customer, account, isOwner }: Caller): readonly Place[] {
+  return (isOwner ? account : customer)?.places ?? [];
+}
+
+export function knownTrip(caller: Caller): KnownTrip {
+  const { customer, account, isOwner } = caller;
+  const [from = NOWHERE, to = NOWHERE] = placesOf(caller);
+  const name = (isOwner ? account : customer)?.name ?? '';
+  return { name, from, to, needs: isOwner ? [] : (customer?.needs ?? []) };
 }

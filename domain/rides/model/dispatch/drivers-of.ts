@@ -1,8 +1,11 @@
-import { ENGAGEMENTS, type Engagement } from '../firm/engagement.ts';
 import type { Shift } from '../firm/shift.ts';
 import { holdsDriver } from '../ride/deadlines.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { isSilent, lastSigns } from './attention.ts';
+
+/** What a driver is doing, in the order in which dispatch prefers them; one at work whose account is `blocked` can do nothing. */
+export const ENGAGEMENTS = ['free', 'driving', 'break', 'off', 'blocked'] as const;
+export type Engagement = (typeof ENGAGEMENTS)[number];
 
 /** A driver as dispatch sees them. */
 export interface Driver {

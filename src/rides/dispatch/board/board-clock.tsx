@@ -10,12 +10,6 @@ export const BoardClock = createContext(new Date(0));
 
 const HOUR = 60;
 
-/** Whether it was less than a minute ago, by the time of the board. */
-export function useIsNow(): (at: Date) => boolean {
-  const now = use(BoardClock);
-  return (at) => now.getTime() - at.getTime() < MINUTE_MS;
-}
-
 /** How long ago it was: "12 min" or "2 h 5 min". */
 export function useAge(): (at: Date) => string {
   const copy = useDispatchCopy().board;

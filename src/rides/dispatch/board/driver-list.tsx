@@ -1,14 +1,14 @@
 import { memo, use } from 'react';
-import { driversOf, type Driver } from '#domain/rides/model/dispatch/drivers-of.ts';
-import type { Engagement } from '#domain/rides/model/firm/engagement.ts';
+import { driversOf, type Driver, type Engagement } from '#domain/rides/model/dispatch/drivers-of.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import { carText } from '../../shared/ride-facts.tsx';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { ListEnd } from '../list-end.tsx';
-import { BoardClock, useAge, useIsNow } from './board-clock.tsx';
+import { BoardClock, useAge } from './board-clock.tsx';
 
 const TONES: Readonly<Record<Engagement, BadgeTone>> = {
   free: 'success',
@@ -31,9 +31,8 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
   const { board: copy, ahead } = useDispatchCopy();
   const { shift, engagement, promised, silent, sharesWith, lastSign, blocked } = props;
   const isBlockedDriving = blocked && engagement !== 'blocked';
-  const at = new Date(lastSign);
-  const ago = useAge()(at);
-  const isNow = useIsNow()(at);
+  const ago = useAge()(new Date(lastSign));
+  const isNow = use(BoardClock).getTime() - lastSign < MINUTE_MS;
   return (
     <li className="grid grid-cols-1 gap-1 border-t border-line py-2 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">

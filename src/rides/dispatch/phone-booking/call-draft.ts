@@ -3,7 +3,7 @@ import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
-import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
+import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/caller.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';

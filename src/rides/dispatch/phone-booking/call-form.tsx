@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { parseCall } from '#domain/rides/model/customers/call.ts';
-import type { Caller } from '#domain/rides/model/customers/caller.ts';
-import { placesOf } from '#domain/rides/model/customers/known-trip.ts';
+import { placesOf, type Caller } from '#domain/rides/model/customers/caller.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';

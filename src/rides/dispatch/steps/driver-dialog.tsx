@@ -72,20 +72,24 @@ function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
     candidate;
   const { label, plate, seats } = shift.vehicle;
   const doing = copy.doing[engagement](format.moment(shift.dutySince, now));
-  const lacks = lacking.map((need) => needs[need]).join(', ');
+  const warnings = [
+    silent && copy.silent(format.moment(lastSign, now)),
+    isFull && copy.hasMost,
+    hasDeclined && copy.declined,
+    seatsShort > 0 && copy.tooFew(seats, people),
+    lacking.length > 0 && copy.lacking(lacking.map((need) => needs[need]).join(', ')),
+  ].filter((warning) => warning !== false);
   return (
     <>
       <span>{promised === 0 ? doing : `${doing} · ${ahead(promised)}`}</span>
       <span>
         <bdi>{carText(label, plate)}</bdi> · {copy.seats(seats)}
       </span>
-      {silent && (
-        <span className="font-medium text-warning-ink">{copy.silent(format.moment(lastSign, now))}</span>
-      )}
-      {isFull && <span className="font-medium text-warning-ink">{copy.hasMost}</span>}
-      {hasDeclined && <span className="font-medium text-warning-ink">{copy.declined}</span>}
-      {seatsShort > 0 && <span className="font-medium text-warning-ink">{copy.tooFew(seats, people)}</span>}
-      {lacking.length > 0 && <span className="font-medium text-warning-ink">{copy.lacking(lacks)}</span>}
+      {warnings.map((warning) => (
+        <span key={warning} className="font-medium text-warning-ink">
+          {warning}
+        </span>
+      ))}
     </>
   );
 }

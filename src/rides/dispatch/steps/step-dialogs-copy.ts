@@ -1,4 +1,4 @@
-import type { Engagement } from '#domain/rides/model/firm/engagement.ts';
+import type { Engagement } from '#domain/rides/model/dispatch/drivers-of.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { defineCopy } from '#words/define-copy.ts';
 

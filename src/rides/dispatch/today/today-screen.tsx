@@ -17,6 +17,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import type { HistorySearch } from '../history/history-search.ts';
 import { RidePages } from '../ride-pages.tsx';
 import { ServiceZone, useService, type Service } from '../use-service.tsx';
 import { useDispatchCopy } from '../dispatch-copy.ts';
@@ -32,6 +33,32 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
       </dt>
       <dd className="shrink-0 font-medium tabular-nums">{children}</dd>
     </div>
+  );
+}
+
+interface RidesFigureProps {
+  term: string;
+  /** How many they are. */
+  rides: number;
+  /** Finds them in the history. */
+  search: HistorySearch;
+  format: Format;
+}
+
+/** How many rides there are, with a link to them. */
+function RidesFigure({ term, rides, search, format }: RidesFigureProps) {
+  const { today: copy, atLeast } = useDispatchCopy();
+  const count = rides === MOST_COUNTED ? atLeast(format.number(rides)) : format.number(rides);
+  return (
+    <Figure term={term}>
+      {rides === 0 ? (
+        <span className="font-normal text-ink-soft">0</span>
+      ) : (
+        <RouteLink to="/admin/rides/history" search={search} aria-label={copy.ridesOf(count, term)} quiet>
+          {count}
+        </RouteLink>
+      )}
+    </Figure>
   );
 }
 
@@ -57,29 +84,20 @@ interface DayFiguresViewProps {
 
 /** The rides of a day by state and by driver, each number with a link to its rides, and how long passengers waited. */
 function DayFiguresView({ figures: { states, drivers, waits }, day, format }: DayFiguresViewProps) {
-  const { today: copy, atLeast } = useDispatchCopy();
+  const copy = useDispatchCopy().today;
   const { states: stateNames } = useRidesCopy();
-  const number = (count: number) =>
-    count === MOST_COUNTED ? atLeast(format.number(count)) : format.number(count);
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-2">
       <Section heading={copy.byState}>
         <dl className="grid gap-3">
           {states.map(({ state, rides }) => (
-            <Figure key={state} term={stateNames[state]}>
-              {rides === 0 ? (
-                <span className="font-normal text-ink-soft">0</span>
-              ) : (
-                <RouteLink
-                  to="/admin/rides/history"
-                  search={{ day, state }}
-                  aria-label={copy.ridesOf(number(rides), stateNames[state])}
-                  quiet
-                >
-                  {number(rides)}
-                </RouteLink>
-              )}
-            </Figure>
+            <RidesFigure
+              key={state}
+              term={stateNames[state]}
+              rides={rides}
+              search={{ day, state }}
+              format={format}
+            />
           ))}
         </dl>
       </Section>
@@ -97,16 +115,13 @@ function DayFiguresView({ figures: { states, drivers, waits }, day, format }: Da
           ) : (
             <dl className="grid gap-3">
               {drivers.map(({ uid, name, rides }) => (
-                <Figure key={uid} term={name}>
-                  <RouteLink
-                    to="/admin/rides/history"
-                    search={{ day, driver: uid, state: 'completed' }}
-                    aria-label={copy.ridesOf(number(rides), name)}
-                    quiet
-                  >
-                    {number(rides)}
-                  </RouteLink>
-                </Figure>
+                <RidesFigure
+                  key={uid}
+                  term={name}
+                  rides={rides}
+                  search={{ day, driver: uid, state: 'completed' }}
+                  format={format}
+                />
               ))}
             </dl>
           )}
