@@ -91,7 +91,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
   const format = useFormat();
   const newsText = useNewsText();
   const [last, setLast] = useState<DecisionMade | null>(null);
-  const [news, tell] = useState<QueueNews | null>(null);
+  const [news, announce] = useState<QueueNews | null>(null);
 
   const take = (decision: Decision, undone: boolean) => {
     onDecided(decision.after);
@@ -100,10 +100,10 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
   };
   const undo = useUndo({
     // Cleared first, because an equal text would be no change and so not be announced.
-    onStart: () => tell(null),
+    onStart: () => announce(null),
     onEnd(undone, failure) {
       const [decision] = undone;
-      tell({ of: 'undo', undone, failure });
+      announce({ of: 'undo', undone, failure });
       if (decision !== undefined) take(decision, true);
     },
   });
@@ -111,7 +111,7 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
   const isRevoked = user.status === 'rejected' && file.reviews.some(({ from: was }) => was === 'approved');
   const offerUndo = (decision: Decision) => {
     undo.offer([decision]);
-    tell({ of: 'decisions', decisions: [decision] });
+    announce({ of: 'decisions', decisions: [decision] });
     take(decision, false);
   };
   return (

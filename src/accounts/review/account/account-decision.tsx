@@ -15,7 +15,7 @@ import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { RoleSelect } from '#ui/fields/role-select.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useAccountsCopy } from '../accounts-copy.ts';
-import { activitiesAfter } from '../decisions/decision-activity.ts';
+import { activitiesReducer } from '../decisions/activities-reducer.ts';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { StepDialog } from '../decisions/step-dialog.tsx';
@@ -73,9 +73,9 @@ export function AccountDecision({ user, onDecided, onOutdated, children }: Accou
   const area = useRef<HTMLDivElement>(null);
   // A button that was pressed may be gone in the new status.
   useRowFocus(area, { focusOwnHeading: (decision) => focusHeading(decision.querySelector('h2')) });
-  const [activities, tell] = useReducer(activitiesAfter, new Map());
-  const { decide, drafts } = useDecide(tell, onOutdated);
-  const { question, ask, close, answer } = useQuestion<Question>(tell);
+  const [activities, dispatch] = useReducer(activitiesReducer, new Map());
+  const { decide, drafts } = useDecide(dispatch, onOutdated);
+  const { question, ask, close, answer } = useQuestion<Question>(dispatch);
   const activity = activities.get(user.uid);
   const carryOut = async (intent: Intent) => {
     const result = await decide(user, intent);

@@ -3,7 +3,7 @@ import type { User } from '#domain/accounts/model/user.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { displayName } from '#core/text/display-name.ts';
-import type { Activity } from './decision-activity.ts';
+import type { Activity } from './activities-reducer.ts';
 
 interface DecisionButtonsProps {
   user: User;

@@ -1,7 +1,7 @@
 import { useErrorText } from '#words/use-error-text.ts';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Activity } from './decision-activity.ts';
+import type { Activity } from './activities-reducer.ts';
 import { isWorthRetrying } from './use-decide.ts';
 
 interface DecisionFailureProps {

@@ -7,7 +7,7 @@ import type { Result } from '#domain/shared/result.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useProduct } from '#core/product/product-context.tsx';
-import type { DecisionEvent } from './decision-activity.ts';
+import type { DecisionEvent } from './activities-reducer.ts';
 import { createReasonDrafts } from './reason-drafts.ts';
 import { whenSlow } from './when-slow.ts';
 
@@ -21,7 +21,7 @@ export function isWorthRetrying(error: ProductError): boolean {
  * somebody else has decided first.
  */
 export function useDecide(
-  tell: (event: DecisionEvent) => void,
+  dispatch: (event: DecisionEvent) => void,
   onOutdated: (user: User) => Promise<void> | void,
 ) {
   const { accountDecisions } = useProduct().accounts;
@@ -32,13 +32,13 @@ export function useDecide(
     const { uid } = user;
     if (running.current.has(uid)) return null;
     running.current.add(uid);
-    tell({ type: 'started', user, intent });
+    dispatch({ type: 'started', user, intent });
     const result = await whenSlow(
       catchDefect(() => accountDecisions.decide(user, intent)),
-      () => tell({ type: 'slow', user, intent }),
+      () => dispatch({ type: 'slow', user, intent }),
     );
     running.current.delete(uid);
-    tell(
+    dispatch(
       result.ok
         ? { type: 'decided', decision: result.value }
         : { type: 'failed', user, intent, error: result.error },

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import type { DecisionEvent } from './decision-activity.ts';
+import type { DecisionEvent } from './activities-reducer.ts';
 import { isWorthRetrying } from './use-decide.ts';
 
 /** The question of a dialog, which can be closed while its answer is being processed. */
-export function useQuestion<Question extends object>(tell: (event: DecisionEvent) => void) {
+export function useQuestion<Question extends object>(dispatch: (event: DecisionEvent) => void) {
   const [question, setQuestion] = useState<Question | null>(null);
   const open = useRef<Question>(null);
   const ask = (next: Question | null) => {
@@ -26,7 +26,7 @@ export function useQuestion<Question extends object>(tell: (event: DecisionEvent
         ask(null);
         return succeed();
       }
-      tell({ type: 'failure-shown', uid });
+      dispatch({ type: 'failure-shown', uid });
       return result;
     },
   };

@@ -28,7 +28,7 @@ export function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProp
   const select = () => {
     const user = userInFocus();
     if (user === undefined) return false;
-    return queue.tell({ type: 'selected', uids: [user.uid], wanted: !queue.selected.has(user.uid) });
+    return queue.dispatch({ type: 'selected', uids: [user.uid], wanted: !queue.selected.has(user.uid) });
   };
   const undo = () => {
     void queue.undo.undoLast();

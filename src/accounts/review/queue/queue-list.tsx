@@ -63,13 +63,13 @@ interface QueueListProps {
 export function QueueList(props: QueueListProps) {
   const { queue, place, pages, onDecide, onClear } = props;
   const copy = useReviewCopy();
-  const { list, tell } = queue;
+  const { list, dispatch } = queue;
   const { page, loading, error } = list;
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
   const turn = () => {
     // The address may name the page that failed already.
-    if (error !== null) tell({ type: 'retried' });
+    if (error !== null) dispatch({ type: 'retried' });
   };
   return (
     <div aria-busy={loading} className={`grid grid-cols-1 gap-4 ${loading ? 'opacity-60' : ''}`}>

@@ -5,8 +5,7 @@ import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { queueReducer } from './queue-reducer.ts';
-import type { QueueEvent } from './queue-event.ts';
-import { emptyQueue, listUnder, type QueueRequest, type QueueState } from './queue-state.ts';
+import { emptyQueue, listUnder, type QueueEvent, type QueueRequest, type QueueState } from './queue-state.ts';
 
 const personOf = (uid: string): PendingUser => ({
   uid,
@@ -51,7 +50,7 @@ const request = (changes: Partial<QueueRequest> = {}): QueueRequest => ({
 const after = (events: readonly QueueEvent[], known: QueueState = emptyQueue(null)) =>
   events.reduce(queueReducer, known);
 const answer = (uids: readonly string[], next: string | null = null, asked = request()): QueueEvent[] => [
-  { type: 'asked', request: asked },
+  { type: 'requested', request: asked },
   {
     type: 'answered',
     request: asked,
@@ -59,7 +58,7 @@ const answer = (uids: readonly string[], next: string | null = null, asked = req
     result: succeed({ rows: uids.map((uid) => rowOf(personOf(uid))), next }),
   },
 ];
-const shown = (state: QueueState) => state.page?.rows.map(({ uid }) => uid);
+const shown = (state: QueueState) => state.page?.rows.map(({ item }) => item.uid);
 const told = (state: QueueState) => state.news?.of ?? null;
 const QUEUE = after([
   ...answer(['anna', 'berta', 'clara']),
@@ -109,7 +108,7 @@ describe('the queue', () => {
       QUEUE,
     );
     expect(state.counts).toEqual({ pending: 2, approved: 2 });
-    expect(state.page?.rows[0]).toEqual(rowOf(approvedOf('anna')));
+    expect(state.page?.rows[0]?.item).toEqual(rowOf(approvedOf('anna')));
   });
 
   test('the queue after an undo is asked for again, awaits the account that comes back, and has counted it', () => {
@@ -138,9 +137,12 @@ describe('the queue', () => {
     const overtaken = after([counted], decided);
     expect([overtaken.counts.pending, overtaken.toCount]).toEqual([2, ['pending']]);
     expect(after([{ ...counted, count: 2, moves: 1 }], overtaken).counts.pending).toBe(2);
-    const busy = after([{ type: 'started', user: personOf('berta'), intent: APPROVE }, counted], decided);
+    const next = { user: personOf('berta'), intent: APPROVE };
+    const busy = after([{ type: 'started', ...next }, counted], decided);
     expect([busy.counts.pending, busy.toCount]).toEqual([2, decided.toCount]);
-    expect(after([{ type: 'ended', news: null }], busy).toCount).toEqual(['pending']);
+    const failed = after([{ type: 'failed', ...next, error: NETWORK }], busy);
+    expect(failed.toCount).toEqual(decided.toCount);
+    expect(after([{ type: 'ended', news: null }], failed).toCount).toEqual(['pending']);
   });
 
   test('the queue counts again a status that was at its limit, once for all decisions of a batch', () => {
@@ -159,7 +161,7 @@ describe('the queue', () => {
 
 describe('a batch', () => {
   const user = personOf('anna');
-  const batch = { intent: APPROVE, total: 2 };
+  const batch = { intent: APPROVE, users: [user, personOf('berta')] };
   const step = (failure: typeof NETWORK | null): QueueEvent => ({ type: 'batch-went-on', user, failure });
 
   test('a batch is gone at its end', () => {
@@ -187,14 +189,14 @@ describe('what the queue tells', () => {
     ['nothing of the same accounts again', [...answer(['anna']), ...answer(['anna'])], null],
     [
       'nothing old while another search is under way',
-      [...answer(['anna']), ...answer([], null, search), { type: 'asked', request: request() }],
+      [...answer(['anna']), ...answer([], null, search), { type: 'requested', request: request() }],
       null,
     ],
     [
       'nothing of a search that failed, which is an alert',
       [
         ...answer(['anna']),
-        { type: 'asked', request: search },
+        { type: 'requested', request: search },
         { type: 'answered', request: search, pages: PAGES, result: fail(NETWORK) },
       ],
       null,
@@ -216,7 +218,7 @@ describe('the list under a query', () => {
   const failing = (query: QueueRequest['query']) =>
     after(
       [
-        { type: 'asked', request: request({ query }) },
+        { type: 'requested', request: request({ query }) },
         { type: 'answered', request: request({ query }), pages: PAGES, result: fail(NETWORK) },
       ],
       QUEUE,

@@ -1,28 +1,34 @@
-import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
-import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
+import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
+import type { Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
+import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
+import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame } from '#domain/shared/is-same.ts';
-import { activitiesAfter } from '../decisions/decision-activity.ts';
-import { queueFeedReducer } from './queue-feed-reducer.ts';
-import type { QueueEvent } from './queue-event.ts';
-import { recounted, type ListedPage, type QueueNews, type QueueState } from './queue-state.ts';
-import { batchAfter } from './selection/batch.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
+import { activitiesReducer, type DecisionEvent } from '../decisions/activities-reducer.ts';
+import { isWorthRetrying } from '../decisions/use-decide.ts';
+import type { Batch, ListedPage, QueueEvent, QueueNews, QueueState } from './queue-state.ts';
 
-function withRows(state: QueueState, rowsIn: (page: ListedPage) => readonly QueueRow[]): QueueState {
-  const { page } = state;
-  if (page === null) return state;
-  const rows = rowsIn(page);
-  const thinned = page.thinned || rows.length < page.rows.length;
-  // A page whose rows have all been decided fills up with what follows: its cursor marks where it begins, not which rows it
-  // has.
-  const drained = thinned && rows.length === 0 && page.next !== null && state.error === null;
-  const current = state.asked !== null && isSame(state.asked, state.answered);
-  const attempt = state.attempt + (drained && current ? 1 : 0);
-  return { ...state, attempt, page: { ...page, rows, thinned } };
+type Rows = ListedPage['rows'];
+
+/** Only the first page of a status or a role is watched, without a search: changes beyond it are not shown anyway. */
+export function isWatched({ address, search, cursor }: QueueQuery): boolean {
+  return address === undefined && search === '' && cursor === null;
 }
 
-const replaced = (rows: readonly QueueRow[], row: QueueRow) =>
-  rows.map((known) => (known.uid === row.uid ? row : known));
+const uidOf = ({ uid }: QueueRow) => uid;
+const userOf = ({ assessment }: QueueRow) => (assessment.state === 'sound' ? assessment.user : null);
+const isBusy = ({ activities }: QueueState, uid: string) => activities.get(uid)?.state === 'busy';
+
+/** Counts again. A count taken during a decision could miss it, so it waits until no decision is under way. */
+function recounted(known: QueueState, statuses: readonly AccountStatus[] = []): QueueState {
+  const uncertain = new Set([...known.uncertain, ...statuses]);
+  const mustWait = [...known.activities.values()].some(({ state }) => state === 'busy');
+  if (mustWait || uncertain.size === 0) return { ...known, uncertain };
+  return { ...known, toCount: [...uncertain], uncertain: new Set() };
+}
 
 function moved(state: QueueState, from: AccountStatus, to: AccountStatus): QueueState {
   if (from === to) return state;
@@ -39,38 +45,169 @@ function moved(state: QueueState, from: AccountStatus, to: AccountStatus): Queue
   };
 }
 
-/** Requests the uncertain counts again, once per batch. */
-function settled(state: QueueState): QueueState {
-  if (state.uncertain.size === 0) return state;
-  return { ...state, toCount: [...state.uncertain], uncertain: new Set() };
+function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueState {
+  const { page, requested, answered } = state;
+  if (page === null) return state;
+  const rows = rowsIn(page);
+  const thinned = page.thinned || rows.length < page.rows.length;
+  // A page whose rows have all been decided fills up with what follows: its cursor marks where it begins, not which rows it
+  // has.
+  const isDrained = thinned && rows.length === 0 && page.next !== null && state.error === null;
+  const refills = isDrained && requested !== null && requested === answered;
+  return { ...state, attempt: state.attempt + (refills ? 1 : 0), page: { ...page, rows, thinned } };
 }
+
+const replaced = (rows: Rows, item: QueueRow): Rows =>
+  rows.map((row) => (row.item.uid === item.uid ? { ...row, item } : row));
 
 function selecting(state: QueueState, uids: readonly string[], wanted: boolean): QueueState {
   const others = [...state.selected].filter((uid) => !uids.includes(uid));
   return { ...state, selected: new Set(wanted ? [...others, ...uids] : others) };
 }
 
+/** The batch after one more answer; `null` at the end, but with failures it stays until it is dismissed. */
+function batchReducer(batch: Batch, user: User, failure: ProductError | null): Batch | null {
+  const done = batch.done + 1;
+  const failed = batch.failed + (failure === null ? 0 : 1);
+  if (done === batch.users.length && failed === 0) return null;
+  const again = failure !== null && isWorthRetrying(failure);
+  return { ...batch, done, failed, retriable: again ? [...batch.retriable, user] : batch.retriable };
+}
+
+const isInBatch = ({ batch }: QueueState, { uid }: User) =>
+  batch !== null && batch.done < batch.users.length && batch.users.some((user) => user.uid === uid);
+
 function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answered' }>): QueueState {
   const { request, pages, result } = event;
   if (!result.ok) return { ...state, answered: request, error: result.error };
-  const page = { ...result.value, query: request.query, pages, thinned: false };
+  const { next } = result.value;
+  const rows = result.value.rows.map((item) => ({ item, gone: false }));
+  const page = { rows, next, query: request.query, pages, thinned: false };
   const before = state.page;
   // Not for the first page of a visit, which the focused heading introduces, nor for the same page again.
   const isNew = before !== null && !isSame(before.query, request.query);
   const news: QueueNews | null = isNew ? { of: 'page', page } : state.news;
-  return { ...state, answered: request, error: null, page, news, newcomers: [], gone: [], blindSince: null };
+  return { ...state, answered: request, error: null, page, news, newcomers: [], silentSince: null };
+}
+
+/** The age of an account is the number of its decisions: an answer may have been overtaken by a decision made here. */
+function isOlder(row: QueueRow, count: number | undefined): boolean {
+  const user = userOf(row);
+  return user !== null && count !== undefined && user.reviewCount < count;
+}
+
+/** Whether the server would list this row if it still had the status of the list. */
+function isInReach(row: QueueRow, seen: QueuePage): boolean {
+  const user = userOf(row);
+  if (user === null || seen.next === null) return user !== null;
+  const last = seen.rows.map(userOf).findLast((other) => other !== null);
+  return last !== undefined && user.appliedAt < last.appliedAt;
+}
+
+/** The page after its feed has listed it anew: rows that are no longer listed are marked, and new ones are offered. */
+function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueState {
+  const shown = new Map(page.rows.map(({ item }) => [item.uid, item]));
+  const seenUids = new Set(seen.rows.map(uidOf));
+  const fresh = seen.rows.filter((row) => !isOlder(row, known.reviewed.get(row.uid)));
+  const asShown = (row: QueueRow) => {
+    const item = shown.get(row.uid);
+    const stays =
+      item && (isBusy(known, row.uid) || isOlder(row, userOf(item)?.reviewCount) || isSame(item, row));
+    return stays ? item : row;
+  };
+  /** Not among the fresh ones, but perhaps on another page, or about to be decided on here. */
+  const isStillListed = ({ item, gone }: HeldRow<QueueRow>) =>
+    seenUids.has(item.uid) ||
+    isBusy(known, item.uid) ||
+    !(gone || (userOf(item)?.status === page.query.status && isInReach(item, seen)));
+  const others = page.rows.filter(isStillListed).map(({ item }) => item);
+  const listed = [...others, ...fresh.map(asShown)];
+  const { rows, added } = heldRows(page.rows, listed, { held: true, keyOf: uidOf });
+  // Those between the rows that are shown or, on the last page, after them.
+  const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
+  const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;
+  const newcomers = added.flatMap(({ item }) => (isHere(item) ? item.uid : []));
+  // What follows a page that was the last one; otherwise a newcomer would be passed over.
+  const next = page.next === null && newcomers.length === 0 ? seen.next : page.next;
+  const isSamePage = rows.every((row, index) => row === page.rows[index]) && next === page.next;
+  if (isSamePage && isSame(newcomers, known.newcomers)) return known;
+  const gone = rows.flatMap((row) => (row.gone ? row.item.uid : []));
+  const hasMore = newcomers.some((uid) => !known.newcomers.includes(uid));
+  const news: QueueNews = { of: 'newcomers', count: newcomers.length, status: page.query.status };
+  const state = { ...known, page: { ...page, rows, next }, newcomers, news: hasMore ? news : known.news };
+  return recounted(selecting(state, gone, false), ACCOUNT_STATUSES);
+}
+
+/** The queue after its feed has reported something. No row comes, goes or moves. */
+function fed(known: QueueState, { status, role }: Queued, feed: FeedState<QueuePage>): QueueState {
+  const { seen, via, error, confirmedAt } = feed;
+  const isSilent = via === 'silent' && (error === null || meaningOf(error).kind === 'transient');
+  const silentSince = isSilent ? confirmedAt : null;
+  const state = isSame(silentSince, known.silentSince) ? known : { ...known, silentSince };
+  const { page, requested, attempt } = known;
+  // Another page has been requested, or is about to be, and its answer will be newer.
+  const isCurrent = requested?.attempt === attempt && requested === known.answered && known.error === null;
+  if (seen === null || page === null || !isCurrent) return state;
+  if (!isWatched(page.query) || page.query.status !== status || page.query.role !== role) return state;
+  return withSeen(state, page, seen);
+}
+
+function decisionReducer(known: QueueState, event: DecisionEvent): QueueState {
+  switch (event.type) {
+    case 'slow': {
+      const { user, intent } = event;
+      const news: QueueNews = { of: 'slow-decision', users: [user], kind: intent.kind };
+      return isInBatch(known, user) ? known : { ...known, news };
+    }
+    case 'decided': {
+      const { before, after } = event.decision;
+      const reviewed = new Map(known.reviewed).set(after.uid, after.reviewCount);
+      const state = moved({ ...known, reviewed }, before.status, after.status);
+      // Shows the account as it is now, or removes it if it no longer belongs in the list.
+      return withRows(selecting(state, [after.uid], false), ({ rows, query }) =>
+        query.status === 'any' || after.status === query.status
+          ? replaced(rows, { uid: after.uid, assessment: { state: 'sound', user: after } })
+          : rows.filter(({ item }) => item.uid !== after.uid),
+      );
+    }
+    case 'failed': {
+      const { user, error } = event;
+      return error.code === 'decided-by-another' ? moved(known, user.status, error.status) : known;
+    }
+    default:
+      return known;
+  }
+}
+
+function undone(known: QueueState, event: Extract<QueueEvent, { type: 'undone' }>): QueueState {
+  const users = event.undone.map(({ after }) => after);
+  const state: QueueState = { ...known, news: { of: 'undo', undone: event.undone, failure: event.failure } };
+  if (users.length === 0) return state;
+  const back = event.undone.reduce(
+    (one, { before, after }) => moved(one, before.status, after.status),
+    state,
+  );
+  return recounted({
+    ...back,
+    reviewed: new Map([
+      ...known.reviewed,
+      ...users.map(({ uid, reviewCount }) => [uid, reviewCount] as const),
+    ]),
+    attempt: back.attempt + 1,
+    awaited: users.map(({ uid }) => uid),
+  });
 }
 
 export function queueReducer(known: QueueState, event: QueueEvent): QueueState {
   switch (event.type) {
-    case 'asked': {
-      const goesOn = known.asked === null || isSame(known.asked.query, event.request.query);
-      return { ...known, asked: event.request, news: goesOn ? known.news : null };
+    case 'requested': {
+      const goesOn = known.requested === null || isSame(known.requested.query, event.request.query);
+      return { ...known, requested: event.request, news: goesOn ? known.news : null };
     }
     case 'answered':
       return answered(known, event);
     case 'fed':
-      return queueFeedReducer(known, event.queue, event.feed);
+      return fed(known, event.queue, event.feed);
     case 'renewed':
       return { ...queueReducer(known, { type: 'retried' }), awaited: known.newcomers };
     case 'retried':
@@ -84,57 +221,24 @@ export function queueReducer(known: QueueState, event: QueueEvent): QueueState {
     }
     case 'selected':
       return selecting(known, event.uids, event.wanted);
-    case 'selection-cleared':
-      return { ...known, selected: new Set() };
     case 'begun': {
       const batch = event.batch && { ...event.batch, done: 0, failed: 0, retriable: [] };
       return { ...known, news: null, batch: batch ?? known.batch };
     }
-    case 'batch-went-on': {
-      const { user, failure } = event;
-      return { ...known, batch: known.batch && batchAfter(known.batch, user, failure) };
+    case 'batch-slow': {
+      const { batch } = known;
+      if (batch === null) return known;
+      return { ...known, news: { of: 'slow-decision', users: batch.users, kind: batch.intent.kind } };
     }
+    case 'batch-went-on':
+      return { ...known, batch: known.batch && batchReducer(known.batch, event.user, event.failure) };
     case 'batch-dismissed':
       return { ...known, batch: null };
-    case 'told':
-      return { ...known, news: event.news };
     case 'ended':
-      return settled({ ...known, news: event.news });
-    case 'undone': {
-      const { undone, failure } = event;
-      const told: QueueState = { ...known, news: { of: 'undo', undone, failure } };
-      if (undone.length === 0) return told;
-      const back = undone.reduce(
-        (state, { before, after }) => moved(state, before.status, after.status),
-        told,
-      );
-      const reviewed = new Map(known.reviewed);
-      for (const { after } of undone) reviewed.set(after.uid, after.reviewCount);
-      return settled({
-        ...back,
-        reviewed,
-        attempt: back.attempt + 1,
-        awaited: undone.map(({ after }) => after.uid),
-      });
-    }
-    case 'decided': {
-      const { before, after } = event.decision;
-      const row: QueueRow = { uid: after.uid, assessment: { state: 'sound', user: after } };
-      const reviewed = new Map(known.reviewed).set(after.uid, after.reviewCount);
-      const next = { ...known, reviewed, activities: activitiesAfter(known.activities, event) };
-      // Shows the account as it is now, or removes it if it no longer belongs in the list.
-      return withRows(selecting(moved(next, before.status, after.status), [after.uid], false), (page) =>
-        page.query.status === 'any' || after.status === page.query.status
-          ? replaced(page.rows, row)
-          : page.rows.filter(({ uid }) => uid !== after.uid),
-      );
-    }
-    case 'failed': {
-      const next = { ...known, activities: activitiesAfter(known.activities, event) };
-      const { user, error } = event;
-      return error.code === 'decided-by-another' ? moved(next, user.status, error.status) : next;
-    }
+      return recounted({ ...known, news: event.news });
+    case 'undone':
+      return undone(known, event);
     default:
-      return { ...known, activities: activitiesAfter(known.activities, event) };
+      return decisionReducer({ ...known, activities: activitiesReducer(known.activities, event) }, event);
   }
 }

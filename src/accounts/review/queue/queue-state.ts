@@ -1,15 +1,20 @@
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
-import type { ListedStatus, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
+import type { ListedStatus, Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
-import type { QueuePage } from '#domain/accounts/services/review-queue.ts';
+import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
+import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
-import type { Activities } from '../decisions/decision-activity.ts';
-import type { Batch } from './selection/batch.ts';
+import type { HeldRow } from '#ui/data/held-rows.ts';
+import type { Activities, DecisionEvent } from '../decisions/activities-reducer.ts';
 
-export interface ListedPage extends QueuePage {
+export interface ListedPage {
+  readonly rows: readonly HeldRow<QueueRow>[];
+  /** The cursor of the next page; `null` on the last one. */
+  readonly next: string | null;
   readonly query: QueueQuery;
   /** Its position in the list. */
   readonly pages: CursorPages;
@@ -17,7 +22,16 @@ export interface ListedPage extends QueuePage {
   readonly thinned: boolean;
 }
 
-/** A request for a page; asking for the same query again is another request. */
+/** Progress of several decisions; `retriable` are the failed ones that may succeed on a retry. */
+export interface Batch {
+  readonly intent: Intent;
+  readonly users: readonly User[];
+  readonly done: number;
+  readonly failed: number;
+  readonly retriable: readonly User[];
+}
+
+/** A request for a page; another one for the same query is a new attempt. */
 export interface QueueRequest {
   readonly query: QueueQuery;
   readonly attempt: number;
@@ -35,7 +49,7 @@ export type QueueNews =
 export interface QueueState {
   /** How often the accounts have been requested again. */
   readonly attempt: number;
-  readonly asked: QueueRequest | null;
+  readonly requested: QueueRequest | null;
   /** The request that was answered last. */
   readonly answered: QueueRequest | null;
   /** Why that request failed. */
@@ -48,9 +62,9 @@ export interface QueueState {
   readonly batch: Batch | null;
   /** The accounts of each status; one that could not be counted is absent. */
   readonly counts: Readonly<Partial<Record<AccountStatus, number>>>;
-  /** Counts that a decision has made unknown; they are counted again when it has ended. */
+  /** Counts that are out of date, and are taken again once no decision is under way. */
   readonly uncertain: ReadonlySet<AccountStatus>;
-  /** How many accounts have moved from one count to another here: a count asked for before a move is out of date. */
+  /** How many accounts have moved from one count to another here: a count requested before a move is out of date. */
   readonly moves: number;
   /** The statuses to count. A new array starts a new count. */
   readonly toCount: readonly AccountStatus[];
@@ -58,21 +72,53 @@ export interface QueueState {
   readonly reviewed: ReadonlyMap<string, number>;
   /** Accounts that the server has listed since the page arrived, and that are not shown yet. */
   readonly newcomers: readonly string[];
-  /** Rows that the server no longer lists. */
-  readonly gone: readonly string[];
   /** When the server last confirmed the list, if it cannot be reached now. */
-  readonly blindSince: Date | null;
+  readonly silentSince: Date | null;
   /** What a screen reader should say; `null` in between, because a repeated text is no change and would not be announced. */
   readonly news: QueueNews | null;
   /** The accounts whose rows should get focus when they appear. A new array is a new request. */
   readonly awaited: readonly string[];
 }
 
+export type QueueEvent =
+  | DecisionEvent
+  | { readonly type: 'requested'; readonly request: QueueRequest }
+  | {
+      readonly type: 'answered';
+      readonly request: QueueRequest;
+      readonly pages: CursorPages;
+      readonly result: Result<QueuePage>;
+    }
+  /** The feed of this queue has reported. */
+  | { readonly type: 'fed'; readonly queue: Queued; readonly feed: FeedState<QueuePage> }
+  /** The user wants the list as the feed knows it. */
+  | { readonly type: 'renewed' }
+  /** The user tries again. */
+  | { readonly type: 'retried' }
+  /** An account as another administrator's decision has left it. */
+  | { readonly type: 'changed'; readonly row: QueueRow }
+  /** `moves` is the queue's value when the count was requested. */
+  | {
+      readonly type: 'counted';
+      readonly status: AccountStatus;
+      readonly count: number;
+      readonly moves: number;
+    }
+  | { readonly type: 'selected'; readonly uids: readonly string[]; readonly wanted: boolean }
+  /** A decision, a batch (which has an intent) or an undo begins, so the last news is no longer true. */
+  | { readonly type: 'begun'; readonly batch?: Pick<Batch, 'intent' | 'users'> }
+  | { readonly type: 'batch-slow' }
+  | { readonly type: 'batch-went-on'; readonly user: User; readonly failure: ProductError | null }
+  | { readonly type: 'batch-dismissed' }
+  /** All answers to a decision or a batch have arrived; `null` if there is nothing to announce. */
+  | { readonly type: 'ended'; readonly news: QueueNews | null }
+  | { readonly type: 'undone'; readonly undone: readonly Decision[]; readonly failure: ProductError | null };
+
 /** The queue before its first answer; `cameFrom` is the account whose page was left for it. */
 export function emptyQueue(cameFrom: string | null): QueueState {
   return {
     attempt: 0,
-    asked: null,
+    requested: null,
     answered: null,
     error: null,
     page: null,
@@ -85,19 +131,10 @@ export function emptyQueue(cameFrom: string | null): QueueState {
     toCount: ACCOUNT_STATUSES,
     reviewed: new Map(),
     newcomers: [],
-    gone: [],
-    blindSince: null,
+    silentSince: null,
     news: null,
     awaited: cameFrom === null ? [] : [cameFrom],
   };
-}
-
-/** Counts again. A count taken during a decision could miss it, so it waits until the decision has ended. */
-export function recounted(known: QueueState, statuses: readonly AccountStatus[]): QueueState {
-  const idle = [...known.activities.values()].every(({ state }) => state !== 'busy');
-  return idle
-    ? { ...known, toCount: [...statuses] }
-    : { ...known, uncertain: new Set([...known.uncertain, ...statuses]) };
 }
 
 /**

@@ -10,13 +10,14 @@ import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Address } from '#ui/data/address.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
+import type { HeldRow } from '#ui/data/held-rows.ts';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { RoleBadge, StatusBadge } from '../account/account-badges.tsx';
 import { DamagedRecordFacts } from '../account/damaged-record-facts.tsx';
 import { ProofMark } from '../account/proof-mark.tsx';
 import { useAccountsCopy } from '../accounts-copy.ts';
-import type { Activity } from '../decisions/decision-activity.ts';
+import type { Activity } from '../decisions/activities-reducer.ts';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
 import { useReviewCopy } from '../review-copy.ts';
@@ -105,56 +106,58 @@ function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
   );
 }
 
+type Row = HeldRow<QueueRow>;
+
 interface QueueTableProps {
   queue: Queue;
   place: QueuePlace;
-  rows: readonly QueueRow[];
+  rows: readonly Row[];
   onDecide: (user: User, kind: StatusStep) => void;
 }
 
 /** The accounts of a page. Rows are focusable, because shortcuts act on the focused one. */
 export function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
-  const { activities, selected, gone, tell, decideOne } = queue;
+  const { activities, selected, dispatch, decide } = queue;
   const copy = useReviewCopy();
   const actor = useUser();
   const isBusy = (uid: string) => activities.get(uid)?.state === 'busy';
-  const selectCell = ({ uid, assessment }: QueueRow) =>
-    assessment.state === 'sound' && mayDecide(actor, assessment.user) && !gone.includes(uid) ? (
+  const selectCell = ({ item: { uid, assessment }, gone }: Row) =>
+    assessment.state === 'sound' && mayDecide(actor, assessment.user) && !gone ? (
       <Checkbox
         label={copy.select(displayName(assessment.user))}
         labelHidden
         checked={selected.has(uid)}
         busy={isBusy(uid)}
-        onChange={(wanted) => tell({ type: 'selected', uids: [uid], wanted })}
+        onChange={(wanted) => dispatch({ type: 'selected', uids: [uid], wanted })}
       />
     ) : null;
-  const registeredCell = ({ assessment }: QueueRow) =>
+  const registeredCell = ({ item: { assessment } }: Row) =>
     assessment.state === 'sound' && <RelativeTime at={assessment.user.appliedAt} />;
-  const accountCell = (row: QueueRow) => <AccountCell row={row} place={place} />;
-  const roleCell = ({ assessment }: QueueRow) =>
+  const accountCell = ({ item }: Row) => <AccountCell row={item} place={place} />;
+  const roleCell = ({ item: { assessment } }: Row) =>
     assessment.state === 'sound' && <RoleBadge role={assessment.user.role} />;
-  const decisionCell = (row: QueueRow) =>
-    gone.includes(row.uid) ? (
+  const decisionCell = ({ item, gone }: Row) =>
+    gone ? (
       // As high as the buttons were.
       <p className="flex min-h-9 items-center text-ink-soft touch:min-h-11 lg:justify-end">
         {copy.live.gone[place.filter]}
       </p>
     ) : (
-      <DecisionCell row={row} activity={activities.get(row.uid)} onDecide={onDecide} />
+      <DecisionCell row={item} activity={activities.get(item.uid)} onDecide={onDecide} />
     );
-  const failureOf = ({ uid, assessment }: QueueRow) => {
+  const failureOf = ({ item: { uid, assessment } }: Row) => {
     const activity = activities.get(uid);
     if (assessment.state !== 'sound' || activity?.state !== 'failed') return null;
-    const retry = () => void decideOne(assessment.user, activity.intent);
+    const retry = () => void decide(assessment.user, activity.intent);
     return <DecisionFailure failure={activity} onRetry={retry} />;
   };
   return (
     <DataTable
       caption={copy.headings[place.filter]}
       rows={rows}
-      rowKey={({ uid }) => uid}
+      rowKey={({ item }) => item.uid}
       shares="lg:grid-cols-[6%_30%_20%_17%_27%]"
-      rowAttributes={({ uid }) => ({
+      rowAttributes={({ item: { uid } }) => ({
         tabIndex: -1,
         'aria-busy': isBusy(uid),
         // The selection bar covers the lower edge, so the selected row is scrolled clear of it.

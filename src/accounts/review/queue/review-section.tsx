@@ -26,7 +26,7 @@ import { QueueKeys } from './queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
 import { LONGEST_SEARCH, searching, type QueuePlace } from './queue-place.ts';
 import { QueueRefinement } from './queue-refinement.tsx';
-import { QueueDock } from './selection/queue-dock.tsx';
+import { QueueDock } from './queue-dock.tsx';
 import { useNewsText } from './use-news-text.ts';
 import { useQueue, type Queue } from './use-queue.ts';
 
@@ -43,7 +43,7 @@ interface QueueFailureProps {
 /** Why a page is not shown, above the accounts that still are. */
 function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
   const copy = useReviewCopy();
-  const { list, tell } = queue;
+  const { list, dispatch } = queue;
   const hasFailed = list.error !== null;
   useEffect(() => {
     // The rows of the previous search are gone, so the page is shorter.
@@ -51,7 +51,7 @@ function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
   }, [hasFailed]);
   if (list.error === null) return null;
   const retry = () => {
-    tell({ type: 'retried' });
+    dispatch({ type: 'retried' });
     onRetry();
   };
   const failed = wanted === shown ? copy.failed : copy.pageFailed(wanted);
@@ -123,11 +123,11 @@ function QueueFilter({ filter, searching, counts, onFilter }: QueueFilterProps) 
 /** What has changed on the server since the list was loaded, offered below the list, where it moves no row. */
 function QueueOffer({ queue, filter }: { queue: Queue; filter: ListedStatus }) {
   const copy = useReviewCopy().live;
-  const { newcomers, gone, tell } = queue;
-  if (newcomers.length === 0 && gone.length === 0) return null;
+  const { newcomers, list, dispatch } = queue;
+  if (newcomers.length === 0 && list.page?.rows.some(({ gone }) => gone) !== true) return null;
   return (
     <div className="justify-self-center">
-      <Button tone="soft" size="small" onClick={() => tell({ type: 'renewed' })}>
+      <Button tone="soft" size="small" onClick={() => dispatch({ type: 'renewed' })}>
         {newcomers.length > 0 ? copy.newcomers[filter](newcomers.length) : copy.renew}
       </Button>
     </div>
@@ -150,27 +150,27 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   const { filter, role, address, search } = place;
   const query = { status: filter, role, address, search, cursor: pages.cursor };
   const queue = useQueue(query, pages, cameFrom);
-  const { users, chosen, list, awaited, tell } = queue;
-  const shownKeys = list.page?.rows.map(({ uid }) => uid).join(' ') ?? null;
+  const { users, chosen, list, awaited, dispatch } = queue;
+  const shownKeys = list.page?.rows.map(({ item }) => item.uid).join(' ') ?? null;
   const area = useSettling<HTMLDivElement>(shownKeys, 'list');
   const focus = useRowFocus(area, { awaited, loading: list.loading, busy: queue.undo.busy });
   const isShown = list.page !== null && list.error === null;
   const newsText = useNewsText();
   // While another page loads, and after it could not be loaded, the address is ahead of what is shown.
   const shownPages = list.page?.pages ?? pages;
-  const { question, ask, close, answer } = useQuestion<StepQuestion>(tell);
-  const decide = (user: User, kind: StatusStep) =>
-    beginStep(kind, [user], ask, (intent) => void queue.decideOne(user, intent));
+  const { question, ask, close, answer } = useQuestion<StepQuestion>(dispatch);
+  const begin = (user: User, kind: StatusStep) =>
+    beginStep(kind, [user], ask, (intent) => void queue.decide(user, intent));
   const decideSeveral = (several: readonly User[], intent: Intent) => {
     focus.keepPlaceOf(several.map(({ uid }) => uid));
     void queue.decideSeveral(several, intent);
   };
-  const decideSelected = (kind: StatusStep) =>
+  const beginSelected = (kind: StatusStep) =>
     beginStep(kind, chosen, ask, (intent) => decideSeveral(chosen, intent));
   const carryOut = async (asked: StepQuestion, intent: Intent) => {
     const [user, ...others] = asked.users;
     if (user !== undefined && others.length === 0) {
-      return answer(asked, user.uid, () => queue.decideOne(user, intent));
+      return answer(asked, user.uid, () => queue.decide(user, intent));
     }
     close();
     decideSeveral(asked.users, intent);
@@ -180,7 +180,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   return (
     <Section
       heading={copy.headings[filter]}
-      aside={<QueueKeys focus={focus} searchField={searchField} queue={queue} onDecide={decide} />}
+      aside={<QueueKeys focus={focus} searchField={searchField} queue={queue} onDecide={begin} />}
     >
       <QueueTitle waiting={queue.counts.pending ?? 0} />
       <div ref={area} className="grid grid-cols-1 gap-2 sm:gap-4">
@@ -215,7 +215,9 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
                 labelHidden="in-table"
                 checked={chosen.length === users.length}
                 mixed={chosen.length > 0 && chosen.length < users.length}
-                onChange={(wanted) => tell({ type: 'selected', uids: users.map(({ uid }) => uid), wanted })}
+                onChange={(wanted) =>
+                  dispatch({ type: 'selected', uids: users.map(({ uid }) => uid), wanted })
+                }
               />
             </div>
           )}
@@ -223,7 +225,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
             queue={queue}
             place={place}
             pages={shownPages}
-            onDecide={decide}
+            onDecide={begin}
             onClear={() =>
               onPlace(
                 role === null ? searching({ ...place, address: undefined }, '') : { ...place, role: null },
@@ -232,10 +234,15 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
           />
         </div>
         {isShown && <QueueOffer queue={queue} filter={filter} />}
-        <SilenceNote quiet since={isShown ? queue.blindSince : null} text={copy.live.blind} format={format} />
+        <SilenceNote
+          quiet
+          since={isShown ? queue.silentSince : null}
+          text={copy.live.blind}
+          format={format}
+        />
         <QueueDock
           queue={queue}
-          onDecideSelected={decideSelected}
+          onDecideSelected={beginSelected}
           onRetry={({ retriable, intent }) => decideSeveral(retriable, intent)}
         />
       </div>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
+import { openQueueOf } from '#test/open-queue-of.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -184,15 +185,18 @@ describe('several at once', () => {
   });
 
   test('several decisions show their progress', async () => {
-    const { user, world } = await openQueue();
-    await selectBoth(user);
+    const { user, world } = await openQueueOf(['Penny', 'Dev', 'Rex', 'Ann']);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     const release = world.network.hold();
     await user.click(await button('Approve selected'));
-    const progress = screen.getByRole('progressbar', { name: '0 of 2 reviewed' });
-    expect(progress.getAttribute('max')).toBe('2');
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: '0 of 4 reviewed' });
+    expect([bar.value, bar.max]).toEqual([0, 4]);
     expect(screen.queryByRole('button', { name: 'Approve selected' })).toBeNull();
     release();
-    await gone('Penny');
+    const releaseLast = world.network.hold();
+    expect(await screen.findByRole('progressbar', { name: '3 of 4 reviewed' })).toHaveProperty('value', 3);
+    releaseLast();
+    await gone('Ann');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 

@@ -14,8 +14,7 @@ import { useEndToast } from '#ui/feedback/toast-context.tsx';
 import { useDecide } from '../decisions/use-decide.ts';
 import { useUndo } from '../decisions/use-undo.ts';
 import { whenSlow } from '../decisions/when-slow.ts';
-import { queueReducer } from './queue-reducer.ts';
-import { isWatched } from './queue-feed-reducer.ts';
+import { isWatched, queueReducer } from './queue-reducer.ts';
 import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
 /** A page of the queue and the actions on it. `queueReducer` decides how each action changes the state. */
@@ -23,21 +22,21 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
   const { accountReviews, lookNow, reviewQueue } = useProduct().accounts;
   const actor = useUser();
   const endToast = useEndToast();
-  const [state, tell] = useReducer(queueReducer, cameFrom, emptyQueue);
+  const [state, dispatch] = useReducer(queueReducer, cameFrom, emptyQueue);
   const { attempt, toCount, selected } = state;
 
   const { status, role, address, search, cursor } = query;
-  const tellAnswer = useEffectEvent((request: QueueRequest, result: Result<QueuePage>) =>
-    tell({ type: 'answered', request, pages, result }),
+  const dispatchAnswer = useEffectEvent((request: QueueRequest, result: Result<QueuePage>) =>
+    dispatch({ type: 'answered', request, pages, result }),
   );
   useEffect(() => {
     let current = true;
     const request = { query: { status, role, address, search, cursor }, attempt };
     const load = async () => {
       const result = await catchDefect(() => reviewQueue.page(request.query));
-      if (current) tellAnswer(request, result);
+      if (current) dispatchAnswer(request, result);
     };
-    tell({ type: 'asked', request });
+    dispatch({ type: 'requested', request });
     void load();
     return () => {
       current = false;
@@ -48,7 +47,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     const moves = movesNow();
     const count = async (status: (typeof toCount)[number]) => {
       const counted = await reviewQueue.count(status);
-      if (counted.ok) tell({ type: 'counted', status, count: counted.value, moves });
+      if (counted.ok) dispatch({ type: 'counted', status, count: counted.value, moves });
     };
     for (const status of toCount) void count(status);
   }, [reviewQueue, toCount]);
@@ -57,65 +56,63 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
   useEffect(() => {
     if (!watched || status === 'any') return undefined;
     const queue = { status, role };
-    return reviewQueue.watch(queue, (feed) => tell({ type: 'fed', queue, feed }), new Date());
+    return reviewQueue.watch(queue, (feed) => dispatch({ type: 'fed', queue, feed }), new Date());
   }, [reviewQueue, status, role, watched]);
 
   const undo = useUndo({
-    onStart: () => tell({ type: 'begun' }),
+    onStart: () => dispatch({ type: 'begun' }),
     onEnd: (undone, failure) => {
-      tell({ type: 'undone', undone, failure });
+      dispatch({ type: 'undone', undone, failure });
       // An answer that is on its way may lack an account that has come back.
       lookNow();
     },
   });
-  const { decide, drafts } = useDecide(tell, async ({ uid }) => {
+  const { decide, drafts } = useDecide(dispatch, async ({ uid }) => {
     const file = await accountReviews.file(uid);
-    if (file.ok) tell({ type: 'changed', row: { uid, assessment: file.value.assessment } });
+    if (file.ok) dispatch({ type: 'changed', row: { uid, assessment: file.value.assessment } });
   });
-  const tellSlow = (users: readonly User[], { kind }: Intent) =>
-    tell({ type: 'told', news: { of: 'slow-decision', users, kind } });
   const end = (decisions: readonly Decision[]) => {
-    if (decisions.length === 0) return tell({ type: 'ended', news: null });
+    if (decisions.length === 0) return dispatch({ type: 'ended', news: null });
     // On a phone the toast would cover the bar that offers to undo.
     endToast();
     undo.offer(decisions);
-    tell({ type: 'ended', news: { of: 'decisions', decisions } });
+    dispatch({ type: 'ended', news: { of: 'decisions', decisions } });
   };
 
   const list = listUnder(query, state);
-  const users = (list.page?.rows ?? []).flatMap(({ uid, assessment }) =>
-    assessment.state === 'sound' && mayDecide(actor, assessment.user) && !state.gone.includes(uid)
-      ? [assessment.user]
+  const users = (list.page?.rows ?? []).flatMap(({ item, gone }) =>
+    item.assessment.state === 'sound' && mayDecide(actor, item.assessment.user) && !gone
+      ? [item.assessment.user]
       : [],
   );
   return {
     ...state,
     list,
-    tell,
+    dispatch,
     undo,
     drafts,
     /** The accounts on this page that the user may decide on. */
     users,
     chosen: users.filter(({ uid }) => selected.has(uid)),
-    async decideOne(user: User, intent: Intent) {
-      tell({ type: 'begun' });
-      const result = await whenSlow(decide(user, intent), () => tellSlow([user], intent));
+    async decide(user: User, intent: Intent) {
+      dispatch({ type: 'begun' });
+      const result = await decide(user, intent);
       if (result?.ok === true) end([result.value]);
       else if (result !== null)
-        tell({ type: 'ended', news: { of: 'failed-decision', user, error: result.error } });
+        dispatch({ type: 'ended', news: { of: 'failed-decision', user, error: result.error } });
       return result;
     },
     /** Each decision in a request of its own. */
     async decideSeveral(several: readonly User[], intent: Intent) {
-      tell({ type: 'begun', batch: { intent, total: several.length } });
+      dispatch({ type: 'begun', batch: { intent, users: several } });
       const decisions: Decision[] = [];
       const run = runFewAtOnce(several, CONCURRENT_REQUESTS, async (user) => {
         const result = await catchDefect(() => decide(user, intent));
         if (result?.ok) decisions.push(result.value);
         const failure = result === null || result.ok ? null : result.error;
-        tell({ type: 'batch-went-on', user, failure });
+        dispatch({ type: 'batch-went-on', user, failure });
       });
-      await whenSlow(run, () => tellSlow(several, intent));
+      await whenSlow(run, () => dispatch({ type: 'batch-slow' }));
       end(decisions);
     },
   };

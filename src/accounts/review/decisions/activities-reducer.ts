@@ -24,7 +24,7 @@ export type DecisionEvent =
   /** A dialog shows the failure itself. */
   | { readonly type: 'failure-shown'; readonly uid: string };
 
-export function activitiesAfter(known: Activities, event: DecisionEvent): Activities {
+export function activitiesReducer(known: Activities, event: DecisionEvent): Activities {
   const activities = new Map(known);
   if (event.type === 'decided') activities.delete(event.decision.after.uid);
   else if (event.type === 'failure-shown') activities.delete(event.uid);

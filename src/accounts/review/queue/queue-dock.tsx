@@ -1,17 +1,60 @@
 import { type StatusStep, stepsForSelection } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
+import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { OutcomeLine } from '../../decisions/outcome-line.tsx';
-import { TimeLeft } from '../../decisions/undo-time-left.tsx';
-import { UndoButton } from '../../decisions/undo-button.tsx';
-import { useOutcomeText } from '../../decisions/use-outcome-text.ts';
-import { useUndoText } from '../../decisions/use-undo-text.ts';
-import type { Undo, UndoOffer } from '../../decisions/use-undo.ts';
-import { useReviewCopy } from '../../review-copy.ts';
-import type { Queue } from '../use-queue.ts';
-import { BatchBar } from './batch-bar.tsx';
-import type { Batch } from './batch.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { OutcomeLine } from '../decisions/outcome-line.tsx';
+import { TimeLeft } from '../decisions/undo-time-left.tsx';
+import { UndoButton } from '../decisions/undo-button.tsx';
+import { useOutcomeText } from '../decisions/use-outcome-text.ts';
+import { useUndoText } from '../decisions/use-undo-text.ts';
+import type { Undo, UndoOffer } from '../decisions/use-undo.ts';
+import { useReviewCopy } from '../review-copy.ts';
+import type { Queue } from './use-queue.ts';
+import type { Batch } from './queue-state.ts';
+
+interface BatchBarProps {
+  batch: Batch;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** The progress of a batch; once it is done, the number of failed decisions. */
+function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
+  const copy = useReviewCopy();
+  const { dismiss } = useUiCopy();
+  const { users, done, failed, retriable } = batch;
+  const total = users.length;
+  if (done < total) {
+    return (
+      <div className="p-4">
+        <label className="grid gap-1.5 text-sm font-semibold">
+          {copy.progress(done, total)}
+          <progress
+            value={done}
+            max={total}
+            className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size]"
+          />
+        </label>
+      </div>
+    );
+  }
+  return (
+    <div className="p-2">
+      <ErrorBox text={copy.someFailed(failed, total)}>
+        {retriable.length > 0 && (
+          <Button tone="secondary" size="small" onClick={onRetry}>
+            {copy.retryFailed}
+          </Button>
+        )}
+        <Button tone="secondary" size="small" onClick={onDismiss}>
+          {dismiss}
+        </Button>
+      </ErrorBox>
+    </div>
+  );
+}
 
 interface SelectionBarProps {
   chosen: readonly User[];
@@ -120,7 +163,7 @@ interface QueueDockProps {
  * leave little of the list.
  */
 export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) {
-  const { batch, chosen, tell, undo } = queue;
+  const { batch, chosen, selected, dispatch, undo } = queue;
   return (
     <div
       data-dock=""
@@ -130,7 +173,7 @@ export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) 
         <BatchBar
           batch={batch}
           onRetry={() => onRetry(batch)}
-          onDismiss={() => tell({ type: 'batch-dismissed' })}
+          onDismiss={() => dispatch({ type: 'batch-dismissed' })}
         />
       )}
       {/* Failed accounts stay selected, but the batch bar offers the retry. */}
@@ -138,7 +181,7 @@ export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) 
         <SelectionBar
           chosen={chosen}
           onDecide={onDecideSelected}
-          onClear={() => tell({ type: 'selection-cleared' })}
+          onClear={() => dispatch({ type: 'selected', uids: [...selected], wanted: false })}
         />
       )}
       <UndoBar undo={undo} />
