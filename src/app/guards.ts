@@ -1,8 +1,7 @@
-import { createElement } from 'react';
 import { redirect } from '@tanstack/react-router';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
-import { ArrivalNote } from './frame/arrival-note.tsx';
+import type { ArrivalText } from './frame/arrival-note.tsx';
 import { homeOf } from '#core/navigation/home-of.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { redirectIn } from '#core/navigation/redirect-in.ts';
@@ -10,6 +9,8 @@ import { hasSessionHint } from '#core/session/session-hint.ts';
 
 export interface RouterContext {
   readonly access: ProductAccess;
+  /** Has the page at a path say this to somebody who is redirected there. */
+  sayAt(path: string, text: ArrivalText): void;
 }
 
 interface GuardContext {
@@ -33,7 +34,7 @@ export async function requireSession({ context, location, cause }: GuardContext)
   const leftOnPurpose = cause === 'stay' && state.reason === null;
   if (leftOnPurpose) {
     // Set here, because the error page has to say it, too, if the sign-in page cannot be loaded.
-    context.access.arrivalNotes.set(paths.signIn, createElement(ArrivalNote, { says: 'signedOutHere' }));
+    context.sayAt(paths.signIn, 'signedOutHere');
   }
   throw redirect({
     to: paths.signIn,
@@ -57,7 +58,7 @@ export function requireRole(...roles: readonly KnownRole[]) {
     if (user === null || roles.some((role) => role === user.role)) return;
     const home = homeOf(user.role);
     if (cause === 'enter' && home !== paths.home) {
-      context.access.arrivalNotes.set(home, createElement(ArrivalNote, { says: 'notYourRole' }));
+      context.sayAt(home, 'notYourRole');
     }
     throw redirect({ href: home });
   };

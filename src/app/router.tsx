@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { ArrivalNote } from './frame/arrival-note.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
 import type { ProductAccess } from '#core/product/product-access.ts';
@@ -25,7 +26,10 @@ interface RouterOptions {
 export function createProductRouter({ access, history }: RouterOptions) {
   return createRouter({
     routeTree,
-    context: { access },
+    context: {
+      access,
+      sayAt: (path, says) => void access.arrivalNotes.set(path, <ArrivalNote says={says} />),
+    },
     parseSearch,
     stringifySearch,
     // Applies to every route: if a page behind sign-in is lost, the frame around it stays.

@@ -1,9 +1,13 @@
 /*
  * The inline script after the notice for old browsers. Old browsers have to understand it, so it is built for those of
- * 2016. It tests for the features of the style sheets that browsers learned last (docs/browsers.md).
+ * 2016. It tests for the features of the style sheets that browsers learned last (docs/browsers.md), and shows the notice in
+ * the browser's language, or else in the first one.
  */
 const notice = document.getElementById('too-old');
 if (!window.CSS?.supports('color', 'light-dark(red, red)') && notice !== null) {
-  notice.querySelector(navigator.language.startsWith('de') ? 'p' : 'p + p')?.remove();
+  const spoken = notice.querySelector(`[lang=${navigator.language.slice(0, 2)}]`);
+  const shown = spoken ?? notice.children[0];
+  notice.textContent = '';
+  if (shown) notice.append(shown);
   notice.hidden = false;
 }
