@@ -1,11 +1,24 @@
 import { redirect } from '@tanstack/react-router';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
-import type { ArrivalText } from './frame/arrival-note.tsx';
 import { homeOf } from '#core/navigation/home-of.ts';
 import { paths } from '#core/navigation/paths.ts';
-import { redirectIn } from '#core/navigation/redirect-in.ts';
 import { hasSessionHint } from '#core/session/session-hint.ts';
+
+const ANY_ORIGIN = 'https://product.invalid';
+
+/** The path in `?redirect=`; anything that leads to another origin is ignored. */
+export function redirectIn(search: Record<string, unknown>): string | null {
+  const target = search['redirect'];
+  if (typeof target !== 'string' || !target.startsWith('/') || !URL.canParse(target, ANY_ORIGIN)) return null;
+  const { origin, pathname, search: query, hash } = new URL(target, ANY_ORIGIN);
+  // `/..//elsewhere` becomes `//elsewhere` only here, where the dots are resolved.
+  if (origin !== ANY_ORIGIN || pathname.startsWith('//')) return null;
+  return `${pathname}${query}${hash}`;
+}
+
+/** The key of a text that says why somebody was redirected. */
+export type ArrivalText = 'notYourRole' | 'signedOutHere';
 
 export interface RouterContext {
   readonly access: ProductAccess;

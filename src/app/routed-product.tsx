@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadToastView, useEndToast } from '#ui/feedback/toast-context.tsx';
-import { endWaiting } from './end-waiting.ts';
+import { endWaiting } from './shell.tsx';
 import { forgetTypedWithOthers } from '#core/forms/forget-typed.ts';
 import { focusPageHeading, focusOnNavigation } from '#core/navigation/focus-on-navigation.ts';
 import { followLinks } from './follow-links.ts';
@@ -14,9 +14,8 @@ import { useRoleName } from '#words/roles-copy.ts';
 import { homeOf } from '#core/navigation/home-of.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
-import { intervals } from '#core/session/intervals.ts';
+import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import type { REGISTRATION } from '#accounts/register/kept-registration.ts';
-import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 
 /** The next person in this tab must not find what somebody typed into the registration form before signing in. */
 function forgetRegistration(): void {

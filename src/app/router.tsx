@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ArrivalNote } from './frame/arrival-note.tsx';
+import type { ArrivalText } from './guards.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
 import type { ProductAccess } from '#core/product/product-access.ts';
@@ -11,6 +11,14 @@ import { rootRoute } from './routes/root-route.tsx';
 import { profileRoute, signedInRoute } from './routes/signed-in-routes.tsx';
 import { parseSearch } from '#core/navigation/search-params.ts';
 import { stringifySearch } from '#core/navigation/stringify-search.ts';
+import { ARRIVAL_NOTE_ID } from '#core/navigation/focus-on-navigation.ts';
+import { useFrameCopy } from '#words/frame-copy.ts';
+import { QuietNote } from '#ui/feedback/quiet-note.tsx';
+
+/** Tells somebody who was redirected why they are on this page. */
+export function ArrivalNote({ says }: { says: ArrivalText }) {
+  return <QuietNote id={ARRIVAL_NOTE_ID}>{useFrameCopy()[says]}</QuietNote>;
+}
 
 const routeTree = rootRoute.addChildren([
   ...publicRoutes,

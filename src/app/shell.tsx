@@ -4,10 +4,14 @@ import type { Language } from '#words/languages.ts';
 import { ToastProvider } from '#ui/feedback/toast-context.tsx';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { endWaiting } from './end-waiting.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { ProductProvider } from '#core/product/product-context.tsx';
+
+/** Replaces the neutral skeleton, if that was the first frame, with the page (`public-pages/waiting.tsx`). */
+export function endWaiting(): void {
+  delete document.documentElement.dataset['waiting'];
+}
 
 /** The last resort, shown for an error that nothing else caught. In every page's first script, so it is small. */
 function BrokenPage() {

@@ -5,12 +5,66 @@ import { browser } from './browser-copy.ts';
 import { loadTexts } from '#words/define-copy.ts';
 import { LANGUAGES, type Language } from '#words/languages.ts';
 import { ui } from '#words/ui-copy.ts';
-import { BrowserNotice } from './browser-notice.tsx';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './prerendered-pages.ts';
 import { PublicContent } from './public-content.tsx';
 import { createTakeOver } from './take-over.ts';
-import { Waiting } from './waiting.tsx';
+import { WaitingFrame, WaitingText } from '#ui/page/page-skeleton.tsx';
+
+interface WaitingProps {
+  behindSignIn: boolean;
+  texts: Readonly<Record<Language, typeof ui>>;
+}
+
+/** Where the page's language is another one, English is hidden. */
+const SHOWN: Readonly<Record<Language, string>> = {
+  en: 'in-[:lang(de)]:hidden',
+  de: 'hidden in-[:lang(de)]:inline',
+};
+
+/** The neutral first frame. By then the inline script in the head has set the language, but the page is not known yet. */
+function Waiting({ behindSignIn, texts }: WaitingProps) {
+  return (
+    <div className="hidden in-data-waiting:block">
+      <WaitingFrame behindSignIn={behindSignIn}>
+        {LANGUAGES.map((language) => (
+          <span key={language} className={SHOWN[language]}>
+            <WaitingText copy={texts[language]} />
+          </span>
+        ))}
+      </WaitingFrame>
+    </div>
+  );
+}
+
+interface BrowserNoticeProps {
+  texts: Readonly<Record<Language, typeof browser>>;
+}
+
+const CLASSES = 'bg-warning-soft p-4 text-center text-warning-ink';
+
+/**
+ * What a page says first where its own code cannot run: scripts are turned off, or the browser is too old. Without scripts
+ * nothing can choose the language, so that notice is in both; `notice-old-browser.ts` shows one language of the other.
+ */
+function BrowserNotice({ texts }: BrowserNoticeProps) {
+  const inEach = (which: keyof typeof browser) =>
+    LANGUAGES.map((language) => (
+      <p key={language} lang={language}>
+        {texts[language][which]}
+      </p>
+    ));
+  return (
+    <>
+      <noscript>
+        <div className={CLASSES}>{inEach('withoutScripts')}</div>
+      </noscript>
+      <div id="too-old" hidden role="alert" className={CLASSES}>
+        {inEach('tooOld')}
+      </div>
+    </>
+  );
+}
 
 const PAGES = import.meta.glob<PublicPage>(
   ['/src/public-pages/*-screen.tsx', '/src/accounts/*/*-screen.tsx', '!/src/accounts/{profile,review}/**'],

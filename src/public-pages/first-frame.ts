@@ -1,13 +1,24 @@
-/*
- * The inline script in the head of every page, kept small because it runs before anything is painted. It chooses the
- * first frame and keeps the browser from submitting a form that does not work yet.
- */
 import { parseSearch } from '#core/navigation/search-params.ts';
 import { keptOnDevice } from '#core/session/device-storage.ts';
 import { hasSessionHint } from '#core/session/session-hint.ts';
 import { rememberedLanguage } from '#words/remembered-language.ts';
-import type { EarlyInput } from './early-input.ts';
 import { pageFits } from './page-fits.ts';
+
+/** Input from before hydration, recorded by the inline script. */
+interface EarlyInput {
+  submitted: HTMLFormElement | null;
+}
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+/*
+ * The inline script in the head of every page, kept small because it runs before anything is painted. It chooses the
+ * first frame and keeps the browser from submitting a form that does not work yet.
+ */
 
 const page = document.documentElement;
 const { dataset } = page;

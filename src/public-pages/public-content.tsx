@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { endWaiting } from '#app/end-waiting.ts';
+import { endWaiting } from '#app/shell.tsx';
 import { followLinks } from '#app/follow-links.ts';
 import { followSession } from '#app/follow-session.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';

@@ -1,5 +1,4 @@
-import { CONTROL_ICONS } from './icon.tsx';
-import { LineIcon } from './line-icon.tsx';
+import { CONTROL_ICONS, LineIcon } from './icon.tsx';
 
 const ICONS = {
   ...CONTROL_ICONS,

@@ -6,7 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { findChromium } from '../../e2e/find-chromium.ts';
-import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../src/ui/brand/image-widths.ts';
+import { IMAGE_QUALITY, IMAGE_WIDTHS } from '#ui/brand/responsive-image.tsx';
 
 const FOLDER = new URL('../../src/ui/brand/journey', import.meta.url);
 const ORIGINAL = { width: 1080, height: 780 };

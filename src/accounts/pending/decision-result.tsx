@@ -9,7 +9,7 @@ import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
-import { Card } from '#ui/page/card.tsx';
+import { Card } from '#ui/page/message-card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';

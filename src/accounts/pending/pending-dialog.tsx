@@ -3,13 +3,11 @@ import { ARRIVAL_NOTE_ID } from '#core/navigation/focus-on-navigation.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { usePendingCopy } from './pending-copy.ts';
-import { ApplicationJourney } from '#ui/brand/application-journey.tsx';
+import { ApplicationJourney, ApplicationSteps } from './application-steps.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { DialogActions } from '#ui/feedback/dialog-actions.tsx';
-import { Dialog } from '#ui/feedback/dialog.tsx';
+import { DialogActions, Dialog } from '#ui/feedback/dialog.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
-import { ApplicationSteps } from './application-steps.tsx';
 
 /** What the sign-in page says after the dialog was closed. */
 function AwaitingNote({ email }: Pick<PendingDialogProps, 'email'>) {

@@ -16,15 +16,16 @@ import { useToast } from '#ui/feedback/toast-context.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PasswordOwner } from '#ui/fields/password-owner.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { NewPasswordField } from '#ui/new-password/new-password-field.tsx';
-import { passwordProblem } from '#ui/new-password/password-problem.ts';
-import { usePasswordPolicy } from '#ui/new-password/use-password-policy.ts';
+import {
+  NewPasswordField,
+  passwordProblem,
+  usePasswordPolicy,
+} from '#ui/new-password/new-password-field.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
-import { AccountSummary } from './account-summary.tsx';
-import { LastDecision } from './last-decision.tsx';
+import { AccountSummary, LastDecision } from './account-summary.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { useProfileCopy } from './profile-copy.ts';
 

@@ -11,7 +11,7 @@ import { useVerifyEmailCopy } from './verify-email-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { MessagePage } from '#ui/page/message-page.tsx';
+import { MessagePage } from '#ui/page/message-card.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { resetCodeIn } from '../reset/reset-code-in.ts';
 import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';

@@ -18,9 +18,11 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 import { FormStatus } from '#ui/fields/form-status.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { NewPasswordField } from '#ui/new-password/new-password-field.tsx';
-import { passwordProblem } from '#ui/new-password/password-problem.ts';
-import { usePasswordPolicy } from '#ui/new-password/use-password-policy.ts';
+import {
+  NewPasswordField,
+  passwordProblem,
+  usePasswordPolicy,
+} from '#ui/new-password/new-password-field.tsx';
 import { useSessionNote } from '#ui/page/session-note.tsx';
 import { chooseRole, chosenRole, RoleChoice } from '../sign-in/role-choice.tsx';
 import type { Invitation } from './invitation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lacksEnding, suggestAddress } from './suggest-address.ts';
+import { lacksEnding, suggestAddress } from './register-email.tsx';
 
 describe('a typo hint', () => {
   it.each([

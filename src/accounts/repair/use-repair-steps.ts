@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Gate } from '#domain/accounts/model/gate.ts';
-import type { RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
+import { isVisibleName } from '#domain/accounts/model/name.ts';
+import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
+import { planRepair, type RepairOutlook } from '#domain/accounts/model/repair-plan.ts';
+import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
-import { changesOf, type RecordChanges } from './record-changes.ts';
+import type { RecordPart } from './debug-login-copy.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export type RepairStep =
   | { readonly step: 'proof'; readonly email: string }
@@ -56,5 +59,93 @@ export function useRepairSteps(email: string) {
       close(held);
       setState({ step: 'proof', email });
     },
+  };
+}
+
+export interface RecordPartState {
+  readonly part: RecordPart;
+  /** The stored value; `null` if there is no valid one. */
+  readonly stored: string | null;
+  /** Something is stored, but it is invalid. */
+  readonly unreadable: boolean;
+  /**
+   * What the repair writes: a value, `asked` if the owner enters it, `restored` if the value means nothing to its owner, or
+   * `null` if the stored one stays.
+   */
+  readonly repaired: string | 'asked' | 'restored' | null;
+}
+
+type Repairable = Extract<RepairOutlook, { state: 'repairable' }>;
+
+export interface RecordChanges {
+  readonly parts: readonly RecordPartState[];
+  readonly gate: Gate;
+  /** Whether it writes a status that an administrator must approve. */
+  readonly leadsToWaiting: boolean;
+  readonly outlook: Repairable;
+}
+
+const ANY_NAME = 'A name';
+
+/** The plan with placeholders for missing answers, which affect nothing else in it. */
+function preview({ file, email }: RepairCase, outlook: Repairable, now: Date) {
+  const answers = {
+    name: outlook.needsName ? ANY_NAME : null,
+    role: outlook.needsRole ? ('passenger' as const) : null,
+  };
+  return planRepair({ uid: file.uid, email }, file, answers, now);
+}
+
+const NOTHING: StoredProfile = { malformed: [] };
+
+/** A repairable record before and after, in display order; `null` if it is not repairable. */
+export function changesOf(opened: RepairCase, now: Date): RecordChanges | null {
+  const { file, outlook } = opened;
+  if (outlook.state !== 'repairable') return null;
+  const plan = preview(opened, outlook, now);
+  if (plan === null) return null;
+  const stored = file.profile ?? NOTHING;
+  const found = essentialsOf(file.uid, stored);
+  const { fields: written, gate } = plan;
+  const field = (part: 'email' | 'role' | 'status' | 'createdAt', isAsked = false): RecordPartState => ({
+    part,
+    stored: found[part] ?? null,
+    unreadable: found[part] === undefined && (stored[part] !== undefined || stored.malformed.includes(part)),
+    repaired: isAsked ? 'asked' : (written[part] ?? null),
+  });
+  const name: RecordPartState = {
+    part: 'name',
+    stored: isVisibleName(stored.name ?? '') ? (stored.name ?? null) : null,
+    unreadable: stored.malformed.includes('name'),
+    repaired: outlook.needsName ? 'asked' : null,
+  };
+  const entry: RecordPartState = {
+    part: 'entry',
+    stored: file.entry?.gate ?? null,
+    unreadable: false,
+    repaired: file.entry?.gate === gate ? null : gate,
+  };
+  // A field that means nothing to its owner is listed only if the profile lacks it.
+  const inner = (['uid', 'registeredAt'] as const)
+    .filter((part) => plan.isNew !== true && written[part] !== undefined)
+    .map((part) => ({
+      part,
+      stored: null,
+      unreadable: stored.malformed.includes(part),
+      repaired: 'restored',
+    }));
+  return {
+    parts: [
+      ...inner,
+      name,
+      field('email'),
+      field('role', outlook.needsRole),
+      field('status'),
+      field('createdAt'),
+      entry,
+    ],
+    gate,
+    leadsToWaiting: gate === 'pending' && written.status !== undefined,
+    outlook,
   };
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, useEffect } from 'react';
+import { useState, type ReactNode, useEffect, type SubmitEvent } from 'react';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
@@ -16,7 +16,6 @@ import { useToast } from '#ui/feedback/toast-context.tsx';
 import { FormCard } from '#ui/page/form-card.tsx';
 import { HeadingInFocus } from '#ui/page/heading-in-focus.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import { useResetPasswordCopy } from './reset-password-copy.ts';
 import { emailIn } from '#core/navigation/search-params.ts';
@@ -24,6 +23,72 @@ import { stringifySearch } from '#core/navigation/stringify-search.ts';
 import { resetCodeIn } from './reset-code-in.ts';
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
 import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
+import { meaningOf } from '#domain/shared/error-meaning.ts';
+import { atFields, useForm } from '#core/forms/use-form.ts';
+import { FormStatus } from '#ui/fields/form-status.tsx';
+import { PasswordOwner } from '#ui/fields/password-owner.tsx';
+import {
+  NewPasswordField,
+  passwordProblem,
+  usePasswordPolicy,
+} from '#ui/new-password/new-password-field.tsx';
+
+interface NewPasswordFormProps {
+  code: string;
+  email: string;
+  onSaved: (email: string) => void;
+}
+
+/** Sets the new password. If the answer was lost, the link may be used up; then the box links to sign-in. */
+function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
+  const copy = useResetPasswordCopy();
+  const textOf = useErrorText(copy.errors);
+  const { policy, loadPolicy } = usePasswordPolicy();
+  const form = useForm(['password'], atFields(textOf), 'leaves');
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = form.typed('password');
+    if (form.refuses([passwordProblem(policy, typed)])) return;
+    const saved = await form.submit(({ accounts }) => accounts.passwordReset.confirm(code, typed));
+    if (saved?.ok === true) onSaved(email);
+  };
+
+  const { failure } = form;
+  const isSpent = failure !== null && meaningOf(failure.error).action === 'new-link';
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+      <FormStatus lead={copy.chooseFor(email)}>
+        {failure !== null && (
+          <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey}>
+            {isSpent && (
+              <>
+                <TextLink href={withEmail(paths.resetPassword, email)} inherit>
+                  {copy.newLink}
+                </TextLink>
+                <TextLink href={withEmail(paths.signIn, email)} inherit>
+                  {copy.signIn}
+                </TextLink>
+              </>
+            )}
+          </ErrorBox>
+        )}
+      </FormStatus>
+      <PasswordOwner email={email} />
+      <NewPasswordField
+        {...form.field('password')}
+        id="new-password"
+        label={copy.newPassword}
+        policy={policy}
+        problem={form.problemOf('password')}
+        onUse={loadPolicy}
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel={copy.saving}>
+        {copy.save}
+      </Button>
+    </form>
+  );
+}
 
 /** The confirmation, which is the same for every address. */
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {

@@ -8,12 +8,11 @@ import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
-import { FullHeightPage } from '#ui/page/full-height-page.tsx';
+import { FullHeightPage } from '#ui/page/titled-page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
-import { AccountSummary } from '../profile/account-summary.tsx';
-import { LastDecision } from '../profile/last-decision.tsx';
+import { AccountSummary, LastDecision } from '../profile/account-summary.tsx';
 import { queuePlaceIn, searchOf, type QueuePlace } from './queue/queue-place.ts';
 import { ReviewSection } from './queue/review-section.tsx';
 

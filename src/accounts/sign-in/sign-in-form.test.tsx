@@ -8,8 +8,7 @@ import { accessTo, openWorld } from '#test/open-world.ts';
 import { renderForm } from '#test/render-form.tsx';
 import { noteOf } from '#test/note-of.ts';
 import { signInByForm } from '#test/sign-in-by-form.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import type { SignInFormProps } from './use-sign-in-form.ts';
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
 const WRONG = 'Invalid email or password. Please check your credentials and try again.';
 const NETWORK = 'Network error. Please check your internet connection and try again.';

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState, type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { paths, signInAreaPath, withEmail } from '#core/navigation/paths.ts';
-import { useArrivalNote } from '#core/product/product-context.tsx';
+import { useArrivalNote, useProductAccess } from '#core/product/product-context.tsx';
 import { useSignInCopy } from './sign-in-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
@@ -9,10 +9,175 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
 import { contact } from '#core/product/firm-contact.ts';
-import type { Failure } from '#core/forms/use-submission.ts';
+import { type Failure, useSubmission } from '#core/forms/use-submission.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
-import { useSignInForm, type SignInFormProps } from './use-sign-in-form.ts';
+import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { displayName } from '#core/text/display-name.ts';
+import { useEndToast, useToast } from '#ui/feedback/toast-context.tsx';
+import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
+
+/** Calls `show` once with the reason why a session ended, unless the visitor ended it. */
+function useSessionEndReason(show: (reason: ProductError) => void): void {
+  const { session } = useProductAccess();
+  const listen = useEffectEvent(() => {
+    const reason = session.takeReason();
+    if (reason !== null) show(reason);
+  });
+  useEffect(() => {
+    listen();
+    return session.subscribe(() => listen());
+  }, [session]);
+}
+
+interface EmailCheckHandlers {
+  passed: () => void;
+  refused: (error: ProductError) => void;
+}
+
+const addressIn = (field: RefObject<HTMLInputElement | null>) => field.current?.value.trim() ?? '';
+
+/** How long the focus rests where somebody means to stay: longer than on their way by Tab. Milliseconds. */
+const REST_MS = 900;
+
+/** Whether somebody stays in the form once their focus rests, and is not at a link beside it; links come after the password. */
+async function isStaying(): Promise<boolean> {
+  let at: Element | null = document.body;
+  while (at !== document.activeElement) {
+    at = document.activeElement;
+    // oxlint-disable-next-line no-await-in-loop -- it is a wait
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  }
+  return document.querySelector('a:hover, a:focus') === null;
+}
+
+/**
+ * Checks whether the address in the field may sign in: when the field loses focus, and at once for a preset address. A
+ * network failure is not reported, because submitting checks again. An answer is dropped if the field has changed. That an
+ * account is pending leads to another page, so it is not told to somebody who is about to press a link; submitting tells.
+ */
+function useEmailCheck(
+  field: RefObject<HTMLInputElement | null>,
+  preset: string | null,
+  { passed, refused }: EmailCheckHandlers,
+): () => Promise<void> {
+  const { load } = useProductAccess();
+  const check = async () => {
+    const typed = addressIn(field);
+    if (!typed.includes('@')) return;
+    const loaded = await load();
+    if (!loaded.ok) return;
+    const answer = await loaded.value.accounts.emailCheck.check(typed);
+    if (!answer.ok && answer.error.code === 'pending' && !(await isStaying())) return;
+    if (addressIn(field) !== typed) return;
+    if (answer.ok) passed();
+    else if (meaningOf(answer.error).kind !== 'transient') refused(answer.error);
+  };
+  const checkPreset = useEffectEvent(() => void check());
+  useEffect(() => {
+    if (preset !== null) checkPreset();
+  }, [preset]);
+  return check;
+}
+
+interface SignInFormProps {
+  /** The login area; `null` for the general sign-in. */
+  area: LoginArea | null;
+  /** From `?email=`; checked at once. */
+  email: string | null;
+  /** The account awaits approval. */
+  onPending: (email: string) => void;
+}
+
+type Missing = 'email-required' | 'at-sign' | 'password-required';
+
+function missingIn(email: string, password: string): Missing | null {
+  if (email === '') return 'email-required';
+  // Whatever else an address must be is the provider's to judge (spec 5).
+  if (!email.includes('@')) return 'at-sign';
+  return password === '' ? 'password-required' : null;
+}
+
+/** The form's state: idle, busy or failed. Fields are uncontrolled, so a failure never loses their text. */
+function useSignInForm(
+  { area, email, onPending }: SignInFormProps,
+  emailField: RefObject<HTMLInputElement | null>,
+  passwordField: RefObject<HTMLInputElement | null>,
+) {
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const [typed, setTyped] = useState(email ?? '');
+  const { busy, failure, submit, show, withdraw } = useSubmission('leaves');
+  const copy = useSignInCopy();
+  const textOf = useErrorText(copy.errors);
+  const toast = useToast();
+  const endToast = useEndToast();
+
+  /** The links beside the form and in its box carry the address to the page where it is needed next. */
+  const noteTyped = () => {
+    const address = addressIn(emailField);
+    setTyped(address);
+    return address;
+  };
+
+  const showRefusal = (error: ProductError) => {
+    if (error.code === 'pending') onPending(error.email);
+    else show(error, null);
+  };
+  const checkEmail = useEmailCheck(emailField, email, { passed: () => withdraw(true), refused: showRefusal });
+  useEarlyLoad();
+  useSessionEndReason(showRefusal);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    // Of an earlier attempt; the next one has its own.
+    endToast('danger');
+    withdraw(false);
+    const address = noteTyped();
+    const password = passwordField.current?.value ?? '';
+    const blank = missingIn(address, password);
+    setMissing(blank);
+    if (blank !== null) {
+      (blank === 'password-required' ? passwordField : emailField).current?.focus();
+      return;
+    }
+    const result = await submit((product) =>
+      product.accounts.gatedSignIn({ email: address, password, area }),
+    );
+    if (result === null) return;
+    if (result.ok) {
+      // The page around the form follows the session and redirects.
+      toast({ tone: 'success', title: copy.success, text: copy.welcome(displayName(result.value)) });
+    } else {
+      const { title } = meaningOf(result.error);
+      if (title === null) return showRefusal(result.error);
+      // The toast repeats the box (spec 8).
+      const text = textOf(result.error);
+      toast({ tone: 'danger', title: copy.toastTitles[title], text, announcedByPage: true });
+    }
+  };
+
+  const textIf = (code: Exclude<Missing, 'at-sign'>) => (missing === code ? textOf({ code }) : undefined);
+  return {
+    emailError: missing === 'at-sign' ? copy.atSignMissing : textIf('email-required'),
+    passwordError: textIf('password-required'),
+    busy,
+    failure,
+    /** The address in the field; may be empty. */
+    typed,
+    /** For either field. */
+    noteInput: () => {
+      noteTyped();
+      setMissing(null);
+    },
+    checkEmail: () => {
+      // Also what was typed before the page could listen.
+      noteTyped();
+      void checkEmail();
+    },
+    send: (event: SubmitEvent) => void send(event),
+  };
+}
 
 interface WayOn {
   readonly href: string;

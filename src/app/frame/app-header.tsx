@@ -8,11 +8,23 @@ import { homeOf } from '#core/navigation/home-of.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useId } from 'react';
-import { initialsOf } from '#core/text/initials.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { Address } from '#ui/data/address.tsx';
 import { SignOutButton } from '#ui/page/sign-out-button.tsx';
+
+/** A character with the marks that belong to it. */
+const FIRST = /^.\p{M}*/u;
+
+/** The first letter of the first and of the last word of a name, in capitals. */
+export function initialsOf(name: string): string {
+  const words = name.split(' ').filter(Boolean);
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends
+    .map((word) => FIRST.exec(word ?? '')?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
 
 /**
  * Shows who is signed in, with the sign-out button and, for administrators, links to their profile and to the decisions. It

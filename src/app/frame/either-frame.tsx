@@ -1,12 +1,30 @@
-import { lazy, use, type ReactNode } from 'react';
+import { lazy, use, type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import { UserContext } from '#core/session/user-context.ts';
-import { useSettledSession } from '#core/session/use-settled-session.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { SignOutButton } from '#ui/page/sign-out-button.tsx';
+import type { SessionState } from '#domain/accounts/services/session.ts';
+import { useProductAccess, useSessionState } from '#core/product/product-context.tsx';
+import { hasSessionHint } from '#core/session/session-hint.ts';
+
+/**
+ * The session for a page that looks different to signed-in visitors. `loading` only if a hint promises a session: without
+ * one, or if the product cannot be loaded, the visitor counts as signed out. Not for prerendered pages.
+ */
+export function useSettledSession(): SessionState {
+  const { session } = useProductAccess();
+  const state = useSessionState();
+  const [waiting, setWaiting] = useState(hasSessionHint);
+  useEffect(() => {
+    if (!waiting) return;
+    const stop = () => setWaiting(false);
+    session.known().then(stop, stop);
+  }, [session, waiting]);
+  return state.state === 'loading' && !waiting ? { state: 'signed-out', reason: null } : state;
+}
 
 const LazySignedInFrame = lazy(async () => {
   const frame = await loadChunk(() => import('./signed-in-frame.tsx'));

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
-import { useSettledSession } from '#core/session/use-settled-session.ts';
+import { useSettledSession, EitherFrame } from './either-frame.tsx';
 import { displayName } from '#core/text/display-name.ts';
 import { useHomeCopy } from '#words/home-copy.ts';
 import { HomeScreen } from '#public-pages/home-screen.tsx';
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
-import { EitherFrame } from './either-frame.tsx';
 import { isKnownRole } from '#domain/accounts/model/role.ts';
 import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.ts';
 import { MessageCard } from '#ui/page/message-card.tsx';

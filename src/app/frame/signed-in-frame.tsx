@@ -14,7 +14,7 @@ import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { SignOutButton } from '#ui/page/sign-out-button.tsx';
-import { MessagePage } from '#ui/page/message-page.tsx';
+import { MessagePage } from '#ui/page/message-card.tsx';
 
 /** Shown when the profile could not be read: the session stays, and a retry is offered but no repair (D19). */
 function UnreachablePage({ error }: { error: ProductError }) {

@@ -8,8 +8,7 @@ import { activitySearch, type ActivitySearch } from '#accounts/review/activity/a
 import { queuePlaceIn, searchOf, type QueueSearch } from '#accounts/review/queue/queue-place.ts';
 import { historySearch, type HistorySearch } from '#rides/dispatch/history/history-search.ts';
 import { lazyPage } from './lazy-page.ts';
-import { loadDispatch } from './load-rides.ts';
-import { signedInRoute } from './signed-in-routes.tsx';
+import { loadDispatch, signedInRoute } from './signed-in-routes.tsx';
 
 const OF_ADMINISTRATORS = {
   getParentRoute: () => signedInRoute,

@@ -4,8 +4,7 @@ import { requireRole } from '../guards.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { pageSearch } from '#core/navigation/page-search.ts';
 import { lazyPage } from './lazy-page.ts';
-import { loadRides } from './load-rides.ts';
-import { signedInRoute } from './signed-in-routes.tsx';
+import { loadRides, signedInRoute } from './signed-in-routes.tsx';
 
 const OF_DRIVERS = {
   getParentRoute: () => signedInRoute,

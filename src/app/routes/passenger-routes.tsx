@@ -4,8 +4,7 @@ import { paths } from '#core/navigation/paths.ts';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
 import { lazyPage } from './lazy-page.ts';
-import { loadRides } from './load-rides.ts';
-import { signedInRoute } from './signed-in-routes.tsx';
+import { loadRides, signedInRoute } from './signed-in-routes.tsx';
 
 const OF_PASSENGERS = {
   getParentRoute: () => signedInRoute,

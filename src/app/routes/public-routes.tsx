@@ -1,9 +1,8 @@
 import { createRoute, notFound, useMatch, useRouter } from '@tanstack/react-router';
 import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
 import { paths } from '#core/navigation/paths.ts';
-import { redirectIn } from '#core/navigation/redirect-in.ts';
+import { redirectIn, leaveIfSignedIn } from '../guards.ts';
 import { emailIn } from '#core/navigation/search-params.ts';
-import { leaveIfSignedIn } from '../guards.ts';
 import { lazyPage } from './lazy-page.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 import { rootRoute } from './root-route.tsx';

@@ -1,10 +1,24 @@
 import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { SignedInSkeleton } from '#ui/page/page-skeleton.tsx';
-import { requireSession } from '../guards.ts';
+import { requireSession, type RouterContext } from '../guards.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
+
+interface Loaded {
+  readonly context: RouterContext;
+}
+
+/** The loader of every route that shows rides: when the page is rendered, `useRides` has the services. */
+export async function loadRides({ context }: Loaded): Promise<void> {
+  await context.access.loaded()?.rides.load();
+}
+
+/** The same for administrators' routes of rides: `useDispatch` has its services, too. */
+export async function loadDispatch(loaded: Loaded): Promise<void> {
+  await Promise.all([loadRides(loaded), loaded.context.access.loaded()?.dispatch.load()]);
+}
 
 /** A pathless route with the frame and the guard of everything behind sign-in. */
 export const signedInRoute = createRoute({

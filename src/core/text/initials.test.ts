@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from '#app/frame/app-header.tsx';
 
 test.each([
   ['Robin Rider', 'RR'],

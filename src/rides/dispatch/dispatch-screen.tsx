@@ -1,7 +1,7 @@
 import { useDispatchCopy } from './dispatch-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { FullHeightPage } from '#ui/page/full-height-page.tsx';
+import { FullHeightPage } from '#ui/page/titled-page.tsx';
 import { Board } from './board/board.tsx';
 import { NewBooking } from './phone-booking/new-booking.tsx';
 import { RidePages } from './ride-pages.tsx';

@@ -2,8 +2,7 @@ import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useRidesCopy } from './rides-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { ButtonTone } from '#ui/actions/button-classes.ts';
-import { DialogActions } from '#ui/feedback/dialog-actions.tsx';
-import { Dialog } from '#ui/feedback/dialog.tsx';
+import { DialogActions, Dialog } from '#ui/feedback/dialog.tsx';
 import type { DialogDraft } from './use-dialog-draft.ts';
 
 interface RideFormDialogProps {

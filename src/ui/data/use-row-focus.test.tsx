@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { heirOf } from './row-focus.ts';
-import { useRowFocus } from './use-row-focus.ts';
+import { heirOf, useRowFocus } from './use-row-focus.ts';
 
 /** A list that awaits the row of `second` once it reloads. */
 function createList(given: readonly string[] = ['first']) {

@@ -2,8 +2,7 @@ import type { Result } from '#domain/shared/result.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '../actions/button.tsx';
-import { DialogActions } from './dialog-actions.tsx';
-import { Dialog } from './dialog.tsx';
+import { DialogActions, Dialog } from './dialog.tsx';
 import { ErrorBox } from './error-box.tsx';
 
 interface ConfirmDialogProps {

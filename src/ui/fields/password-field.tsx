@@ -1,8 +1,7 @@
 import { useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useUiCopy } from '#words/ui-copy.ts';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, INPUT_CLASSES } from './field-frame.tsx';
 import { Icon } from '../icon.tsx';
-import { INPUT_CLASSES } from './input-classes.ts';
 
 interface PasswordFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name' | 'type'> {

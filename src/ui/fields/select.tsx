@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PageIcon } from '../page-icon.tsx';
-import { INPUT_CLASSES } from './input-classes.ts';
+import { INPUT_CLASSES } from './field-frame.tsx';
 
 interface SelectProps extends Pick<
   ComponentProps<'select'>,

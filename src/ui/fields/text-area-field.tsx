@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import { INPUT_CLASSES } from './input-classes.ts';
+import { FieldFrame, type FieldProps, INPUT_CLASSES } from './field-frame.tsx';
 
 interface TextAreaFieldProps
   extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'name'> {

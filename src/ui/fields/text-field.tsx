@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import { INPUT_CLASSES } from './input-classes.ts';
+import { FieldFrame, type FieldProps, INPUT_CLASSES } from './field-frame.tsx';
 
 /** Has no `name`: a form submitted before hydration must not send what was typed. */
 interface TextFieldProps

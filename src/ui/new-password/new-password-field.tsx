@@ -1,10 +1,41 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, useId } from 'react';
-import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
+import {
+  checkPassword,
+  type PasswordPolicy,
+  DEFAULT_PASSWORD_POLICY,
+} from '#domain/accounts/model/password-policy.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { useNewPasswordCopy } from '#words/new-password-copy.ts';
 import { classNames } from '../class-names.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { PageIcon } from '../page-icon.tsx';
+import { useProductAccess } from '#core/product/product-context.tsx';
+
+/**
+ * The provider's password policy. `loadPolicy` requests it once, when the form is first used; until then, and if it cannot
+ * be loaded, the provider's default applies.
+ */
+export function usePasswordPolicy() {
+  const { load } = useProductAccess();
+  const [policy, setPolicy] = useState(DEFAULT_PASSWORD_POLICY);
+  const asked = useRef(false);
+  const request = async () => {
+    if (asked.current) return;
+    asked.current = true;
+    const loaded = await load();
+    const answer = loaded.ok ? await loaded.value.accounts.passwordPolicy() : loaded;
+    if (answer.ok) setPolicy(answer.value);
+    else asked.current = false;
+  };
+  return { policy, loadPolicy: () => void request() };
+}
+
+/** Checks a new password without the server; `null` if it meets the policy. */
+export function passwordProblem(policy: PasswordPolicy, password: string): ProductError | null {
+  if (password === '') return { code: 'password-required' };
+  const unmet = checkPassword(policy, password).flatMap(({ rule, met }) => (met ? [] : [rule]));
+  return unmet.length === 0 ? null : { code: 'weak-password', unmet };
+}
 
 interface PasswordChecklistProps {
   policy: PasswordPolicy;

@@ -1,6 +1,14 @@
 import { useUiCopy } from '#words/ui-copy.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
-import { CardSkeleton } from './card-skeleton.tsx';
+
+/** The placeholder for a `Section`. Without a label it is silent, because one per page is enough to say that it loads. */
+export function CardSkeleton({ lines, label = '' }: { lines: number; label?: string }) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-[min(1rem,5vw)] shadow-low sm:p-6">
+      <Skeleton lines={lines} label={label} />
+    </div>
+  );
+}
 
 /** The placeholder for a page's content while it loads: its heading and the first of its parts. */
 export function ContentSkeleton() {

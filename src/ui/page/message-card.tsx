@@ -1,7 +1,24 @@
 import type { ReactNode } from 'react';
-import { Card } from './card.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import type { PageIconName } from '../page-icon.tsx';
+import { PublicFrame } from './public-frame.tsx';
+
+/** A whole page that is one message, for signed-in and signed-out visitors. */
+export function MessagePage(props: MessageCardProps) {
+  return (
+    <PublicFrame title={props.title}>
+      <MessageCard {...props} />
+    </PublicFrame>
+  );
+}
+
+export function Card({ children }: { children: ReactNode }) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-[min(1.25rem,6vw)] shadow-card sm:p-8 forced-colors:border-2">
+      {children}
+    </div>
+  );
+}
 
 export interface MessageCardProps {
   icon: PageIconName;

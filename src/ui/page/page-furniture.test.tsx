@@ -3,10 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderForm } from '#test/render-form.tsx';
 import { DataTable } from '../data/data-table.tsx';
-import { IMAGE_QUALITY, IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS } from '../brand/image-widths.ts';
+import {
+  IMAGE_QUALITY,
+  IMAGE_WIDTHS,
+  SMALL_IMAGE_WIDTHS,
+  ResponsiveImage,
+} from '../brand/responsive-image.tsx';
 import { Logo } from '../brand/logo.tsx';
 import { PageFooter } from './page-footer.tsx';
-import { ResponsiveImage } from '../brand/responsive-image.tsx';
 
 describe('the logo', () => {
   test.each([

@@ -1,6 +1,65 @@
-import { useUiCopy } from '#words/ui-copy.ts';
-import { WaitingFrame } from './waiting-frame.tsx';
-import { WaitingText } from './waiting-text.tsx';
+import { useUiCopy, ui } from '#words/ui-copy.ts';
+import type { ReactNode } from 'react';
+import { Logo } from '../brand/logo.tsx';
+import { TextLink } from '../actions/text-link.tsx';
+
+interface WaitingTextProps {
+  copy: Pick<typeof ui, 'loading' | 'reload'>;
+}
+
+/**
+ * Says that a page is loading, and after some seconds offers a way on. It works without any code, because the first script
+ * itself may be missing. The link leads to this very address; `target` has the browser follow it, even once there is a
+ * router.
+ */
+export function WaitingText({ copy }: WaitingTextProps) {
+  return (
+    <>
+      {copy.loading}
+      <span className="block animate-late">
+        <TextLink href="" target="_self">
+          {copy.reload}
+        </TextLink>
+      </span>
+    </>
+  );
+}
+
+const BAR = 'h-4 animate-pulse-soft rounded-full bg-line-strong/40 forced-colors:border';
+
+interface WaitingFrameProps {
+  behindSignIn?: boolean;
+  /** Says that the page is loading. Shown only after a moment: most pages arrive before it could be read. */
+  children: ReactNode;
+}
+
+/** Stands in for a whole page: the logo where the page will have it, and bars for the content. */
+export function WaitingFrame({ behindSignIn = false, children }: WaitingFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <div className={behindSignIn ? 'border-b border-line bg-surface' : ''}>
+        <div
+          className={`mx-auto flex w-full max-w-6xl items-center gap-3 px-4 sm:px-6 ${behindSignIn ? 'py-2.5' : 'pt-4 sm:pt-5'}`}
+        >
+          <Logo linked={false} />
+          <span
+            aria-hidden="true"
+            className={`text-lg font-bold tracking-tight ${behindSignIn ? 'hidden lg:block' : ''}`}
+          >
+            {ui.product}
+          </span>
+        </div>
+      </div>
+      <output className="m-auto grid w-full max-w-lg gap-3 px-4">
+        <span className={BAR} />
+        <span className={BAR} />
+        <span className={BAR} />
+        <span className={`w-2/3 ${BAR}`} />
+        <span className="animate-rise text-ink-soft [animation-delay:1s]">{children}</span>
+      </output>
+    </div>
+  );
+}
 
 export function PageSkeleton({ behindSignIn = false }: { behindSignIn?: boolean }) {
   const copy = useUiCopy();

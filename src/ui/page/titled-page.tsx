@@ -1,6 +1,27 @@
 import type { ReactNode } from 'react';
-import { FullHeightPage } from './full-height-page.tsx';
 import { PageTitle } from './page-title.tsx';
+
+/** The link back to where a page was reached from, at the very top of it. */
+export function WayBack({ children }: { children: ReactNode }) {
+  return (
+    <p className="print:hidden">
+      <span aria-hidden="true" className="text-accent-ink">
+        ←{' '}
+      </span>
+      {children}
+    </p>
+  );
+}
+
+/**
+ * A page whose height depends on an answer from the server. While it waits it is at least as high as the screen, so that
+ * the footer does not jump when the answer arrives; then it is as high as its content.
+ */
+export function FullHeightPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid has-data-loading:min-h-dvh grid-cols-1 content-start gap-4 sm:gap-6">{children}</div>
+  );
+}
 
 interface TitledPageProps {
   title: string;

@@ -10,7 +10,6 @@ export const LOADED_TOGETHER = {
   'signed-in': [
     'src/app/frame/signed-in-frame.tsx',
     'src/ui/page/section.tsx',
-    'src/ui/page/full-height-page.tsx',
     'src/ui/page/titled-page.tsx',
     'src/ui/actions/route-link.tsx',
     'src/ui/actions/retry-button.tsx',
@@ -23,7 +22,7 @@ export const LOADED_TOGETHER = {
     'src/words/dashboard-copy.ts',
   ],
   // On public pages, too, but late.
-  dialog: ['src/ui/feedback/dialog.tsx', 'src/ui/feedback/dialog-actions.tsx'],
+  dialog: ['src/ui/feedback/dialog.tsx'],
   // What watches something, which accounts and rides share.
   feed: ['adapters/firebase/listening/open-account-feed.ts'],
   // Which clock a page shows: pages of accounts have it without the rides. So do their lists that change by themselves.

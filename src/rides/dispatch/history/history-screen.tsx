@@ -9,7 +9,7 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { FullHeightPage } from '#ui/page/full-height-page.tsx';
+import { FullHeightPage } from '#ui/page/titled-page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';

@@ -5,7 +5,7 @@ import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { DialogActions } from '#ui/feedback/dialog-actions.tsx';
+import { DialogActions } from '#ui/feedback/dialog.tsx';
 import type { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';

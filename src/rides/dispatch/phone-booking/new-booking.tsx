@@ -4,7 +4,7 @@ import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
-import { useSingleKeys } from '#ui/keys/use-single-keys.ts';
+import { useSingleKeys } from '#ui/keys/single-keys.tsx';
 
 const LazyBookingDialog = lazyDialog(async () => (await import('./booking-dialog.tsx')).BookingDialog);
 

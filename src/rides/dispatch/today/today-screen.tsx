@@ -11,7 +11,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { FullHeightPage } from '#ui/page/full-height-page.tsx';
+import { FullHeightPage } from '#ui/page/titled-page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';

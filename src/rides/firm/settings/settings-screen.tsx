@@ -19,7 +19,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
-import { Card } from '#ui/page/card.tsx';
+import { Card } from '#ui/page/message-card.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
