@@ -13,12 +13,12 @@ test('a form whose submit met a defect says so, and can be sent again', async ()
   let defects = 1;
   const access = createProductAccess(async () => {
     const product = await world.load();
-    const signIn = (request: Parameters<typeof product.accounts.signIn>[0]) => {
+    const gatedSignIn = (request: Parameters<typeof product.accounts.gatedSignIn>[0]) => {
       defects -= 1;
       if (defects >= 0) throw new TypeError('undefined is not a function');
-      return product.accounts.signIn(request);
+      return product.accounts.gatedSignIn(request);
     };
-    return succeed({ ...product, accounts: { ...product.accounts, signIn } });
+    return succeed({ ...product, accounts: { ...product.accounts, gatedSignIn } });
   });
   const form = <SignInForm area={null} email={null} onPending={() => {}} />;
   const { user } = renderForm(form, { access });

@@ -71,7 +71,7 @@ type Theme = (typeof THEMES)[number];
 
 const ICONS = { system: 'system', light: 'sun', dark: 'moon' } as const;
 
-/** `public-pages/first-frame.ts` reads the same key before the first frame. */
+/** `index.html` and `public-pages/first-frame.ts` read the same key before the first frame. */
 const KEY = 'theme';
 
 const themeNamed = (name: string | undefined): Theme => THEMES.find((theme) => theme === name) ?? 'system';
