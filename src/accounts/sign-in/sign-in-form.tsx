@@ -81,7 +81,7 @@ function useEmailCheck(
   return check;
 }
 
-interface SignInFormProps {
+export interface SignInFormProps {
   /** The login area; `null` for the general sign-in. */
   area: LoginArea | null;
   /** From `?email=`; checked at once. */
