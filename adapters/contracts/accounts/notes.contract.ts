@@ -36,18 +36,5 @@ export function describeNotes(makeWorld: MakeWorld): void {
       );
       expect(valueOf(await reviews.notes(subject.uid))).toMatchObject([{ text: 'Once.' }]);
     });
-
-    it('nobody reads or writes notes on their own account, and nobody but an administrator on any', async () => {
-      const [actor, subject] = [await arrangeAdmin(world()), await arrangeAccount(world())];
-      const [own, hers] = [(await openTabAs(world(), actor)).tab, (await openTabAs(world(), subject)).tab];
-      const id = anId();
-      expect(errorOf(await own.reviews.notes(actor.uid))).toEqual(DENIED);
-      expect(
-        errorOf(await own.records.commit(noteBatch(actor.uid, { id, by: actor.uid, text: 'Me.' }))),
-      ).toEqual(DENIED);
-      expect(errorOf(await hers.reviews.notes(subject.uid))).toEqual(DENIED);
-      expect(errorOf(await hers.reviews.notes(actor.uid))).toEqual(DENIED);
-      expect(valueOf(await own.reviews.notes(subject.uid))).toEqual([]);
-    });
   });
 }

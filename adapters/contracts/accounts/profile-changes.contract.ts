@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import {
   endSessionsBatch,
@@ -76,69 +75,6 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       expect(await entryOf(person)).toEqual({ gate: 'open', uid: person.uid });
     });
 
-    it.each([
-      ['a valid role', {}, { role: 'driver' }, 'open'],
-      ['a valid status', { status: 'pending' }, { status: 'approved' }, 'open'],
-      ['a valid name', { status: 'pending' }, { name: 'Else', ...nameKeysOf('Else') }, 'pending'],
-      ['a valid date', {}, { createdAt: '2025-06-01T12:00:00.000Z' }, 'open'],
-      ['a rejection', { status: 'rejected' }, { status: 'pending' }, 'pending'],
-    ] as const)('a repair never touches %s', async (_, arrangement, fields, gate) => {
-      const { person, records } = await arrive(arrangement);
-      const entry = await entryOf(person);
-      const { uid, email } = person;
-      expect(errorOf(await records.commit(repairBatch({ uid, email, fields, gate })))).toEqual(DENIED);
-      expect(await profileOf(person)).toEqual(person.profile);
-      expect(await entryOf(person)).toEqual(entry);
-    });
-
-    it.each([
-      ['an administrator’s role', { role: 'admin', status: 'pending' }, 'open'],
-      ['an approval', { role: 'driver', status: 'approved' }, 'open'],
-      ['a gate that belongs to another status', { role: 'driver', status: 'pending' }, 'open'],
-      ['a profile that is still damaged', { role: 'driver' }, 'pending'],
-    ] as const)('a repair never grants %s', async (_, fields, gate) => {
-      const { person, records } = await arrive({ fields: NO_ROLE_NO_STATUS });
-      const { uid, email } = person;
-      expect(errorOf(await records.commit(repairBatch({ uid, email, fields, gate })))).toEqual(DENIED);
-      expect(await profileOf(person)).toEqual(person.profile);
-      valueOf(await records.commit(repairBatch(asDriver(person))));
-    });
-
-    it('a repair never gives a role to an approved record without one', async () => {
-      const { person, records } = await arrive({ fields: { role: undefined } });
-      const { uid, email } = person;
-      const repair: ProfileRepair = { uid, email, fields: { role: 'driver' }, gate: 'open' };
-      expect(errorOf(await records.commit(repairBatch(repair)))).toEqual(DENIED);
-      expect(await profileOf(person)).toEqual(person.profile);
-    });
-
-    it('a repair keeps a rejected gate rejected', async () => {
-      const { person, records } = await arrive({ status: 'rejected', fields: { status: undefined } });
-      const { uid, email } = person;
-      const opening: ProfileRepair = { uid, email, fields: { status: 'pending' }, gate: 'pending' };
-      expect(errorOf(await records.commit(repairBatch(opening)))).toEqual(DENIED);
-      valueOf(
-        await records.commit(repairBatch({ uid, email, fields: { status: 'rejected' }, gate: 'rejected' })),
-      );
-      expect(await entryOf(person)).toEqual({ gate: 'rejected', uid });
-    });
-
-    it('a repair does not turn a record with a rejection reason into a pending one', async () => {
-      const fields = { status: undefined, rejectionReason: 'Blurred photo' };
-      const { person, records } = await arrive({ fields });
-      const { uid, email } = person;
-      const repair: ProfileRepair = { uid, email, fields: { status: 'pending' }, gate: 'pending' };
-      expect(errorOf(await records.commit(repairBatch(repair)))).toEqual(DENIED);
-      expect(await profileOf(person)).toEqual(person.profile);
-    });
-
-    it('only the owner can repair a record', async () => {
-      const { records } = await arrive({ role: 'admin' });
-      const damaged = await arrangeAccount(world(), { fields: NO_ROLE_NO_STATUS });
-      expect(errorOf(await records.commit(repairBatch(asDriver(damaged))))).toEqual(DENIED);
-      expect(await profileOf(damaged)).toEqual(damaged.profile);
-    });
-
     it('both documents are written or neither: a lost request changes nothing, a lost answer everything', async () => {
       const { person, records, network } = await arrive({ fields: NO_ROLE_NO_STATUS });
       network.loseNextRequest('documents');
@@ -174,24 +110,6 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
         errorOf(await old.tab.records.commit(renameBatch(person.uid, 'Old Name', storedOf(person)))),
       ).toEqual(DENIED);
       expect(valueOf(await old.tab.users.read(person.uid))?.uid).toBe(person.uid);
-    });
-
-    it.each(['pending', 'rejected'] as const)('a %s account has no sessions to end', async (status) => {
-      const { person, records, tab } = await arrive({ status });
-      const begun = valueOf(await tab.identity.signedInAt());
-      expect(errorOf(await records.commit(endSessionsBatch(person.uid, begun)))).toEqual(DENIED);
-      expect(await profileOf(person)).toEqual(person.profile);
-    });
-
-    it('nobody ends sessions as of another time than their own, or of another account', async () => {
-      const { person, records, tab } = await arrive({ role: 'system_admin' });
-      const begun = valueOf(await tab.identity.signedInAt());
-      const other = await arrangeAccount(world());
-      const wrong = new Date(begun.getTime() + seconds);
-      expect(errorOf(await records.commit(endSessionsBatch(person.uid, wrong)))).toEqual(DENIED);
-      expect(errorOf(await records.commit(endSessionsBatch(other.uid, begun)))).toEqual(DENIED);
-      expect(await profileOf(person)).toEqual(person.profile);
-      valueOf(await records.commit(endSessionsBatch(person.uid, begun)));
     });
 
     it('ending older sessions fails with "network" while the store cannot be reached', async () => {

@@ -7,7 +7,6 @@ import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
-  arrangeAccount,
   arrangeIdentity,
   documentsOf,
   PASSWORD,
@@ -75,40 +74,6 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       valueOf(await records.commit(creationBatch(profileOf(person))));
     });
 
-    it('the second creation is denied and changes nothing', async () => {
-      const { person, records } = await arrive();
-      valueOf(await records.commit(creationBatch(profileOf(person))));
-      const before = await storedOf(person);
-      expect(
-        errorOf(
-          await records.commit(creationBatch({ ...profileOf(person), name: 'Else', ...nameKeysOf('Else') })),
-        ),
-      ).toEqual(DENIED);
-      expect(await storedOf(person)).toEqual(before);
-    });
-
-    it('creation does not overwrite a damaged profile', async () => {
-      const { person, records } = await arrive();
-      await world().documents.write({ [`users/${person.uid}`]: { uid: person.uid, status: 'rejected' } });
-      expect(errorOf(await records.commit(creationBatch(profileOf(person))))).toEqual(DENIED);
-      expect(await storedOf(person)).toEqual([{ uid: person.uid, status: 'rejected' }, null]);
-    });
-
-    it('creation is denied if the address belongs to another profile, and allowed if only an entry was left behind', async () => {
-      const { person, records } = await arrive();
-      const other = `u${uniqueMark()}`;
-      const { documents } = documentsOf(other, { email: person.email });
-      await world().documents.write(documents);
-      expect(errorOf(await records.commit(creationBatch(profileOf(person))))).toEqual(DENIED);
-      expect(await storedOf(person)).toEqual([null, { gate: 'open', uid: other }]);
-
-      const orphan = await arrive();
-      const left = { gate: 'open', uid: `u${uniqueMark()}` };
-      await world().documents.write({ [`accountDirectory/${orphan.person.email}`]: left });
-      valueOf(await orphan.records.commit(creationBatch(profileOf(orphan.person))));
-      expect((await storedOf(orphan.person))[1]).toEqual({ gate: 'pending', uid: orphan.person.uid });
-    });
-
     it('a registration for an address on record is refused, and its identity is deleted again', async () => {
       const email = uniqueEmail();
       const other = `u${uniqueMark()}`;
@@ -122,43 +87,6 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect(await world().identities.find(email)).toBeNull();
       expect(errorOf(await identity.signIn(email, PASSWORD)).code).toBe('invalid-credentials');
       expect((await storedOf({ uid: other, email }))[1]).toEqual({ gate: 'open', uid: other });
-    });
-
-    it('only a released identity is denied creation', async () => {
-      const { person, records } = await arrive();
-      const tombstone = { uid: person.uid, releasedAt: NOW };
-      await world().documents.write({ [`tombstones/${person.uid}`]: tombstone });
-      expect(errorOf(await records.commit(creationBatch(profileOf(person))))).toEqual(DENIED);
-      expect(await storedOf(person)).toEqual([null, null]);
-
-      const newcomer = await arrive();
-      await world().documents.write({ [`tombstones/u${uniqueMark()}`]: tombstone });
-      valueOf(await newcomer.records.commit(creationBatch(profileOf(newcomer.person))));
-    });
-
-    it('creation is denied behind a rejected gate, and closes an open gate of one’s own', async () => {
-      const rejected = await arrive();
-      const entry = { gate: 'rejected', uid: rejected.person.uid };
-      await world().documents.write({ [`accountDirectory/${rejected.person.email}`]: entry });
-      expect(errorOf(await rejected.records.commit(creationBatch(profileOf(rejected.person))))).toEqual(
-        DENIED,
-      );
-      expect(await storedOf(rejected.person)).toEqual([null, entry]);
-
-      const open = await arrive();
-      await world().documents.write({
-        [`accountDirectory/${open.person.email}`]: { gate: 'open', uid: open.person.uid },
-      });
-      valueOf(await open.records.commit(creationBatch(profileOf(open.person))));
-      expect((await storedOf(open.person))[1]).toEqual({ gate: 'pending', uid: open.person.uid });
-    });
-
-    it('nobody who has a profile creates one, whatever their role', async () => {
-      const admin = await arrangeAccount(world(), { role: 'admin' });
-      const { tab } = await openTabAs(world(), admin);
-      const person = await arrangeIdentity(world());
-      expect(errorOf(await tab.records.commit(creationBatch(profileOf(person))))).toEqual(DENIED);
-      expect(await storedOf(person)).toEqual([null, null]);
     });
 
     it('a lost request leaves nothing and may be sent again', async () => {

@@ -76,32 +76,6 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       await world().documents.write({ [`users/${person.uid}`]: { ...person.profile, status: 'approved' } });
       expect(valueOf(await tab.users.read(person.uid))?.status).toBe('approved');
     });
-
-    it.each(['pending', 'approved', 'rejected'] as const)(
-      'a %s account’s profile is readable by its owner and by no stranger',
-      async (status) => {
-        const [owner, other] = [await arrangeAccount(world(), { status }), await arrangeAccount(world())];
-        const { tab } = await openTabAs(world(), owner);
-        expect(valueOf(await tab.users.read(owner.uid))?.uid).toBe(owner.uid);
-        expect(errorOf(await tab.users.read(other.uid))).toEqual({ code: 'permission-denied' });
-      },
-    );
-
-    it.each(['admin', 'system_admin'])(
-      'a profile is readable by an approved %s and not by a pending one',
-      async (role) => {
-        const owner = await arrangeAccount(world());
-        const approved = await openTabAs(world(), await arrangeAccount(world(), { role }));
-        const pending = await openTabAs(world(), await arrangeAccount(world(), { role, status: 'pending' }));
-        expect(valueOf(await approved.tab.users.read(owner.uid))?.uid).toBe(owner.uid);
-        expect(errorOf(await pending.tab.users.read(owner.uid))).toEqual({ code: 'permission-denied' });
-      },
-    );
-
-    it('a profile is not readable while signed out', async () => {
-      const owner = await arrangeAccount(world());
-      expect(errorOf(await (await openTab()).users.read(owner.uid))).toEqual({ code: 'permission-denied' });
-    });
   });
 
   describe('the directory', () => {
@@ -145,18 +119,6 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       });
       const { tab } = await openTabAs(world(), await arrangeAdmin(world()));
       expect(valueOf(await tab.users.findByEmail(email))?.uid).toBe(`a${mark}`);
-    });
-
-    it('nobody else finds profiles, not even their own', async () => {
-      const people = [
-        await arrangeAccount(world()),
-        await arrangeAccount(world(), { role: 'admin', status: 'pending' }),
-        await arrangeAccount(world(), { role: 'admin', status: 'rejected' }),
-      ];
-      for (const person of people) {
-        const { tab } = await openTabAs(world(), person);
-        expect(errorOf(await tab.users.findByEmail(person.email))).toEqual({ code: 'permission-denied' });
-      }
     });
   });
 }

@@ -3,7 +3,7 @@ import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
-import { arrangeAccount, arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
+import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { arrangeProfiles, walk } from '../stage/arranged-profiles.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
@@ -188,27 +188,6 @@ export function describeQueue(makeWorld: MakeWorld): void {
       await world().documents.recordRelease(email, at);
       expect(valueOf(await reviews.releasedAfterRejection(email))).toEqual(at);
       expect(await reviews.releasedAfterRejection(uniqueEmail())).toEqual({ ok: true, value: null });
-    });
-  });
-
-  describe('anyone but an approved administrator', () => {
-    it.each([
-      ['a passenger', { role: 'passenger' }],
-      ['an auditor', { role: 'auditor' }],
-      ['a pending admin', { role: 'admin', status: 'pending' }],
-      ['a rejected system_admin', { role: 'system_admin', status: 'rejected' }],
-    ] as const)('anyone but an approved administrator is denied: %s', async (_, arrangement) => {
-      const person = await arrangeAccount(world(), arrangement);
-      const { reviews } = (await openTabAs(world(), person)).tab;
-      const answers = [
-        await reviews.page({ status: 'pending', role: null, search: '', cursor: null }),
-        await reviews.page({ status: 'pending', role: null, search: 'p', cursor: null }),
-        await reviews.count('pending'),
-        await reviews.pageById(null),
-        await reviews.history(person.uid),
-        await reviews.releasedAfterRejection(person.email),
-      ];
-      expect(answers.map((answer) => errorOf(answer).code)).toEqual(answers.map(() => 'permission-denied'));
     });
   });
 }

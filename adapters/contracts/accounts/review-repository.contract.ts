@@ -4,18 +4,16 @@ import { describeCursors } from './cursors.contract.ts';
 import { describeDecisions } from './decisions.contract.ts';
 import { describeNotes } from './notes.contract.ts';
 import { describeQueue } from './queue.contract.ts';
-import { describeReviewPowers } from './review-powers.contract.ts';
 import { describeSearch } from './search.contract.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
-/** What every review repository must do, including who may decide on whom. */
+/** What every review repository must do. */
 export function describeReviewRepository(name: string, makeWorld: MakeWorld): void {
   describe(`ReviewRepository on ${name}`, () => {
     describeQueue(makeWorld);
     describeSearch(makeWorld);
     describeCursors(makeWorld);
     describeDecisions(makeWorld);
-    describeReviewPowers(makeWorld);
     describeNotes(makeWorld);
     describeActivity(makeWorld);
   });

@@ -232,16 +232,6 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(nobody.map(valueOf)).toEqual([1, 2].map(() => ({ riders: [], more: false })));
     });
 
-    it.each(['passenger', 'driver'])('a %s finds no customer, and nobody by their number', async (role) => {
-      const person = await openPerson(stage(), role);
-      expect(errorOf(await person.history.find('Cara'))).toEqual(DENIED);
-      expect(errorOf(await person.customers.passengersByName('Cara'))).toEqual(DENIED);
-      expect(errorOf(await person.customers.byPhone('5550142'))).toEqual(DENIED);
-      expect(errorOf(await person.customers.byBeginning('55501'))).toEqual(DENIED);
-      expect(errorOf(await person.customers.byName('Cara'))).toEqual(DENIED);
-      expect(errorOf(await person.customers.passengerByPhone('5550142'))).toEqual(DENIED);
-    });
-
     it('a passenger’s bookings keep their last places for the next one', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();

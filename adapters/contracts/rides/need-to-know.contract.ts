@@ -1,20 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
 import { remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import {
-  alter,
-  arrangeFirm,
-  arrangeRequests,
-  openDriver,
-  openPerson,
-  TRIP,
-  type RidePerson,
-} from './ride-stage.builder.ts';
+import { alter, arrangeFirm, arrangeRequests, openDriver, openPerson } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
@@ -24,51 +16,6 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
   describe(`what people learn of a ride on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
-
-    /** A driver who has promised a ride of tomorrow. */
-    async function openPromise() {
-      const driver = await openDriver(stage());
-      const [id = ''] = await arrangeRequests(stage(), 1, new Date(Date.now() + DAY_MS));
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'reserve' }));
-      const change = (fields: object) => alter(stage(), `rides/${id}`, { ...fields });
-      return { driver, id, change };
-    }
-    const placeSeenBy = async ({ rides }: RidePerson, id: string) => {
-      const details = await rides.details(id);
-      return details.ok ? details.value?.to.text : details.error;
-    };
-
-    it('a promised ride opens its places and its passenger to the driver when it is due, and to dispatch before', async () => {
-      const { driver, id, change } = await openPromise();
-      const admin = await openPerson(stage(), 'admin');
-      // Half an hour before, by the terms of the ride.
-      await change({ pickupAt: at(31) });
-      expect(await placeSeenBy(driver, id)).toEqual(DENIED);
-      expect(await placeSeenBy(admin, id)).toBe(TRIP.to.text);
-      await change({ pickupAt: at(29) });
-      expect(await placeSeenBy(driver, id)).toBe(TRIP.to.text);
-      expect(await placeSeenBy(await openDriver(stage()), id)).toEqual(DENIED);
-    });
-
-    it('they are open until a day after the end', async () => {
-      const { driver, id, change } = await openPromise();
-      const ended = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
-      await change({ state: 'completed', open: false, endedAt: ended(23), pickupAt: ended(25) });
-      expect(await placeSeenBy(driver, id)).toBe(TRIP.to.text);
-      await change({ endedAt: ended(25) });
-      expect(await placeSeenBy(driver, id)).toEqual(DENIED);
-    });
-
-    it('a ride that is cancelled opens nothing if it was not due yet', async () => {
-      const seenAfterCancel = async (pickupAt: Date) => {
-        const [{ driver, id, change }, admin] = [await openPromise(), await openPerson(stage(), 'admin')];
-        await change({ pickupAt });
-        valueOf(await admin.takeStep(await admin.read(id), { did: 'cancel', why: 'duplicate' }));
-        return placeSeenBy(driver, id);
-      };
-      expect(await seenAfterCancel(at(31))).toEqual(DENIED);
-      expect(await seenAfterCancel(at(29))).toEqual(TRIP.to.text);
-    });
 
     it('what driver and dispatch say with their steps is for administrators, and not in the ride', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];

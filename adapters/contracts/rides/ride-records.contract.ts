@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firmBatch } from '#domain/rides/model/firm/firm-batch.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
-import { EVERY_RIDE } from '#domain/rides/model/history/ride-filter.ts';
 import { endedShiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { SIGN_PAUSE } from '#domain/rides/model/ride-limits.ts';
-import { phoneBatch } from '#domain/rides/model/booking/rider-record.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
@@ -63,24 +61,6 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.rides.open(new Date(0)))).toEqual(DENIED);
     });
 
-    it('rides that are over are newest first, for administrators only', async () => {
-      const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
-      const ended = { of: 'filter', filter: { ...EVERY_RIDE, state: 'no_show' } } as const;
-      const rides = [3, 1, 2].map((hour) => ({ id: anId(), hour }));
-      await stage().documents.write(
-        Object.fromEntries(
-          rides.map(({ id, hour }) => [
-            `rides/${id}`,
-            { state: 'no_show', pickupAt: new Date(Date.UTC(2025, 0, 1, hour)), rider: passenger.uid },
-          ]),
-        ),
-      );
-      const page = valueOf(await admin.rides.page(ended, null));
-      const hours = page.rides.flatMap(({ id }) => rides.find((ride) => ride.id === id)?.hour ?? []);
-      expect(hours).toEqual([3, 2, 1]);
-      expect(errorOf(await passenger.rides.page(ended, null))).toEqual(DENIED);
-    });
-
     it('administrators see what is open, and every shift', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
       const shifts = valueOf(await admin.shifts.list());
@@ -88,21 +68,6 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       const open = valueOf(await admin.rides.open(new Date(0)));
       expect(open.every((ride) => ride.state === 'damaged' || ride.endedAt === null)).toBe(true);
       expect(errorOf(await driver.shifts.list())).toEqual(DENIED);
-    });
-
-    it('a phone is kept for the next booking', async () => {
-      const passenger = await openPerson(stage(), 'passenger');
-      await passenger.book();
-      valueOf(await passenger.records.commit(phoneBatch(passenger.uid, '030 5')));
-      expect(valueOf(await passenger.rides.rider(passenger.uid))?.phone).toBe('030 5');
-    });
-
-    it('a shift is read as it was saved, and ends', async () => {
-      const driver = await openDriver(stage());
-      valueOf(await driver.driverShift.stop('break'));
-      expect(valueOf(await driver.driverShift.read())).toMatchObject({ duty: 'break', ride: null });
-      valueOf(await driver.driverShift.stop('off'));
-      expect(valueOf(await driver.driverShift.read())?.duty).toBe('off');
     });
 
     it('a sign of life is refused until half a minute after the last one', async () => {
@@ -159,15 +124,6 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       valueOf(await owner.serviceSettings.save({ ...known, terms }, known));
       expect(valueOf(await admin.serviceSettings.read())).toEqual({ ...known, terms, lead: known.lead + 60 });
       valueOf(await owner.records.commit(firmBatch(SETTINGS_PATH, known, null)));
-    });
-
-    it('nothing is read without the network', async () => {
-      const passenger = await openPerson(stage(), 'passenger');
-      passenger.network.goOffline();
-      expect(errorOf(await passenger.rides.page({ of: 'rider', uid: passenger.uid }, null)).code).toBe(
-        'network',
-      );
-      expect(errorOf(await passenger.booking.open()).code).toBe('network');
     });
   });
 }

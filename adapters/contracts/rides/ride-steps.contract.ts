@@ -32,21 +32,6 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('of two drivers who take one request at once, one has it and the other is told', async () => {
-      const passenger = await openPerson(stage(), 'passenger');
-      const drivers = [await openDriver(stage()), await openDriver(stage())];
-      const id = await passenger.book();
-      const seen = await passenger.read(id);
-      const answers = await Promise.all(
-        drivers.map((driver) => driver.takeStep(seen, { did: 'take', minutes: null })),
-      );
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-      const [refused] = answers.filter(({ ok }) => !ok);
-      expect(refused && errorOf(refused)).toEqual({ code: 'ride-taken' });
-      const winner = drivers[answers.findIndex(({ ok }) => ok)];
-      expect((await passenger.read(id)).driver).toBe(winner?.uid);
-    });
-
     it('a driver who drives takes no second ride, and is told which one holds them', async () => {
       const driver = await openDriver(stage());
       const [first, second] = [
@@ -92,34 +77,6 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       expect(tooSoon).toEqual({ code: 'booked-just-now', from: new Date(claimedAt + BOOKING_PAUSE * 1000) });
       await passenger.mayBookAgain();
       await passenger.book();
-    });
-
-    it('a booking whose answer is lost is one ride', async () => {
-      const passenger = await openPerson(stage(), 'passenger');
-      passenger.network.loseNextAnswer('documents');
-      const id = await passenger.book();
-      const { rides } = valueOf(await passenger.rides.page({ of: 'rider', uid: passenger.uid }, null));
-      expect(rides.map((ride) => ride.id)).toEqual([id]);
-    });
-
-    it('a step whose answer is lost is one step', async () => {
-      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
-      const id = await passenger.book();
-      const seen = await driver.read(id);
-      driver.network.loseNextAnswer('documents');
-      valueOf(await driver.takeStep(seen, { did: 'take', minutes: null }));
-      expect((await passenger.read(id)).rev).toBe(1);
-    });
-
-    it('a no-show is refused before its time, with the time from which it counts', async () => {
-      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
-      const id = await passenger.book();
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'arrive' }));
-      const arrived = await driver.read(id);
-      const refused = errorOf(await driver.takeStep(arrived, { did: 'no_show' }));
-      expect(refused.code).toBe('too-early');
-      expect((await driver.read(id)).state).toBe('arrived');
     });
 
     it('an administrator cancels for a passenger, who sees who did', async () => {

@@ -201,11 +201,4 @@ describe('a driver who is asked', () => {
     });
     expect(requestsOf('write rides')).toBe(0);
   });
-
-  it('a driver on a break promises nothing, and nothing is sent', async () => {
-    const { takeStep, ride, put, requestsOf } = before('offered', {}, DARIO);
-    put('drivers/u-dario', aStoredShift({ duty: 'break' }));
-    expect(errorOf(await takeStep(ride, { did: 'reserve' }))).toEqual({ code: 'not-on-duty' });
-    expect(requestsOf('write rides')).toBe(0);
-  });
 });

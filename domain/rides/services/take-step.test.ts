@@ -113,16 +113,6 @@ describe('a passenger’s step', () => {
     expect(driver.requestsOf('write rides')).toBe(0);
   });
 
-  it('a note of 301 characters is refused without a request, one of 300 is sent', async () => {
-    const { takeStep, ride, requestsOf } = asRider();
-    const order = { did: 'cancel', why: 'other' } as const;
-    expect(errorOf(await takeStep(ride, { ...order, note: 'x'.repeat(301) }))).toEqual({
-      code: 'note-too-long',
-    });
-    expect(requestsOf('write rides')).toBe(0);
-    valueOf(await takeStep(ride, { ...order, note: 'x'.repeat(300) }));
-  });
-
   it('nobody takes a step while signed out', async () => {
     const { takeStep } = aRideWorld(null);
     const { ride } = asRider();

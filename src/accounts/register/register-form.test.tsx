@@ -227,25 +227,6 @@ describe('a registration that meets a failure', () => {
     expect(view.registered).toEqual([]);
   });
 
-  test('a registration whose batch’s answer is lost is a success, because the profile is there', async () => {
-    const view = renderRegister();
-    view.network.loseNextAnswer('documents');
-    await register(view);
-    await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
-  });
-
-  test('a registration that is denied, because the address is on record, leaves no identity', async () => {
-    const view = renderRegister();
-    view.stage.world.documents.commit({
-      [`accountDirectory/${ADDRESS}`]: { gate: 'rejected', uid: 'u-old' },
-    });
-    await register(view);
-    expect(await box()).toBe(
-      'Registration failed: This address already has a record. Please contact an administrator.admin@example.com+1 555 0100',
-    );
-    expect(view.left().identity).toBeNull();
-  });
-
   test.each<[ProductError, string]>([
     [
       { code: 'provider', providerCode: 'auth/operation-not-allowed' },

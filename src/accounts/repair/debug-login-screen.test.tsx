@@ -174,20 +174,6 @@ describe('an account that can be repaired', () => {
     await step('What we found');
     expect(changeOf('Registered')[0]).toBe('Unreadable');
   });
-
-  test('an account that was repaired needs nothing the second time', async () => {
-    const { user, prove } = await visit({ directory: 'missing' });
-    await prove();
-    await step('What we found');
-    await user.click(repair());
-    await step('Your account is repaired');
-    await user.click(screen.getByRole('button', { name: 'Check another account' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    expect(await email()).toHaveProperty('value', '');
-    await user.type(await email(), 'person001@example.com');
-    await prove();
-    await step('Nothing needs repair');
-  });
 });
 
 describe('a repair that meets a failure', () => {
@@ -205,16 +191,6 @@ describe('a repair that meets a failure', () => {
       await step('Your account is repaired');
     },
   );
-
-  test('a repair whose answer is lost finds out that it was done', async () => {
-    const { user, prove, network } = await visit({ directory: 'missing' });
-    await prove();
-    await step('What we found');
-    network.loseNextAnswer('documents');
-    await user.click(repair());
-    await step('Your account is repaired');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
 
   test('a repair is sent once, however often it is asked for', async () => {
     const { user, prove, network } = await visit({ directory: 'missing' });

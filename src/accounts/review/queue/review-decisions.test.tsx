@@ -118,15 +118,6 @@ describe('a decision in the queue', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved' });
   });
 
-  test('a decision that only lost its answer counts once', async () => {
-    const { user, world } = await openQueue();
-    await rowOf('Penny');
-    world.network.loseNextAnswer('documents');
-    await user.click(await button('Approve Penny'));
-    await gone('Penny');
-    expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved', reviewCount: 1 });
-  });
-
   test('a decision that another administrator took first says who it was, and shows the account as it is now', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');

@@ -62,14 +62,6 @@ describe('booking a ride', () => {
     expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(1);
   });
 
-  test('a booking whose answer is lost is one ride, and shown as such', async () => {
-    const { network, fill, request } = await openForm();
-    await fill(TRIP);
-    network.loseNextAnswer('documents');
-    await request();
-    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
-  });
-
   test('a failed booking loses nothing that was typed, and its second try succeeds', async () => {
     const { network, fill, request } = await openForm();
     await fill({ ...TRIP, Phone: '112' });

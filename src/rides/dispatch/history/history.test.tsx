@@ -171,16 +171,6 @@ describe('the history of rides', () => {
     expect(await rows()).toEqual(['own']);
   });
 
-  test('a number finds its caller however it is written', async () => {
-    const customer = aStoredCustomer();
-    await openHistory('?find=%2B1%20(555)%20' + String(customer['phoneKey']).slice(3), {
-      ...RIDES,
-      'customers/caller-1': customer,
-      'rides/called': aStoredRide('completed', { ...on(4), rider: 'customer-caller-1' }),
-    });
-    expect(await rows()).toEqual(['called']);
-  });
-
   test('a name of nobody says so, and asks for no rides', async () => {
     const { world } = await openHistory('?find=Zoe');
     expect(await screen.findByText('Nobody found')).toBeShown();

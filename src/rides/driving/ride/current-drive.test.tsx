@@ -153,14 +153,6 @@ describe('a step', () => {
     expect((await passenger.read(id)).state).toBe('on_the_way');
   });
 
-  test('a step whose answer was lost has been taken', async () => {
-    const { press, world, button } = await openDriverOnTheWay();
-    world.network.loseNextAnswer('documents');
-    await press('I have arrived');
-    expect(await button('Passenger on board')).toBeShown();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   test('where the passenger has cancelled meanwhile, the page says so instead', async () => {
     const { press, passenger, id } = await openDriverOnTheWay();
     await passenger.step(id, { did: 'cancel', why: 'too_long' });

@@ -121,15 +121,6 @@ describe('a shift', () => {
     await screen.findByRole('button', { name: 'Take a break' });
   });
 
-  test('a beginning whose answer was lost has begun', async () => {
-    const { press, user, world } = await openDriverPage();
-    await user.type(await phone(), '+1 555 0101');
-    world.network.loseNextAnswer('documents');
-    await press('Go on duty');
-    await screen.findByRole('button', { name: 'Go off duty' });
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   test('a failure is told, and the shift is what is stored', async () => {
     const { press, world } = await openDriverOnDuty();
     world.network.refuseNext('documents', { code: 'unavailable' });

@@ -127,18 +127,6 @@ describe('the fleet', () => {
     });
   });
 
-  test('a withdrawn car keeps what a colleague has changed since the page was opened', async () => {
-    const { user, world } = await openFleet();
-    world.put({ 'vehicles/car-1': { ...BUS, label: 'Blue van' } });
-    await user.click(button('Withdraw Blue van'));
-    await (await rowOf(/Blue van/)).findByText('Withdrawn');
-    expect(valueOf(await world.person.rides.vehicles.list())[0]).toMatchObject({
-      plate: 'CB 3',
-      seats: 8,
-      active: false,
-    });
-  });
-
   test('a second press of a double click does not reach the car that moved up', async () => {
     const world = await openRideWorld(ADA, { 'vehicles/car-2': BUS });
     const { user } = renderApp('/admin/fleet', { world });

@@ -120,16 +120,4 @@ describe('the shifts', () => {
     await shown.user.click(submit);
     expect(screen.getByRole('dialog')).toBeShown();
   });
-
-  test('an end whose answer was lost is a success, and one without the network says so', async () => {
-    const shown = await openShifts();
-    const dialog = await askToEnd(shown);
-    shown.world.network.goOffline();
-    await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Network error/);
-    shown.world.network.goOnline();
-    shown.world.network.loseNextAnswer('documents');
-    await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
-    expect(await screen.findByText('Dario Driver is off duty.')).toBeShown();
-  });
 });

@@ -74,21 +74,6 @@ describe('ride settings', () => {
     });
   });
 
-  test('saved ride settings keep what a colleague has changed since the page was opened', async () => {
-    const { user, world } = await openSettings(SAM);
-    const wait = await field('Waiting at the door (minutes)');
-    const known = valueOf(await world.person.rides.serviceSettings.read());
-    world.put({ 'settings/rides': { ...known, landmarks: ['Station'] } });
-    await user.clear(wait);
-    await user.type(wait, '9');
-    await user.click(await button('Save settings'));
-    await screen.findByText('Settings saved');
-    expect(valueOf(await world.person.rides.serviceSettings.read())).toMatchObject({
-      terms: { wait: 540, search: 1800 },
-      landmarks: ['Station'],
-    });
-  });
-
   test('what is typed after ride settings were saved outlives a network that fails then', async () => {
     const { user, world } = await openSettings(SAM);
     const wait = await field('Waiting at the door (minutes)');
