@@ -19,8 +19,8 @@ import {
 import { MINUTE_MS, DAY_MS } from '#domain/shared/durations.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import type { Need } from '#domain/rides/model/booking/needs.ts';
-import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
+import type { Need } from '#domain/rides/model/ride/ride.ts';
+import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { CUSTOMER_DAYS } from '#domain/rides/model/ride-limits.ts';
 import { DRIVERS_AT_WORK, RIDE_STORIES, SHIFT_BEGAN, type RideStory } from './ride-stories.ts';
 

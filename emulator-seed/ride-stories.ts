@@ -1,4 +1,4 @@
-import type { Need } from '#domain/rides/model/booking/needs.ts';
+import type { Need } from '#domain/rides/model/ride/ride.ts';
 import type { StepOrder } from '#domain/rides/model/ride/step-order.ts';
 
 /** An order without the card, which comes from the driver. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
+import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { loadSource } from './scenario/load-source.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 import { commit, update } from './scenario/request.ts';

@@ -1,8 +1,8 @@
 import { LONGEST_ADDRESS } from '#domain/accounts/model/email-address.ts';
 import * as account from '#domain/accounts/model/account-limits.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
-import { NEEDS } from '#domain/rides/model/booking/needs.ts';
-import { SLOTS_FOR } from '#domain/rides/model/booking/rider-record.ts';
+import { NEEDS } from '#domain/rides/model/ride/ride.ts';
+import { SLOTS_FOR } from '#domain/rides/model/booking/passenger-slots.ts';
 import { SETTING_RANGES } from '#domain/rides/model/firm/parse-settings.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import * as ride from '#domain/rides/model/ride-limits.ts';

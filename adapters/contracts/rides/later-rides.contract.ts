@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SLOTS_FOR } from '#domain/rides/model/booking/rider-record.ts';
+import { SLOTS_FOR } from '#domain/rides/model/booking/passenger-slots.ts';
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';

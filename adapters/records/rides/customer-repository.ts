@@ -1,7 +1,6 @@
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
-import { riderName } from '#domain/rides/model/booking/rider-name.ts';
-import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
+import { riderName, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import type { PassengerAccount } from '#domain/rides/model/customers/caller.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import { MOST_NAMED, MOST_SUGGESTED, MOST_WITH_NUMBER } from '#domain/rides/model/ride-limits.ts';

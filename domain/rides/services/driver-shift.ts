@@ -1,3 +1,7 @@
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
@@ -6,11 +10,7 @@ import type { Vehicle } from '../model/firm/vehicle.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
-import { boundBy } from './bound-by.ts';
+import { obstacleToStop } from './obstacle-to-stop.ts';
 
 export interface DriverShift {
   /** The driver's present or last shift; `null` before the first. */
@@ -53,7 +53,7 @@ export function createDriverShift(
     const read = await shifts.read(wanted.uid);
     if (!read.ok || read.value === null) return saved;
     if (isSame(read.value, wanted)) return succeed();
-    return (wanted.duty === 'on' ? null : await boundBy(rides, read.value, clock.now())) ?? saved;
+    return (wanted.duty === 'on' ? null : await obstacleToStop(rides, read.value, clock.now())) ?? saved;
   };
 
   const wantedBy = (duty: Duty, phone: string, vehicle: WantedShift['vehicle']): Result<WantedShift> => {

@@ -1,3 +1,4 @@
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
 import { isAdministrator } from '../../accounts/model/role.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
@@ -8,8 +9,7 @@ import type { Shift } from '../model/firm/shift.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
-import { boundBy } from './bound-by.ts';
+import { obstacleToStop } from './obstacle-to-stop.ts';
 
 /** The drivers as administrators see them. */
 export interface Drivers {
@@ -37,7 +37,7 @@ export function createDrivers(
     const read = await shifts.read(uid);
     if (!read.ok || read.value === null) return saved;
     if (read.value.duty === 'off') return succeed();
-    return (await boundBy(rides, read.value, clock.now())) ?? saved;
+    return (await obstacleToStop(rides, read.value, clock.now())) ?? saved;
   };
   return {
     shift: (uid) => shifts.read(uid),

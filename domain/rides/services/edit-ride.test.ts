@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
-import { readDetails } from '../model/booking/ride-details.ts';
+import { readDetails, keptUntil } from '../model/booking/ride-details.ts';
 import type { TripChange } from '../model/booking/trip.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
-import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
-import { keptUntil } from '../model/stored/kept-until.ts';
+import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import { aRideWorld, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'ride-1';

@@ -1,7 +1,10 @@
-import { areaOf } from '../model/booking/area.ts';
-import type { Place } from '../model/booking/place.ts';
+import { signedIn, type Acting } from '../../accounts/model/acting.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
+import { succeed } from '../../shared/result.ts';
+import { matchesChange } from '../model/booking/matches-trip.ts';
+import { areaOf, type Place } from '../model/booking/place.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
-import { holdsChange } from '../model/booking/same-trip.ts';
 import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { Ride } from '../model/ride/ride.ts';
@@ -10,11 +13,7 @@ import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
-import { succeed } from '../../shared/result.ts';
-import { signedIn, type Acting } from '../../accounts/model/acting.ts';
-import { requiredSettings } from './required-settings.ts';
+import { requiredSettings } from './service-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
@@ -63,12 +62,12 @@ export function createEditRide(
   return async (ride, details, change) => {
     const user = signedIn(session);
     if (!user.ok) return user;
-    if (holdsChange([ride, details], change)) return succeed();
+    if (matchesChange([ride, details], change)) return succeed();
     // The same person may have edited the ride in another tab, which the log cannot tell from this edit.
     const isMine = async (found: Ride) => {
       const stored = await rides.details(ride.id);
       if (!stored.ok) return stored;
-      return succeed(stored.value !== null && holdsChange([found, stored.value], change));
+      return succeed(stored.value !== null && matchesChange([found, stored.value], change));
     };
     const order = () => orderFor(ride, details, change);
     const edited = await send({ ride, uid: user.value.uid, order, isMine });

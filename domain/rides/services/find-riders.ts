@@ -1,11 +1,11 @@
 import { searchKeyOf } from '../../accounts/model/name-keys.ts';
-import { phoneKeyOf } from '../model/booking/phone-key.ts';
-import { customerIn, customerRider, ridersOf } from '../model/customers/caller-rider.ts';
-import { MOST_NAMED } from '../model/ride-limits.ts';
-import type { CustomerRepository } from '../ports/customer-repository.ts';
 import { phoneIn } from '../../shared/phone.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { typedText } from '../../shared/typed-text.ts';
+import { phoneKeyOf } from '../model/booking/passenger-phone.ts';
+import { customerIn, customerRider, ridersOf } from '../model/customers/caller-rider.ts';
+import { MOST_NAMED } from '../model/ride-limits.ts';
+import type { CustomerRepository } from '../ports/customer-repository.ts';
 
 /** A person who has rides, or may have some. */
 export interface FoundRider {

@@ -1,6 +1,17 @@
 import type { Ride } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
-import { heldBy } from './held-by.ts';
+
+/** The ride whose id stands in a slot, if it still `holds` that; `null` if it does not, or cannot be read. */
+export async function rideInSlot(
+  rides: Pick<RideRepository, 'read'>,
+  id: string | null,
+  holds: (ride: Ride) => boolean,
+): Promise<string | null> {
+  if (id === null) return null;
+  const read = await rides.read(id);
+  if (!read.ok || read.value === null || read.value.state === 'damaged') return null;
+  return holds(read.value) ? id : null;
+}
 
 /** A free slot, or the ride that holds the last one. */
 type FoundSlot<Slot> = { readonly slot: Slot } | { readonly slot: null; readonly ride: string };
@@ -18,7 +29,7 @@ export async function freeSlot<Slot extends string>(
   for (const slot of among) {
     // One after the other: the first is nearly always free.
     // oxlint-disable-next-line no-await-in-loop
-    const held = await heldBy(rides, slots[slot], holds);
+    const held = await rideInSlot(rides, slots[slot], holds);
     if (held === null) return { slot };
     ride = held;
   }

@@ -1,8 +1,8 @@
-import { holdsTrip } from '../model/booking/same-trip.ts';
+import { fail, succeed } from '../../shared/result.ts';
+import { matchesTrip } from '../model/booking/matches-trip.ts';
 import type { Trip } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
-import { fail, succeed } from '../../shared/result.ts';
 
 /** A booking as it was sent; `name` is the passenger's. */
 export interface SentBooking {
@@ -28,5 +28,5 @@ export async function isBooked(
   if (ride.state === 'damaged' || ride.endedAt !== null) return before;
   const details = await rides.details(id);
   if (!details.ok) return details;
-  return details.value !== null && holdsTrip([ride, details.value], trip, name) ? succeed(true) : before;
+  return details.value !== null && matchesTrip([ride, details.value], trip, name) ? succeed(true) : before;
 }

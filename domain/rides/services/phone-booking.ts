@@ -1,3 +1,4 @@
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
 import { isAdministrator } from '../../accounts/model/role.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
@@ -13,9 +14,8 @@ import type { CustomerRepository, FoundCustomers } from '../ports/customer-repos
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
 import { isBooked } from './is-booked.ts';
-import { requiredSettings } from './required-settings.ts';
+import { requiredSettings } from './service-settings.ts';
 
 /** What a booking by phone starts from. */
 export interface CallStart {

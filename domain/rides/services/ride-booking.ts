@@ -1,30 +1,24 @@
-import { bookingBatch } from '../model/booking/booking-batch.ts';
-import { riderName } from '../model/booking/rider-name.ts';
-import {
-  NO_SLOTS,
-  phoneBatch,
-  SLOTS_FOR,
-  type RiderRecord,
-  type Slot,
-} from '../model/booking/rider-record.ts';
-import type { Trip } from '../model/booking/trip.ts';
-import type { RideResult } from '../model/errors/ride-error.ts';
-import type { RideSettings } from '../model/firm/settings.ts';
-import { holdsSlot } from '../model/ride/deadlines.ts';
-import { BOOKING_PAUSE } from '../model/ride-limits.ts';
-import type { Ride } from '../model/ride/ride.ts';
-import type { FleetRepository } from '../ports/fleet-repository.ts';
-import type { RideFeed } from '../ports/ride-feed.ts';
-import type { RideRepository } from '../ports/ride-repository.ts';
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed } from '../../shared/result.ts';
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
+import { bookingBatch } from '../model/booking/booking-batch.ts';
+import { NO_SLOTS, SLOTS_FOR, type Slot } from '../model/booking/passenger-slots.ts';
+import { riderName, phoneBatch, type RiderRecord } from '../model/booking/rider-record.ts';
+import type { Trip } from '../model/booking/trip.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import type { RideSettings } from '../model/firm/settings.ts';
+import { BOOKING_PAUSE } from '../model/ride-limits.ts';
+import { holdsSlot } from '../model/ride/deadlines.ts';
+import type { Ride } from '../model/ride/ride.ts';
+import type { FleetRepository } from '../ports/fleet-repository.ts';
+import type { RideFeed } from '../ports/ride-feed.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
 import { freeSlot } from './free-slot.ts';
 import { isBooked } from './is-booked.ts';
-import { requiredSettings } from './required-settings.ts';
+import { requiredSettings } from './service-settings.ts';
 
 /** What a booking starts from: the settings, and the passenger's record of earlier bookings, `null` before the first. */
 export interface BookingStart {

@@ -1,13 +1,26 @@
+import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
+import type { ProductError } from '../../shared/product-error.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import type { RideError } from '../model/errors/ride-error.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
-import { succeed, type Result } from '../../shared/result.ts';
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
-import { requiredSettings, type SettingsFailure } from './required-settings.ts';
 
-export interface ServiceSettings {
+/** Why the settings cannot be had. */
+type SettingsFailure = ProductError | Extract<RideError, { code: 'rides-not-set-up' }>;
+
+/** The settings, without which nobody can book. Fails with `rides-not-set-up` if they are missing or damaged. */
+export async function requiredSettings(
+  fleet: Pick<FleetRepository, 'settings'>,
+): Promise<Result<RideSettings, SettingsFailure>> {
+  const read = await fleet.settings();
+  if (!read.ok) return read;
+  return read.value === null ? fail({ code: 'rides-not-set-up' }) : succeed(read.value);
+}
+
+interface ServiceSettings {
   /** Fails with `rides-not-set-up` if they are missing or damaged. */
   read(): Promise<Result<RideSettings, SettingsFailure>>;
   /** What was read last, for whoever needs not more than the zone; `null` before that, and once they are changed here. */

@@ -1,3 +1,7 @@
+import type { Clock } from '../../shared/clock.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { RideResult, StepRefusal } from '../model/errors/ride-error.ts';
 import { holdsDriver, isExpired } from '../model/ride/deadlines.ts';
 import { obstacleTo, obstacleToDriver } from '../model/ride/obstacles.ts';
@@ -9,12 +13,8 @@ import { outcomeOf, presentOf } from '../model/ride/step-outcome.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
-import { heldBy } from './held-by.ts';
-import { requiredSettings } from './required-settings.ts';
+import { rideInSlot } from './free-slot.ts';
+import { requiredSettings } from './service-settings.ts';
 
 /** A step of a ride as its taker saw it. */
 export interface StepToSend {
@@ -69,7 +69,7 @@ export function stepSenderOf(
     const shift = await shifts.read(uid);
     if (!shift.ok || shift.value === null) return obstacleTo(did, ride, circumstances);
     const { duty, ride: pointer } = shift.value;
-    const driving = await heldBy(rides, pointer, (held) => holdsDriver(held, uid));
+    const driving = await rideInSlot(rides, pointer, (held) => holdsDriver(held, uid));
     return obstacleTo(did, ride, { ...circumstances, onDuty: duty === 'on', driving });
   };
 

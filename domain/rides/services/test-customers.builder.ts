@@ -1,6 +1,6 @@
-import { succeed, type Result } from '../../shared/result.ts';
 import type { User } from '../../accounts/model/user.ts';
-import { phoneKeyOf } from '../model/booking/phone-key.ts';
+import { succeed, type Result } from '../../shared/result.ts';
+import { phoneKeyOf } from '../model/booking/passenger-phone.ts';
 import { readRiderRecord } from '../model/booking/rider-record.ts';
 import { readCustomer } from '../model/customers/customer.ts';
 import { customerPath, riderPath } from '../model/stored/ride-paths.ts';

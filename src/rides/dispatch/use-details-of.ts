@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
+import { type RideDetails, editCount } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useEach } from '#core/product/use-each.ts';
 import { useRides } from '../shared/use-rides.ts';
@@ -15,7 +14,8 @@ export function useDetailsOf(rides: readonly FoundRide[] | null): DetailsById {
   const { rideViews } = useRides();
   const wanted = useMemo(
     () =>
-      rides?.map((ride) => ({ id: ride.id, version: ride.state === 'damaged' ? 0 : editsOf(ride) })) ?? null,
+      rides?.map((ride) => ({ id: ride.id, version: ride.state === 'damaged' ? 0 : editCount(ride) })) ??
+      null,
     [rides],
   );
   return useEach(wanted, (id) => rideViews.details(id)).values;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { partyOf } from '#domain/rides/model/ride/log-line.ts';
+import { passengersLog } from '#domain/rides/model/ride/passengers-log.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
-import { toldToPassenger } from '#domain/rides/model/ride/told-to-passenger.ts';
-import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useRidesCopy } from './rides-copy.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { TimelineItem } from '#ui/data/timeline-item.tsx';
-import { useReasonText } from './use-reason-text.ts';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { ZoneNote } from '#ui/zone/zone-note.tsx';
+import { useRidesCopy } from './rides-copy.ts';
+import { useReasonText } from './use-reason-text.ts';
 
 interface RideTimelineProps {
   ride: Ride;
@@ -31,12 +31,12 @@ export function RideTimeline({ ride, timeZone, nameOf, moreOf }: RideTimelinePro
   const { uid } = useUser();
   const reasonOf = useReasonText();
   const isPassenger = uid === ride.rider;
-  const lines = isPassenger ? toldToPassenger(ride.log) : ride.log.map((line) => ({ what: line.did, line }));
+  const lines = isPassenger ? passengersLog(ride.log) : ride.log.map((line) => ({ what: line.did, line }));
   /** The present driver's name; the texts of drivers' steps name the others well enough. */
   const driverName = (driver: string | null) =>
     driver === ride.driver && ride.card !== null ? withoutDirectionControls(ride.card.name) : null;
   const whoTook = ({ what, line: { did, by, driver } }: (typeof lines)[number]): string | null => {
-    const party = takenBy({ did, by }, ride.rider);
+    const party = partyOf({ did, by }, ride.rider);
     // That of a search says already that its time has come.
     if (what === 'lost' || (what === 'expire' && party === 'time')) return null;
     if (isPassenger && driver !== null) return driverName(driver);
@@ -50,7 +50,7 @@ export function RideTimeline({ ride, timeZone, nameOf, moreOf }: RideTimelinePro
       <ol className="grid">
         {lines.map((told, number) => {
           const { what, line } = told;
-          const party = takenBy(line, ride.rider);
+          const party = partyOf(line, ride.rider);
           const who = whoTook(told);
           const isTold = nameOf !== undefined || line.by === uid;
           const day = time.date(line.at);

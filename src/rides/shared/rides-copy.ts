@@ -1,10 +1,10 @@
 import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
-import type { Need } from '#domain/rides/model/booking/needs.ts';
+import type { Need } from '#domain/rides/model/ride/ride.ts';
 import type { Reason } from '#domain/rides/model/ride/reasons.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
-import type { Party } from '#domain/rides/model/ride/taken-by.ts';
-import type { LossOfDriver } from '#domain/rides/model/ride/told-to-passenger.ts';
+import type { Party } from '#domain/rides/model/ride/log-line.ts';
+import type { LossOfDriver } from '#domain/rides/model/ride/passengers-log.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const STATES: Readonly<Record<RideState | 'damaged', string>> = {

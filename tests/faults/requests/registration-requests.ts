@@ -1,8 +1,14 @@
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import type { Product } from '#core/product/product.ts';
 import { openDevice } from '../device.ts';
-import { atEveryFailure, outcomeOf, writes } from '../product-request.ts';
-import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
+import {
+  atEveryFailure,
+  outcomeOf,
+  writes,
+  type ActionOutcome,
+  type ProductRequest,
+  type Scene,
+} from '../product-request.ts';
 
 const EMAIL = 'robin@example.com';
 const FORM = { name: 'Robin Rider', email: EMAIL, password: PASSWORD, role: 'driver', language: 'en' };

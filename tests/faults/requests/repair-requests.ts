@@ -2,8 +2,13 @@ import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Product } from '#core/product/product.ts';
 import { openDevice } from '../device.ts';
-import { outcomeOf, writes } from '../product-request.ts';
-import type { ActionOutcome, ProductRequest, Scene } from '../product-request.ts';
+import {
+  outcomeOf,
+  writes,
+  type ActionOutcome,
+  type ProductRequest,
+  type Scene,
+} from '../product-request.ts';
 
 const ANSWERS = { name: 'Robin Rider', role: 'driver' };
 const [MISSING, REPAIRED] = ['no profile', 'one pending profile'];

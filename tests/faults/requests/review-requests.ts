@@ -3,8 +3,7 @@ import { aPendingUser } from '#domain/accounts/model/user.builder.ts';
 import type { Product } from '#core/product/product.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { openDevice } from '../device.ts';
-import { outcomeOf, writes } from '../product-request.ts';
-import type { ProductRequest, Scene } from '../product-request.ts';
+import { outcomeOf, writes, type ProductRequest, type Scene } from '../product-request.ts';
 
 const [UNDECIDED, ONCE] = ['undecided', 'decided once'];
 

@@ -1,4 +1,4 @@
-import { REMOVED } from '../scenario/datum.ts';
+import { REMOVED, type Data } from '../scenario/datum.ts';
 import { decision, type Alterations, type Step } from '../scenario/decision.ts';
 import {
   ada,
@@ -9,7 +9,6 @@ import {
   sam,
   storedReview,
 } from '../scenario/decisions-on-penny.ts';
-import type { Data } from '../scenario/datum.ts';
 import type { SignedIn } from '../scenario/people.ts';
 import { commit, update, type Case, type Request } from '../scenario/request.ts';
 

@@ -37,7 +37,7 @@ export const LOADED_TOGETHER = {
   rides: [
     'domain/rides/services/ride-services.ts',
     'adapters/firebase/listening/open-listening-rides.ts',
-    'domain/rides/model/ride/edits-of.ts',
+    'domain/rides/model/booking/ride-details.ts',
     'src/rides/shared/use-concurrent-steps.tsx',
     'src/rides/shared/live/use-ride-feed.ts',
     'src/rides/shared/use-ride-form.ts',

@@ -1,4 +1,4 @@
-import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
+import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { CUSTOMER_FIELDS } from '#domain/rides/model/customers/customer.ts';
 import { MOST_RIDES_OF_CALLER } from '#domain/rides/model/ride-limits.ts';
 import { text } from '#domain/shared/kinds.ts';

@@ -3,7 +3,7 @@ import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import { readRide } from '#domain/rides/model/ride/read-ride.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { keptUntil } from '#domain/rides/model/stored/kept-until.ts';
+import { keptUntil } from '#domain/rides/model/booking/ride-details.ts';
 import { remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { REMOVED } from '#domain/shared/record-write.ts';
 import { guardedWrite } from '../account-records/guarded-write.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { succeed } from '#domain/shared/result.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
-import type { CollectionQuery } from './collection-query.ts';
-import { queryToJson } from './collection-query.ts';
+import { type CollectionQuery, queryToJson } from './collection-query.ts';
 import { fieldsSchema, type Fields, valueToJson } from './firestore-value.ts';
 import { writeToJson, type DocumentWrite } from './firestore-write.ts';
 import type { JsonCall } from './json-call.ts';

@@ -1,13 +1,12 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import type { RideSettings } from '../firm/settings.ts';
-import { keptUntil } from '../stored/kept-until.ts';
-import { detailsPath, riderPath, ridePath } from '../stored/ride-paths.ts';
-import type { RideField } from '../ride/ride-fields.ts';
 import { MOST_RIDER_PLACES } from '../ride-limits.ts';
-import { areaOf } from './area.ts';
-import { recentPlaces } from './recent-places.ts';
-import type { RideDetails } from './ride-details.ts';
-import { keptPhone, type RiderRecord, type Slot } from './rider-record.ts';
+import type { RideField } from '../ride/ride.ts';
+import { detailsPath, riderPath, ridePath } from '../stored/ride-paths.ts';
+import { type Slot } from './passenger-slots.ts';
+import { areaOf, recentPlaces } from './place.ts';
+import { keptUntil, type RideDetails } from './ride-details.ts';
+import { keptPhone, type RiderRecord } from './rider-record.ts';
 import type { Trip } from './trip.ts';
 
 /** A ride that is about to be stored. */

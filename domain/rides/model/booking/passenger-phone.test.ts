@@ -1,6 +1,82 @@
 import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
-import { parsePhone, parseRequiredPhone } from './passenger-phone.ts';
+import {
+  completedPhone,
+  fullerPhone,
+  phoneKeyOf,
+  parsePhone,
+  parseRequiredPhone,
+} from './passenger-phone.ts';
+
+describe('the key of a telephone number', () => {
+  it.each(['030 1234567', '+49 30 1234567', '0049-30-1234567', '+49 (0)30 / 123 45 67', '(030) 1234-567'])(
+    '%j is the number 301234567',
+    (phone) => {
+      expect(phoneKeyOf(phone)).toBe('301234567');
+    },
+  );
+
+  it.each([
+    ['+1 555 0142', '5550142'],
+    ['555-0142', '5550142'],
+    ['+7 912 345', '912345'],
+    ['+420 601 234', '601234'],
+    ['112', '112'],
+    ['+49', ''],
+    ['000', ''],
+    ['', ''],
+  ])('the key of %j is %j', (phone, key) => {
+    expect(phoneKeyOf(phone)).toBe(key);
+  });
+
+  it('two numbers have two keys', () => {
+    expect(phoneKeyOf('030 1234567')).not.toBe(phoneKeyOf('030 1234568'));
+  });
+});
+
+describe('a number of which the beginning is typed', () => {
+  it.each([
+    ['01712 3', '171234567', '01712 34567'],
+    ['+49 (0)1712', '171234567', '+49 (0)171234567'],
+    ['0049-1712 ', '171234567', '0049-171234567'],
+    ['171234567', '171234567', '171234567'],
+    ['01713', '171234567', '01713'],
+    ['+49', '171234567', '+49'],
+  ])('%j is completed by the key %s to %s', (typed, key, phone) => {
+    expect(completedPhone(typed, key)).toBe(phone);
+  });
+
+  it('wherever the typing stops, from five digits of the key on, the completed number has the key', () => {
+    const begins = fc.constantFrom('', '0', '+49 ', '0049', '+1 ', '+420', '+49 (0)', '(0) ');
+    fc.assert(
+      fc.property(
+        begins,
+        fc.stringMatching(/^[1-9]\d{5,11}$/),
+        fc.integer({ min: 5, max: 12 }),
+        (begin, key, typed) => {
+          expect(phoneKeyOf(completedPhone(begin + key.slice(0, typed), key))).toBe(key);
+        },
+      ),
+    );
+  });
+});
+
+describe('the more complete of two ways to write a number', () => {
+  it.each([
+    ['5550142', '+1 555 0142', '+1 555 0142'],
+    ['30 1234567', '030 / 1234567', '030 / 1234567'],
+    ['030 1234567', '0049 30 1234567', '0049 30 1234567'],
+    ['+1 (555) 0142', '+1 555 0142', '+1 (555) 0142'],
+    ['+44 5550142', '+1 555 0142', '+44 5550142'],
+    ['030 1234567', '30 1234567', '030 1234567'],
+    ['5550142', '555-0142', '5550142'],
+    ['5550142', null, '5550142'],
+    ['5550143', '+1 555 0142', '5550143'],
+  ])('of %j and %j it is %j', (typed, known, whole) => {
+    expect(fullerPhone(typed, known)).toBe(whole);
+  });
+});
 
 describe('a telephone number', () => {
   it.each(['+49 (30) 1234-567/8', '112', '0'.repeat(24), `+${'0'.repeat(24)}`])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlace, place } from './place.ts';
+import { parsePlace, place, areaOf, recentPlaces } from './place.ts';
 
 describe('a stored place', () => {
   it('a place keeps its coordinates if it has both', () => {
@@ -25,4 +25,52 @@ describe('a place as typed', () => {
     });
     expect(parsePlace('from', { text: 'Mill Road 🚕' })).toMatchObject({ value: { text: 'Mill Road 🚕' } });
   });
+});
+
+const LANDMARKS = ['City Hospital', 'Airport'];
+
+describe('what drivers see of a place', () => {
+  it.each([
+    ['5 Mill Road, Northside', 'Northside'],
+    ['Hauptstraße 5, 10115 Berlin', 'Berlin'],
+    ['12b Mill Road', 'Mill Road'],
+    ['city hospital, ward 7', 'City Hospital'],
+    ['The Airport', 'The Airport'],
+    ['112', ''],
+    ['Mill Road,', ''],
+  ])('of %j drivers see %j', (text, area) => {
+    expect(areaOf({ text }, LANDMARKS)).toBe(area);
+  });
+
+  it('an area is at most 60 characters', () => {
+    expect(areaOf({ text: `${'x'.repeat(59)} yz` }, [])).toBe('x'.repeat(59));
+    expect(areaOf({ text: 'x'.repeat(61) }, [])).toHaveLength(60);
+  });
+
+  it('an area ends with no half of a character', () => {
+    expect(areaOf({ text: `${'x'.repeat(59)}😀` }, [])).toBe('x'.repeat(59));
+  });
+});
+
+const [home, clinic, pier, station] = ['Home', 'Clinic', 'Pier 3', 'Station'].map((text) => ({ text }));
+if (!home || !clinic || !pier || !station) throw new Error('no places');
+
+it('the places of the last trip come first, each place once, and the oldest go', () => {
+  const known = [clinic, pier, station];
+  expect(recentPlaces({ from: home, to: clinic }, known, 3)).toEqual([home, clinic, pier]);
+  expect(recentPlaces({ from: clinic, to: home }, [home, clinic], 3)).toEqual([clinic, home]);
+});
+
+it('of a place that is known the coordinates of the last trip count', () => {
+  const here = { text: 'Home', lat: 53.5, lng: 9.9 };
+  expect(recentPlaces({ from: here, to: clinic }, [home], 3)).toEqual([here, clinic]);
+});
+
+it('a place that holds hidden characters is not kept, and the next one moves up', () => {
+  const hidden = [{ text: 'Cli\u200Bnic' }, { text: 'Pier\u202E3' }, { text: 'Old\nTown' }];
+  expect(recentPlaces({ from: home, to: clinic }, [...hidden, pier, station], 3)).toEqual([
+    home,
+    clinic,
+    pier,
+  ]);
 });

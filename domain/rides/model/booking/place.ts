@@ -1,9 +1,9 @@
-import { fail, succeed, type Result } from '../../../shared/result.ts';
-import type { PlaceField, RideInputError } from '../errors/ride-error.ts';
-import { LONGEST_PLACE, SHORTEST_PLACE } from '../ride-limits.ts';
-import { text, type Fields, type Kind } from '../../../shared/kinds.ts';
 import { mapOf, number, orNull } from '../../../shared/composed-kinds.ts';
+import { text, type Fields, type Kind } from '../../../shared/kinds.ts';
+import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
+import type { PlaceField, RideInputError } from '../errors/ride-error.ts';
+import { LONGEST_PLACE, SHORTEST_PLACE, LONGEST_AREA } from '../ride-limits.ts';
 
 /** A starting place or a destination (rides R17), in words; the coordinates are the device's own, if it gave them. */
 export interface Place {
@@ -37,4 +37,32 @@ export function parsePlace(field: PlaceField, typed: Place): Result<Place, RideI
   if (words.length < SHORTEST_PLACE) return fail({ code: 'place-too-short', field });
   if (words.length > LONGEST_PLACE) return fail({ code: 'place-too-long', field });
   return succeed(placeAt(words, typed));
+}
+
+/**
+ * What drivers see of a place before they take the ride (rides R33): the landmark that it begins with; otherwise the part
+ * after the last comma, usually the district, without words that contain digits. May be empty.
+ */
+export function areaOf({ text }: Place, landmarks: readonly string[]): string {
+  const written = text.toLowerCase();
+  const landmark = landmarks.find((name) => written.startsWith(name.toLowerCase()));
+  const district = text.slice(text.lastIndexOf(',') + 1).split(/\s+/);
+  const area = landmark ?? district.filter((word) => !/\d/.test(word)).join(' ');
+  return typedText(area.slice(0, LONGEST_AREA));
+}
+
+/**
+ * The places of somebody's trips, each once, those of the last trip first. Left out is what holds hidden characters, as
+ * places of former times may: the rules refuse a booking that keeps such a customer's place, or that changes a passenger's.
+ */
+export function recentPlaces(
+  { from, to }: { readonly from: Place; readonly to: Place },
+  known: readonly Place[],
+  most: number,
+): readonly Place[] {
+  const places = new Map<string, Place>();
+  for (const place of [from, to, ...known]) {
+    if (place.text === typedText(place.text) && !places.has(place.text)) places.set(place.text, place);
+  }
+  return [...places.values()].slice(0, most);
 }

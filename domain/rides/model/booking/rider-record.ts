@@ -1,24 +1,12 @@
-import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { listOf, mapOf, orNull } from '../../../shared/composed-kinds.ts';
+import { listOf } from '../../../shared/composed-kinds.ts';
+import { isMap, text, time } from '../../../shared/kinds.ts';
 import type { Batch } from '../../../shared/record-write.ts';
+import { typedText } from '../../../shared/typed-text.ts';
+import { LONGEST_RIDER } from '../ride-limits.ts';
 import { riderPath } from '../stored/ride-paths.ts';
-import { phoneKeyOf } from './phone-key.ts';
+import { phoneKeyOf } from './passenger-phone.ts';
+import { NO_SLOTS, slots, type Slots } from './passenger-slots.ts';
 import { place, type Place } from './place.ts';
-
-/** The slots of a passenger's open rides, each with the ride's id (rides R7): one for now, three for later. */
-const SLOTS = {
-  now: orNull(text),
-  later1: orNull(text),
-  later2: orNull(text),
-  later3: orNull(text),
-} as const satisfies Fields;
-export type Slot = keyof typeof SLOTS;
-
-/** The slots that a ride of each kind may take. */
-export const SLOTS_FOR = {
-  now: ['now'],
-  later: ['later1', 'later2', 'later3'],
-} as const satisfies Readonly<Record<'now' | 'later', readonly Slot[]>>;
 
 /** What is stored of a passenger's bookings, `riders/{uid}`. */
 export interface RiderRecord {
@@ -26,14 +14,12 @@ export interface RiderRecord {
   readonly phone: string;
   /** The places of the last trips, start and destination, those of the last trip first. */
   readonly places: readonly Place[];
-  readonly slots: ValuesOf<typeof SLOTS>;
+  readonly slots: Slots;
   /** When the last ride was booked; `null` in older records. */
   readonly claimedAt: Date | null;
 }
 
-const readSlots = mapOf(SLOTS);
 const readPlaces = listOf(place);
-export const NO_SLOTS = { now: null, later1: null, later2: null, later3: null };
 
 /**
  * Reads a document of any shape. A field of the wrong kind counts as absent; the rules refuse a booking that this would
@@ -44,7 +30,7 @@ export function readRiderRecord(document: unknown): RiderRecord {
   return {
     phone: text(stored['phone']) ?? '',
     places: readPlaces(stored['places']) ?? [],
-    slots: readSlots(stored['slots']) ?? NO_SLOTS,
+    slots: slots(stored['slots']) ?? NO_SLOTS,
     claimedAt: time(stored['claimedAt']) ?? null,
   };
 }
@@ -57,4 +43,18 @@ export function keptPhone(phone: string): { readonly phone: string; readonly pho
 /** Keeps the number for the passenger's next booking; works only after their first. */
 export function phoneBatch(uid: string, phone: string): Batch {
   return [{ kind: 'update', path: riderPath(uid), fields: keptPhone(phone) }];
+}
+
+/**
+ * How a ride names a passenger with an account. People without a name are greeted by address; that a name of former times
+ * may hold what the rules refuse as hidden keeps nobody from booking.
+ */
+export function riderName({
+  name,
+  email,
+}: {
+  readonly name?: string | null | undefined;
+  readonly email: string;
+}): string {
+  return typedText((name ?? '').slice(0, LONGEST_RIDER)) || email.slice(0, LONGEST_RIDER);
 }

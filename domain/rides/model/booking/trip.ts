@@ -1,11 +1,11 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import { MOST_PEOPLE } from '../ride-limits.ts';
-import type { Need } from './needs.ts';
-import { parseNote } from './trip-note.ts';
+import type { Need } from '../ride/ride.ts';
 import { parsePhone } from './passenger-phone.ts';
 import { parsePickUp, type Bookable, type PickUp, type PickUpForm } from './pick-up.ts';
 import { parsePlace, type Place } from './place.ts';
+import { parseNote } from './trip-note.ts';
 
 /** What is asked for: the values of a booking's form once they are sound. */
 export interface Trip {

@@ -2,12 +2,12 @@ import { nameKeysOf } from '../../../accounts/model/name-keys.ts';
 import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
-import { recentPlaces } from '../booking/recent-places.ts';
+import { recentPlaces } from '../booking/place.ts';
 import { CUSTOMER_DAYS, MOST_CUSTOMER_PLACES, MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
 import { customerPath } from '../stored/ride-paths.ts';
 import type { Call } from './call.ts';
-import type { Caller } from './caller.ts';
 import { callerRider } from './caller-rider.ts';
+import type { Caller } from './caller.ts';
 
 /** A ride that an administrator books for a caller. */
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {

@@ -1,8 +1,7 @@
 import { parseName } from '../../../accounts/model/name.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { parseRequiredPhone, phoneKeyOf } from '../booking/passenger-phone.ts';
 import type { Bookable } from '../booking/pick-up.ts';
-import { parseRequiredPhone } from '../booking/passenger-phone.ts';
-import { phoneKeyOf } from '../booking/phone-key.ts';
 import { parseTrip, type Trip, type TripForm } from '../booking/trip.ts';
 import type { RideFailure, RideInputError } from '../errors/ride-error.ts';
 import { SHORTEST_PHONE_KEY } from '../ride-limits.ts';

@@ -1,8 +1,8 @@
-import type { Need } from '../booking/needs.ts';
-import { fullerPhone } from '../booking/phone-key.ts';
+import { fullerPhone } from '../booking/passenger-phone.ts';
 import type { Place } from '../booking/place.ts';
-import type { Customer } from './customer.ts';
+import type { Need } from '../ride/ride.ts';
 import { ridersOf } from './caller-rider.ts';
+import type { Customer } from './customer.ts';
 
 /** An approved passenger's account, found by the number that they gave with a booking. */
 export interface PassengerAccount {

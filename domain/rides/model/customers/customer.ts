@@ -1,7 +1,7 @@
-import { NEEDS } from '../booking/needs.ts';
-import { place } from '../booking/place.ts';
-import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { place } from '../booking/place.ts';
+import { NEEDS } from '../ride/ride.ts';
 
 const readIds = listOf(text);
 

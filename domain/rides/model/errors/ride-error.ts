@@ -1,9 +1,9 @@
 import type { ProductError } from '../../../shared/product-error.ts';
 import type { Result } from '../../../shared/result.ts';
+import type { SettingField } from '../firm/setting-field.ts';
+import type { Party } from '../ride/log-line.ts';
 import type { EndedState, OpenState } from '../ride/ride-state.ts';
 import type { StepName } from '../ride/ride-steps.ts';
-import type { Party } from '../ride/taken-by.ts';
-import type { SettingField } from '../firm/setting-field.ts';
 
 /** What the rides' forms ask for, by the names of their fields. */
 export type RideFormField =

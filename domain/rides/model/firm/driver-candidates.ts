@@ -1,9 +1,8 @@
 import { driversOf, ENGAGEMENTS, type Driver } from '../dispatch/drivers-of.ts';
 import type { StepRefusal } from '../errors/ride-error.ts';
-import { NEEDS, type Need } from '../booking/needs.ts';
 import { isPromised } from '../ride/deadlines.ts';
 import { obstacleToDriver } from '../ride/obstacles.ts';
-import type { FoundRide, Ride } from '../ride/ride.ts';
+import { NEEDS, type Need, type FoundRide, type Ride } from '../ride/ride.ts';
 import { PROMISE_SLOTS, type Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
 

@@ -1,6 +1,6 @@
-import { TERMS } from '../ride/terms.ts';
-import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { count, listOf, mapOf } from '../../../shared/composed-kinds.ts';
+import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { TERMS } from '../ride/ride.ts';
 
 /** The stored fields of `settings/rides` with their kinds: how this service works. Without this document nobody can book. */
 export const SETTINGS_FIELDS = {

@@ -1,6 +1,6 @@
-import type { Card } from '../ride/driver-card.ts';
+import { count, mapOf, oneOf, orNull, recordOf } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import type { Card } from '../ride/ride.ts';
 
 const VEHICLE = { id: text, label: text, plate: text, seats: count } as const satisfies Fields;
 
@@ -12,15 +12,7 @@ export const LATER_SLOTS = ['later1', 'later2', 'later3', 'later4'] as const;
 export const PROMISE_SLOTS = [...LATER_SLOTS, 'next'] as const;
 export type PromiseSlot = (typeof PROMISE_SLOTS)[number];
 
-const slot = orNull(text);
-const SLOTS = {
-  next: slot,
-  later1: slot,
-  later2: slot,
-  later3: slot,
-  later4: slot,
-} as const satisfies Readonly<Record<PromiseSlot, unknown>>;
-const readSlots = mapOf(SLOTS);
+const readSlots = mapOf(recordOf(PROMISE_SLOTS, orNull(text)));
 
 /** The stored fields of `drivers/{uid}` with their kinds. */
 export const SHIFT_FIELDS = {

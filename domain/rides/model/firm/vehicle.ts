@@ -1,6 +1,6 @@
-import { NEEDS } from '../booking/needs.ts';
-import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { count, flag, listOf, mapOf, oneOf } from '../../../shared/composed-kinds.ts';
+import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { NEEDS } from '../ride/ride.ts';
 
 /** The stored fields of `vehicles/{id}` with their kinds: the cars of the firm (rides R13). */
 export const VEHICLE_FIELDS = {

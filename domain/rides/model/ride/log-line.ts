@@ -1,7 +1,7 @@
-import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { ALL_REASONS } from './reasons.ts';
-import { STEP_NAMES } from './ride-steps.ts';
+import { STEP_NAMES, stepNamed } from './ride-steps.ts';
 
 /** One line of a ride's log, which is never edited: what was done, by whom (a uid) and when (the server's time). */
 export const LOG_LINE = {
@@ -18,3 +18,12 @@ export const LOG_LINE = {
 } as const satisfies Fields;
 
 export type LogLine = ValuesOf<typeof LOG_LINE>;
+
+/** Whose side took a step; `time` where the passenger's page wrote down what had ended by itself (rides R9). */
+export type Party = 'passenger' | 'driver' | 'dispatch' | 'time';
+
+/** Who took the step that a line of a ride's log records. Nobody but the driver can take a driver's step. */
+export function partyOf({ did, by }: Pick<LogLine, 'did' | 'by'>, rider: string): Party {
+  if (by === rider) return did === 'expire' || did === 'lapse' ? 'time' : 'passenger';
+  return stepNamed(did).from.dispatch === undefined ? 'driver' : 'dispatch';
+}

@@ -1,10 +1,9 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
 import type { Shift } from '../firm/shift.ts';
-import { dueAt, extendableFrom, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
 import { MOST_STEPS } from '../ride-limits.ts';
-import { stepNamed, type StepName } from './ride-steps.ts';
+import { dueAt, extendableFrom, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
+import { stepNamed, type StepName, type Condition } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
-import type { Condition } from './step-columns.ts';
 
 /** Who would take the step, and when. */
 export interface Circumstances {

@@ -1,9 +1,16 @@
-import { isMap } from '../../../shared/kinds.ts';
 import { mapOf, readFields } from '../../../shared/composed-kinds.ts';
+import { isMap } from '../../../shared/kinds.ts';
 import { LOG_LINE, type LogLine } from './log-line.ts';
-import { RIDE_FIELDS, type RideValues } from './ride-fields.ts';
 import { isEnded } from './ride-state.ts';
-import { HELD, type DamagedRide, type FoundRide, type Passing, type Ride } from './ride.ts';
+import {
+  RIDE_FIELDS,
+  type RideValues,
+  HELD,
+  type DamagedRide,
+  type FoundRide,
+  type Passing,
+  type Ride,
+} from './ride.ts';
 
 const readLine = mapOf(LOG_LINE);
 

@@ -1,9 +1,9 @@
-import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { NEEDS } from '../booking/needs.ts';
-import { place } from '../booking/place.ts';
 import { count, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { place } from '../booking/place.ts';
 import { ALL_REASONS } from './reasons.ts';
 import { STEP_NAMES } from './ride-steps.ts';
+import { NEEDS } from './ride.ts';
 
 /** What an edit can change, as it was before. */
 const WAS = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENDED_STATES, OPEN_STATES, RIDE_STATES } from './ride-state.ts';
-import { STEP_NAMES, stepNamed, stepsFrom } from './ride-steps.ts';
-import type { Hand } from './step-columns.ts';
+import { STEP_NAMES, stepNamed, stepsFrom, type Hand } from './ride-steps.ts';
 
 const HANDS: readonly Hand[] = ['rider', 'its-driver', 'any-driver', 'dispatch'];
 

@@ -1,6 +1,74 @@
+import { count, orNull, flag, listOf, mapOf, oneOf } from '../../../shared/composed-kinds.ts';
+import { type Fields, text, type ValuesOf, time } from '../../../shared/kinds.ts';
 import type { LogLine } from './log-line.ts';
-import type { RideField, RideValues } from './ride-fields.ts';
-import type { EndedState, OpenState } from './ride-state.ts';
+import { type EndedState, type OpenState, RIDE_STATES } from './ride-state.ts';
+import { STEP_NAMES } from './ride-steps.ts';
+
+/** What a passenger may need besides a seat. */
+export const NEEDS = ['wheelchair', 'child_seat', 'luggage', 'pet', 'help'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** The terms of a ride, copied from the settings when it was booked (rides R8). Seconds. */
+export const TERMS = {
+  /** How long a driver waits at the door before it counts as a no-show. */
+  wait: count,
+  /** How long the search for a driver lasts. */
+  search: count,
+  /** How long a driver who was asked has to answer. */
+  offer: count,
+  /** How long before the pick-up a driver may set off. */
+  release: count,
+} as const satisfies Fields;
+
+/** Who comes, in which car: a copy of the driver's shift. The phone number is removed when the ride ends (rides R11). */
+const CARD = {
+  name: text,
+  vehicle: text,
+  plate: text,
+  phone: orNull(text),
+} as const satisfies Fields;
+
+export type Card = ValuesOf<typeof CARD>;
+
+/** A district or a landmark at each end: all that a driver sees before taking the ride (rides R33). */
+const AREA = { from: text, to: text } as const satisfies Fields;
+
+/**
+ * The stored fields of `rides/{id}` with their kinds (rides 4), except the log. Everything that reads or writes a ride
+ * follows this table.
+ */
+export const RIDE_FIELDS = {
+  kind: oneOf(['now', 'later']),
+  state: oneOf(RIDE_STATES),
+  open: flag,
+  /** The number of the last step; the booking is number zero. */
+  rev: count,
+  did: oneOf(STEP_NAMES),
+  /** A passenger's uid, or for a caller without an account what `callerRider` makes of the ride's id. */
+  rider: text,
+  driver: orNull(text),
+  card: orNull(mapOf(CARD)),
+  /** The uids of drivers who declined it or gave it back, or from whom dispatch took it: they get it from dispatch alone. */
+  declined: listOf(text),
+  area: mapOf(AREA),
+  people: count,
+  needs: listOf(oneOf(NEEDS)),
+  pickupAt: time,
+  /** The time of the pick-up as it was typed, in the service's own zone. */
+  wall: orNull(text),
+  searchFrom: time,
+  offeredAt: orNull(time),
+  arrivedAt: orNull(time),
+  /** When the driver says they will be there. */
+  etaAt: orNull(time),
+  endedAt: orNull(time),
+  terms: mapOf(TERMS),
+  createdAt: time,
+  changedAt: time,
+} as const satisfies Fields;
+
+export type RideValues = ValuesOf<typeof RIDE_FIELDS>;
+export type RideField = keyof RideValues;
 
 /** The fields that a ride has only in some of its open states. */
 export const PASSING = ['driver', 'card', 'offeredAt', 'arrivedAt', 'etaAt'] as const;

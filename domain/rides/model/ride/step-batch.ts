@@ -1,12 +1,11 @@
 import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
+import { keptUntil } from '../booking/ride-details.ts';
 import type { PromiseSlot } from '../firm/shift.ts';
-import { keptUntil } from '../stored/kept-until.ts';
 import { detailsPath, driverPath, remarkPath, ridePath } from '../stored/ride-paths.ts';
 import { dueAt } from './deadlines.ts';
-import { stepNamed, type StepName } from './ride-steps.ts';
 import { isEnded, type RideState } from './ride-state.ts';
+import { stepNamed, type StepName, type Recorded, type Remarked, type Said } from './ride-steps.ts';
 import { HELD, PASSING, type Passing, type Ride } from './ride.ts';
-import type { Recorded, Remarked, Said } from './step-columns.ts';
 import type { StepOrder } from './step-order.ts';
 
 /** Who takes the step, and when. */

@@ -1,9 +1,8 @@
 import type { RideDetails } from '../booking/ride-details.ts';
 import type { PromiseSlot } from '../firm/shift.ts';
-import type { Card } from './driver-card.ts';
 import type { Reason } from './reasons.ts';
-import type { RideValues } from './ride-fields.ts';
 import type { Outcome } from './ride-steps.ts';
+import type { Card, RideValues } from './ride.ts';
 
 /** Only the reason `other` may have a note; `null` for none. */
 export type Reasoned<Why extends Reason> =

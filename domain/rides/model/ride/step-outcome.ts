@@ -1,9 +1,9 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
+import { partyOf } from './log-line.ts';
 import { isEnded } from './ride-state.ts';
 import { stepNamed } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
 import type { StepOrder } from './step-order.ts';
-import { takenBy } from './taken-by.ts';
 
 /** What distinguishes two steps of one name by one person, such as offers to two drivers. */
 const TELLING = ['driver', 'why'] as const;
@@ -12,7 +12,7 @@ const TELLING = ['driver', 'why'] as const;
 export function presentOf({ state, log, did, rider }: Ride): StepRefusal {
   if (state === 'expired') return { code: 'ride-expired' };
   const by = log.at(-1)?.by ?? '';
-  const told = { did, by: takenBy({ did, by }, rider) };
+  const told = { did, by: partyOf({ did, by }, rider) };
   return isEnded(state) ? { code: 'ride-over', state, ...told } : { code: 'ride-changed', state, ...told };
 }
 

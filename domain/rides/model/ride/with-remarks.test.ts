@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { after, aRide, BOOKED_AT } from './ride.builder.ts';
 import { readRemark } from './remark.ts';
-import { withRemarks } from './with-remarks.ts';
+import { after, aRide, BOOKED_AT } from './ride.builder.ts';
+import { withRemarks, replacedByEdits } from './with-remarks.ts';
 
 const RIDE = aRide('cancelled', {
   rev: 2,
@@ -22,4 +22,40 @@ test('a line of the log gets the reason and the note of its remark, and old line
     ['other', 'An old word'],
     ['other', 'The road is closed'],
   ]);
+});
+
+const TRIP = {
+  from: { text: '12 Lime Walk' },
+  to: { text: 'City Hospital' },
+  people: 1,
+  needs: [],
+  note: '',
+} as const;
+
+/** The remark of an edit before which the trip was this. */
+function editOf(rev: number, was: object) {
+  const stored = { did: 'edit', by: 'u-ada', at: BOOKED_AT, deleteAt: BOOKED_AT, was };
+  const remark = readRemark(String(rev), stored);
+  if (remark === null) throw new Error('no remark');
+  return remark;
+}
+
+test('an edit has replaced what differs from the trip before the next edit, and the last one what differs now', () => {
+  const remarks = [editOf(2, TRIP), editOf(5, { ...TRIP, from: { text: 'Pier 3' }, people: 2 })];
+  const replaced = replacedByEdits(remarks, { ...TRIP, from: { text: 'Pier 3' }, people: 2, needs: ['pet'] });
+  expect([...replaced]).toEqual([
+    [2, { was: TRIP, changed: ['from', 'people'] }],
+    [5, { was: { ...TRIP, from: { text: 'Pier 3' }, people: 2 }, changed: ['needs'] }],
+  ]);
+});
+
+test('a place with the same words at another location is another place', () => {
+  const at = { text: '12 Lime Walk', lat: 52.1, lng: 13.4 };
+  const [[, replaced] = []] = replacedByEdits([editOf(1, { ...TRIP, from: at })], TRIP);
+  expect(replaced?.changed).toEqual(['from']);
+});
+
+test('once the places are removed, only what the ride itself holds can be told of the last edit', () => {
+  const [[, replaced] = []] = replacedByEdits([editOf(1, TRIP)], { people: 3, needs: [] });
+  expect(replaced?.changed).toEqual(['people']);
 });

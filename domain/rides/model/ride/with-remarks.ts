@@ -1,3 +1,5 @@
+import { isSame } from '../../../shared/is-same.ts';
+import type { TripChange } from '../booking/trip.ts';
 import type { Remark } from './remark.ts';
 import type { Ride } from './ride.ts';
 
@@ -10,4 +12,30 @@ export function withRemarks(ride: Ride, remarks: readonly Remark[]): Ride {
     note: said.get(rev)?.note ?? line.note,
   }));
   return { ...ride, log };
+}
+
+const CHANGEABLE = ['from', 'to', 'people', 'needs', 'note'] as const satisfies readonly (keyof TripChange)[];
+
+/** What a trip was before an edit, and which parts of that the edit has changed. */
+export interface Replaced {
+  readonly was: TripChange;
+  readonly changed: readonly (typeof CHANGEABLE)[number][];
+}
+
+/**
+ * What each edit has replaced, by the number of its step. `present` is the trip as it is now, as far as that is still
+ * stored: what the last edit has changed of the rest cannot be told.
+ */
+export function replacedByEdits(
+  remarks: readonly Remark[],
+  present: Partial<TripChange>,
+): ReadonlyMap<number, Replaced> {
+  const edits = remarks.flatMap(({ rev, was }) => (was === null ? [] : { rev, was }));
+  return new Map(
+    edits.map(({ rev, was }, index) => {
+      const next: Partial<TripChange> = edits[index + 1]?.was ?? present;
+      const changed = CHANGEABLE.filter((part) => next[part] !== undefined && !isSame(was[part], next[part]));
+      return [rev, { was, changed }];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Card } from '#domain/rides/model/ride/driver-card.ts';
+import type { Card } from '#domain/rides/model/ride/ride.ts';
 import { CallLinks } from '../../shared/call-links.tsx';
 import { useBookingCopy } from '../booking-copy.ts';
 

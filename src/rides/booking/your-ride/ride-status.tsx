@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
+import { hasLostDriver } from '#domain/rides/model/ride/passengers-log.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { hasLostDriver } from '#domain/rides/model/ride/told-to-passenger.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';

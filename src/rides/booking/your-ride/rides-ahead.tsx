@@ -1,5 +1,5 @@
 import { useEffect, useRef, useEffectEvent } from 'react';
-import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
+import { editCount } from '#domain/rides/model/booking/ride-details.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -72,7 +72,7 @@ function RideAhead({ ride, former, timeZone, chime }: RideAheadProps) {
   const time = useServiceTime(timeZone);
   const { rideViews } = useRides();
   const area = useChangeAlert(ride, chime);
-  const { value: details } = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) =>
+  const { value: details } = useRequest({ id: ride.id, edits: editCount(ride) }, ({ id }) =>
     rideViews.details(id),
   );
   const when = time.dateTime(ride.pickupAt);

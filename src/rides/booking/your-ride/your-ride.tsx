@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { type RideDetails, editCount } from '#domain/rides/model/booking/ride-details.ts';
 import { searchEnd, extensionOfferedFrom } from '#domain/rides/model/ride/deadlines.ts';
-import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride, RideIn } from '#domain/rides/model/ride/ride.ts';
@@ -145,7 +144,7 @@ function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
     several ? named(time.dateTime(ride.pickupAt)) : undefined;
   const mayCancel = stepsFrom('rider', state).includes('cancel');
   // Read again at the end of the ride, in case the first answer was lost: a trip that is repeated needs it.
-  const { value: details } = useRequest({ id, isOver, edits: editsOf(ride) }, () => rideViews.details(id));
+  const { value: details } = useRequest({ id, isOver, edits: editCount(ride) }, () => rideViews.details(id));
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
       {ride.kind === 'later' && <p>{copy.pickUpAt(time.dateTime(ride.pickupAt))}</p>}

@@ -2,9 +2,9 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import { waitOf } from '#domain/rides/model/history/waits.ts';
 import { MOST_COUNTED } from '#domain/rides/model/ride-limits.ts';
+import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
 import { withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
@@ -144,7 +144,7 @@ function useRideCsv(filter: RideFilter, timeZone: string): ReadCsvPage {
       reason:
         why === undefined
           ? ''
-          : [reasonOf(why, takenBy(why, ride.rider)), why.note].filter(Boolean).join(': '),
+          : [reasonOf(why, partyOf(why, ride.rider)), why.note].filter(Boolean).join(': '),
     };
   };
 

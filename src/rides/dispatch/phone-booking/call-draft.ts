@@ -1,11 +1,11 @@
-import { NEEDS } from '#domain/rides/model/booking/needs.ts';
-import { phoneKeyOf } from '#domain/rides/model/booking/phone-key.ts';
+import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
 import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/caller.ts';
-import { text } from '#domain/shared/kinds.ts';
+import { NEEDS } from '#domain/rides/model/ride/ride.ts';
 import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
+import { text } from '#domain/shared/kinds.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type KeyboardEventHandler, type Ref } from 'react';
-import { completedPhone } from '#domain/rides/model/booking/phone-key.ts';
+import { completedPhone } from '#domain/rides/model/booking/passenger-phone.ts';
 import { phoneOf, ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';

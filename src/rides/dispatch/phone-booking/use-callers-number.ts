@@ -1,8 +1,8 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
-import { completedPhone } from '#domain/rides/model/booking/phone-key.ts';
+import { completedPhone } from '#domain/rides/model/booking/passenger-phone.ts';
 import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
-import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { knownTrip, type Caller } from '#domain/rides/model/customers/caller.ts';
+import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { SUGGESTED_FROM } from '#domain/rides/model/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';

@@ -7,9 +7,8 @@ import {
 } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import type { RideFormField, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
+import { type LogLine, partyOf } from '#domain/rides/model/ride/log-line.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
-import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -68,7 +67,7 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
           {lines.map(({ did, by, at, driver }, number) => {
             const step =
               driver === null ? steps[did] : copy.ofDriver(steps[did], nameOf(driver) ?? copy.aDriver);
-            const isTime = takenBy({ did, by }, ride.rider) === 'time';
+            const isTime = partyOf({ did, by }, ride.rider) === 'time';
             const who = isTime ? null : (nameOf(by) ?? copy.somebody);
             return <span key={number}>{copy.line(format.time(at), step, who)}</span>;
           })}

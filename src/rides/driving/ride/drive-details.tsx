@@ -1,6 +1,5 @@
 import type { Place } from '#domain/rides/model/booking/place.ts';
-import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
+import { type RideDetails, editCount } from '#domain/rides/model/booking/ride-details.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -18,7 +17,7 @@ import type { OwnRide } from './drivers-rides.ts';
  */
 export function useRideDetails(ride: OwnRide) {
   const { rideViews } = useRides();
-  return useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) => rideViews.details(id));
+  return useRequest({ id: ride.id, edits: editCount(ride) }, ({ id }) => rideViews.details(id));
 }
 
 type KnownDetails = ReturnType<typeof useRideDetails>;

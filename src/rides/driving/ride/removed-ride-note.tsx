@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { takenBy } from '#domain/rides/model/ride/taken-by.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -58,7 +58,7 @@ function removalText(ways: Ways, { was, ended }: RemovedRide, byDriver: boolean)
     if (was.state === 'offered') return byDriver ? ways.declined : ways.offerOver;
     return byDriver ? ways.givenBack : ways.lost;
   }
-  const by = takenBy(line, ended.rider);
+  const by = partyOf(line, ended.rider);
   switch (ended.state) {
     case 'completed':
       return by === 'driver' ? ways.completed : ways.finished;

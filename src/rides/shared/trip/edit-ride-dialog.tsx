@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { type RideDetails, editCount } from '#domain/rides/model/booking/ride-details.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
-import { editsOf } from '#domain/rides/model/ride/edits-of.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -93,7 +92,7 @@ export function EditRideDialog(props: EditRideDialogProps) {
   const { trip } = draft.entered;
   const { close, submit, submitting, ...copy } = useTripCopy().editing;
   const { rideViews } = useRides();
-  const stored = useRequest({ id: ride.id, edits: editsOf(ride) }, ({ id }) => rideViews.details(id));
+  const stored = useRequest({ id: ride.id, edits: editCount(ride) }, ({ id }) => rideViews.details(id));
   const details = stored.value;
   const form = details && { ...storedForm(ride, details), ...trip };
   const unread = () => {

@@ -1,7 +1,7 @@
-import { NEEDS } from '#domain/rides/model/booking/needs.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
-import { text, type Fields } from '#domain/shared/kinds.ts';
+import { NEEDS } from '#domain/rides/model/ride/ride.ts';
 import { listOf, mapOf, oneOf, orNull } from '#domain/shared/composed-kinds.ts';
+import { text, type Fields } from '#domain/shared/kinds.ts';
 
 const PICK_UP = {
   kind: oneOf(['now', 'later']),

@@ -1,11 +1,10 @@
-import { idOf } from '../../scenario/rides/ride-documents.ts';
+import { idOf, DAY, RIDE, at, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { increment } from '../../scenario/datum.ts';
 import { person } from '../../scenario/people.ts';
 import { type Case, commit, update, writesOf } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/ride-booking.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { DAY, RIDE, at, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny } from '../../scenario/rides/ride-people.ts';
 import { floats } from '../../scenario/rides/ride-step.ts';
 

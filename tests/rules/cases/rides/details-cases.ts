@@ -1,11 +1,17 @@
-import { get } from '../../scenario/request.ts';
-import { newRide } from '../../scenario/rides/ride-booking.ts';
+import { get, commit, remove, set, update, type Case } from '../../scenario/request.ts';
+import { newRide, books } from '../../scenario/rides/ride-booking.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { RIDE } from '../../scenario/rides/ride-documents.ts';
-import { commit, remove, set, update, type Case } from '../../scenario/request.ts';
+import {
+  RIDE,
+  at,
+  DAY,
+  DETAILS,
+  detailsPath,
+  idOf,
+  ride,
+  ridePath,
+} from '../../scenario/rides/ride-documents.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
-import { books } from '../../scenario/rides/ride-booking.ts';
-import { at, DAY, DETAILS, detailsPath, idOf, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, penny } from '../../scenario/rides/ride-people.ts';
 import { LATER } from '../../scenario/rides/slots.ts';
 

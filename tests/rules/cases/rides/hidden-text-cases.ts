@@ -1,14 +1,12 @@
-import type { Case, Request } from '../../scenario/request.ts';
-import { CAR } from '../../scenario/rides/ride-documents.ts';
+import { type Case, type Request, commit, set } from '../../scenario/request.ts';
+import { CAR, DETAILS, detailsPath, ride, ridePath, SETTINGS } from '../../scenario/rides/ride-documents.ts';
 import { PLACES, saves as savesCustomer } from '../../scenario/rides/customers.ts';
 import { edit } from '../../scenario/rides/editing.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { corrects, declines } from '../../scenario/rides/remarking.ts';
 import { books } from '../../scenario/rides/ride-booking.ts';
-import { DETAILS, detailsPath, ride, ridePath, SETTINGS } from '../../scenario/rides/ride-documents.ts';
 import { ada, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { takes, type Taken } from '../../scenario/rides/ride-step.ts';
-import { commit, set } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
 
 /** One of each kind that shows nothing, or shows other text than is there. */

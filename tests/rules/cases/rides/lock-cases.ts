@@ -1,12 +1,9 @@
-import { set } from '../../scenario/request.ts';
-import { CARD_AT_THE_END } from '../../scenario/rides/ride-documents.ts';
-import { steppedRide } from '../../scenario/rides/ride-step.ts';
+import { set, type Case, update } from '../../scenario/request.ts';
+import { CARD_AT_THE_END, OTHER_RIDE, RIDE, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { steppedRide, takes } from '../../scenario/rides/ride-step.ts';
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { account } from '../../scenario/documents.ts';
-import { type Case, update } from '../../scenario/request.ts';
-import { OTHER_RIDE, RIDE, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, dora } from '../../scenario/rides/ride-people.ts';
-import { takes } from '../../scenario/rides/ride-step.ts';
 import { isRefusedTo, onDuty, pointing, pool, take } from '../../scenario/rides/driving.ts';
 
 /** Who may not take a ride, and whom the lock holds (rides R6). */

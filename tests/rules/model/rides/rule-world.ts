@@ -1,7 +1,7 @@
 import type { Ruleset } from 'builtin-firestore/rules';
 import { storeCommit } from 'builtin-firestore/store';
 import { bookingBatch } from '#domain/rides/model/booking/booking-batch.ts';
-import { SLOTS_FOR, type Slot } from '#domain/rides/model/booking/rider-record.ts';
+import { SLOTS_FOR, type Slot } from '#domain/rides/model/booking/passenger-slots.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { readSettings } from '#domain/rides/model/firm/settings.ts';
 import { endedShiftBatch, shiftBatch, signBatch } from '#domain/rides/model/firm/shift-batch.ts';

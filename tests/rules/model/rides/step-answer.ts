@@ -1,14 +1,12 @@
 import { PROMISE_SLOTS, cardOf, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
 import { isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import { obstacleTo, obstacleToDriver } from '#domain/rides/model/ride/obstacles.ts';
-import { stepNamed, type StepName } from '#domain/rides/model/ride/ride-steps.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { stepNamed, type StepName, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
+import type { Ride, Card } from '#domain/rides/model/ride/ride.ts';
 import { isRemarked, stepBatch } from '#domain/rides/model/ride/step-batch.ts';
-import type { Hand } from '#domain/rides/model/ride/step-columns.ts';
 import type { StepOrder, EditedDetails } from '#domain/rides/model/ride/step-order.ts';
 import { driverPath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { SERVER_TIME, type Batch } from '#domain/shared/record-write.ts';
-import type { Card } from '#domain/rides/model/ride/driver-card.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import type { TriedStep } from './attempt.ts';
 import type { WorldFacts } from './world-facts.ts';

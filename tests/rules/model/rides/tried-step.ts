@@ -1,6 +1,5 @@
-import { stepNamed } from '#domain/rides/model/ride/ride-steps.ts';
+import { stepNamed, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { Hand } from '#domain/rides/model/ride/step-columns.ts';
 import type { TriedStep } from './attempt.ts';
 
 const HANDS: readonly Hand[] = ['rider', 'its-driver', 'any-driver', 'dispatch'];

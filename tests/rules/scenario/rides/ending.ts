@@ -1,9 +1,8 @@
-import { CARD_AT_THE_END } from './ride-documents.ts';
+import { CARD_AT_THE_END, CARD, type State, at, ride, ridePath, TERMS } from './ride-documents.ts';
 import { SERVER_TIME } from '../datum.ts';
 import { type Changes } from '../documents.ts';
 import { type SignedIn } from '../people.ts';
 import { each } from '../wrong-values.ts';
-import { CARD, type State, at, ride, ridePath, TERMS } from './ride-documents.ts';
 import { LATER } from './slots.ts';
 import { FIRM } from './firm.ts';
 import { penny } from './ride-people.ts';

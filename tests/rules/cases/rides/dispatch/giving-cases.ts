@@ -1,7 +1,6 @@
 import { SERVER_TIME } from '../../../scenario/datum.ts';
 import { account, type Changes } from '../../../scenario/documents.ts';
-import type { Case } from '../../../scenario/request.ts';
-import { commit, update } from '../../../scenario/request.ts';
+import { type Case, commit, update } from '../../../scenario/request.ts';
 import { each } from '../../../scenario/wrong-values.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
 import { BEFORE_BOARDING } from '../../../scenario/rides/ending.ts';

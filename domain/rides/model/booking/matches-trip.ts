@@ -9,7 +9,7 @@ const wordsOf = ({ text, lat, lng }: Place) => [text, lat, lng];
 type Stored = readonly [ride: Ride, details: RideDetails];
 
 /** Whether a ride and its details already hold everything that an edit can change. */
-export function holdsChange([ride, details]: Stored, change: TripChange): boolean {
+export function matchesChange([ride, details]: Stored, change: TripChange): boolean {
   const { from, to, note, people, needs } = change;
   return (
     isSame(wordsOf(details.from), wordsOf(from)) &&
@@ -21,7 +21,7 @@ export function holdsChange([ride, details]: Stored, change: TripChange): boolea
 }
 
 /** Whether a ride and its details are this trip under this name, even after further steps of the ride. */
-export function holdsTrip([ride, details]: Stored, trip: Trip, name: string): boolean {
+export function matchesTrip([ride, details]: Stored, trip: Trip, name: string): boolean {
   const { pickUp, phone } = trip;
   const isThen = pickUp.kind === 'now' || pickUp.at.getTime() === ride.pickupAt.getTime();
   return (
@@ -29,6 +29,6 @@ export function holdsTrip([ride, details]: Stored, trip: Trip, name: string): bo
     isThen &&
     details.phone === phone &&
     details.name === name &&
-    holdsChange([ride, details], trip)
+    matchesChange([ride, details], trip)
   );
 }

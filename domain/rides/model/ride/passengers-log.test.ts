@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { after, BOOKED_AT } from './ride.builder.ts';
-import type { LogLine } from './log-line.ts';
-import { hasLostDriver, toldToPassenger } from './told-to-passenger.ts';
 import { givesBack } from './gives-back.builder.ts';
+import type { LogLine } from './log-line.ts';
+import { hasLostDriver, passengersLog } from './passengers-log.ts';
+import { after, BOOKED_AT } from './ride.builder.ts';
 
 type Step = Pick<LogLine, 'did'> & Partial<LogLine>;
 
@@ -18,7 +18,7 @@ const logOf = (...steps: readonly Step[]): readonly LogLine[] =>
     driver: null,
     ...step,
   }));
-const told = (...steps: readonly Step[]) => toldToPassenger(logOf(REQUEST, ...steps)).map(({ what }) => what);
+const told = (...steps: readonly Step[]) => passengersLog(logOf(REQUEST, ...steps)).map(({ what }) => what);
 const by = 'u-ada';
 const toDario = { by, driver: 'u-dario' };
 const toDilek = { by, driver: 'u-dilek' };
@@ -66,7 +66,7 @@ describe('what of a ride’s log concerns its passenger', () => {
 
   it('each with its line', () => {
     const log = logOf(REQUEST, { did: 'offer', ...toDario }, TAKE);
-    expect(toldToPassenger(log).map(({ line }) => line)).toEqual([log[0], log[2]]);
+    expect(passengersLog(log).map(({ line }) => line)).toEqual([log[0], log[2]]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { after, aStoredRide } from '../ride/ride.builder.ts';
 import { readRide } from '../ride/read-ride.ts';
+import { after, aStoredRide } from '../ride/ride.builder.ts';
+import { matchesTrip } from './matches-trip.ts';
 import type { RideDetails } from './ride-details.ts';
-import { holdsTrip } from './same-trip.ts';
 import type { Trip } from './trip.ts';
 
 const TRIP: Trip = {
@@ -35,7 +35,7 @@ function rideWith(given: Readonly<Record<string, unknown>> = {}) {
 
 describe('a ride and the trip that was sent', () => {
   it('a ride that somebody has taken meanwhile is still the trip, whatever the order of its needs', () => {
-    expect(holdsTrip([rideWith(), DETAILS], TRIP, 'Robin Rider')).toBe(true);
+    expect(matchesTrip([rideWith(), DETAILS], TRIP, 'Robin Rider')).toBe(true);
   });
 
   it.each([
@@ -50,12 +50,12 @@ describe('a ride and the trip that was sent', () => {
   ] satisfies readonly (readonly [string, Partial<Trip>])[])(
     'of a trip with another %s it is another one',
     (_, part) => {
-      expect(holdsTrip([rideWith(), DETAILS], { ...TRIP, ...part }, 'Robin Rider')).toBe(false);
+      expect(matchesTrip([rideWith(), DETAILS], { ...TRIP, ...part }, 'Robin Rider')).toBe(false);
     },
   );
 
   it('a trip under another name is another one', () => {
-    expect(holdsTrip([rideWith(), DETAILS], TRIP, 'Paul Partner')).toBe(false);
+    expect(matchesTrip([rideWith(), DETAILS], TRIP, 'Paul Partner')).toBe(false);
   });
 
   it('a later ride is the trip if it is for the same time', () => {
@@ -67,7 +67,7 @@ describe('a ride and the trip that was sent', () => {
       ...TRIP,
       pickUp: { kind: 'later', at: after(seconds), wall: '12:00' },
     });
-    expect([7200, 7260].map((seconds) => holdsTrip(stored, at(seconds), 'Robin Rider'))).toEqual([
+    expect([7200, 7260].map((seconds) => matchesTrip(stored, at(seconds), 'Robin Rider'))).toEqual([
       true,
       false,
     ]);

@@ -1,0 +1,14 @@
+import { mapOf, orNull, recordOf } from '../../../shared/composed-kinds.ts';
+import { text } from '../../../shared/kinds.ts';
+
+/** The slots of a passenger's open rides (rides R7), by the kind of ride that may take them. */
+export const SLOTS_FOR = { now: ['now'], later: ['later1', 'later2', 'later3'] } as const;
+export type Slot = (typeof SLOTS_FOR)[keyof typeof SLOTS_FOR][number];
+
+/** Each slot with the id of its ride. */
+export type Slots = Readonly<Record<Slot, string | null>>;
+
+const SLOTS: readonly Slot[] = Object.values(SLOTS_FOR).flat();
+
+export const NO_SLOTS: Slots = recordOf(SLOTS, null);
+export const slots = mapOf(recordOf(SLOTS, orNull(text)));

@@ -1,0 +1,55 @@
+import type { LogLine } from './log-line.ts';
+import type { StepName } from './ride-steps.ts';
+
+/** What took away a driver whom the passenger expected: nobody comes for now, or somebody else does. */
+export type LossOfDriver = 'lost' | 'replaced';
+
+/** A step as its passenger sees it. A driver whom dispatch sends is confirmed like one who has promised the ride. */
+export type PassengersStep =
+  | Exclude<StepName, 'offer' | 'assign' | 'decline' | 'lapse' | 'recall' | 'give_back'>
+  | LossOfDriver;
+
+export interface PassengersLine {
+  readonly what: PassengersStep;
+  readonly line: LogLine;
+}
+
+/** Whom the passenger expects after a step, and what of it they see. */
+type Seen = readonly [expected: string | null, what: PassengersStep | null];
+
+function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {
+  switch (did) {
+    case 'take':
+    case 'reserve':
+      return [by, did];
+    case 'assign':
+      return [driver, expected === null || expected === driver ? 'reserve' : 'replaced'];
+    // Whom dispatch asks, and who says no, is between them, unless a driver whom the passenger expected is gone with it.
+    case 'offer':
+    case 'recall':
+    case 'give_back':
+    case 'decline':
+    case 'lapse':
+      return [null, expected === null ? null : 'lost'];
+    default:
+      return [expected, did];
+  }
+}
+
+/** The lines of a ride's log that concern its passenger; never which driver refused it. */
+export function passengersLog(log: readonly LogLine[]): readonly PassengersLine[] {
+  let expected: string | null = null;
+  return log.flatMap((line) => {
+    const [next, what] = seenOf(line, expected);
+    expected = next;
+    return what === null ? [] : { what, line };
+  });
+}
+
+/** Steps that say nothing about who comes. */
+const BESIDES: readonly PassengersStep[] = ['extend', 'edit'];
+
+/** Whether the driver whom the passenger expected is gone and there is no other yet. */
+export function hasLostDriver(log: readonly LogLine[]): boolean {
+  return passengersLog(log).findLast(({ what }) => !BESIDES.includes(what))?.what === 'lost';
+}
