@@ -8,6 +8,14 @@ import { useSubmission } from './use-submission.ts';
 /** What can get the focus: an input, a text area, a select, the first button of a group. */
 type Control = HTMLElement & { value?: string };
 
+/** The props of a field. While the form is busy the field is read-only and keeps the focus. */
+export interface FormField {
+  readonly ref: (control: Control | null) => void;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+  readonly onInput: () => void;
+}
+
 interface FormOptions<E> {
   /** The name of the field that an error is about; `null` if it is about none. */
   readonly fieldOf: (error: E) => string | null;
@@ -41,8 +49,7 @@ export function useForm<F extends string, E extends { readonly code: string }>(
     finish,
     failure: failed === undefined ? failure : null,
     problemOf,
-    /** The props of a field. While the form is busy the field is read-only and keeps the focus. */
-    field(field: F) {
+    field(field: F): FormField {
       const problem = problemOf(field);
       return {
         ref: (control: Control | null) => void controls.current.set(field, control),

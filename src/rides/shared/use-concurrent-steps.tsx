@@ -1,7 +1,9 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import type { RideResult, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideFailure, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { useForm } from '#core/forms/use-form.ts';
 
 /**
  * The steps that others took while a dialog about the ride was open. The dialog shows them before it sends anything: the
@@ -18,16 +20,24 @@ export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts:
     /** Since the dialog was opened, or since the entries that it began with were made. */
     lines: since(openedAt),
     /**
-     * Sends nothing while there are steps that were not shown yet, and `submit` resolves to `null` if it sent nothing.
-     * After `overtaken`, which says that others were faster, the dialog need not show their step once more.
+     * Sends what the form's parser accepted, but nothing while there are steps that were not shown yet. After `overtaken`,
+     * which says that others were faster, the dialog need not show their step once more.
      */
-    async send(submit: () => Promise<RideResult<void> | null>): Promise<'done' | 'overtaken' | 'not-done'> {
+    async send<Values>(
+      { refuses, submit }: Pick<ReturnType<typeof useForm<never, RideFailure>>, 'refuses' | 'submit'>,
+      checked: Result<Values, readonly RideInputError[]>,
+      run: (values: Values) => Promise<RideResult<void>>,
+    ): Promise<'done' | 'overtaken' | 'not-done'> {
       if (since(shownUpTo).length > 0) {
         setShownUpTo(rev);
         box.current?.focus();
         return 'not-done';
       }
-      const sent = await submit();
+      if (!checked.ok) {
+        refuses(checked.error);
+        return 'not-done';
+      }
+      const sent = await submit(() => run(checked.value));
       if (sent?.ok === true) return 'done';
       if (sent === null || !isOvertaken(sent.error)) return 'not-done';
       setShownUpTo(rev + 1);

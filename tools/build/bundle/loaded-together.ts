@@ -40,7 +40,6 @@ export const LOADED_TOGETHER = {
     'domain/rides/model/booking/ride-details.ts',
     'src/rides/shared/use-concurrent-steps.tsx',
     'src/rides/shared/live/use-ride-feed.ts',
-    'src/rides/shared/use-ride-form.ts',
     'src/rides/shared/use-ride-error-text.ts',
     'src/rides/shared/ride-facts.tsx',
   ],

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent, useId } from 'react';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
+import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
 import { recordId } from '#core/forms/record-id.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -19,7 +21,6 @@ import { PlaceField } from '../../shared/trip/place-field.tsx';
 import { useTripCopy } from '../../shared/trip/trip-copy.ts';
 import { NeedsChoice, NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
@@ -95,7 +96,7 @@ export function BookingForm(props: BookingFormProps) {
   const textOf = useRideErrorText(useServiceTime(start.settings.timeZone).dateTime);
   const { rideBooking, serverTime } = useRides();
   const area = useRef<HTMLFormElement>(null);
-  const form = useRideForm(FIELDS, textOf);
+  const form = useForm(FIELDS, { fieldOf: rideErrorField, textOf });
   const [takenBefore] = useState(taken);
   useEffect(() => {
     // The trip that was filled in is at the beginning of the form.
@@ -113,7 +114,13 @@ export function BookingForm(props: BookingFormProps) {
     event.preventDefault();
     onSend();
     const service = { settings: start.settings, now: serverTime() };
-    await form.submit(toOtherPlace(parseTrip(draft, service)), async (trip) => {
+    const parsed = toOtherPlace(parseTrip(draft, service));
+    if (!parsed.ok) {
+      form.refuses(parsed.error);
+      return;
+    }
+    const trip = parsed.value;
+    await form.submit(async () => {
       const id = draft.id ?? recordId();
       onChange({ id });
       const sent = await rideBooking.request(id, trip, start);

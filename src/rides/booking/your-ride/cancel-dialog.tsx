@@ -1,8 +1,9 @@
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Reasoned } from '#domain/rides/model/ride/step-order.ts';
-import { succeed } from '#domain/shared/result.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
@@ -10,7 +11,6 @@ import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 
@@ -25,14 +25,14 @@ export function CancelDialog({ ride, onClose }: CancelDialogProps) {
   const { reasons } = useRidesCopy();
   const textOf = useRideErrorText();
   const { takeStep } = useRides();
-  const form = useRideForm([], textOf);
+  const form = useSubmission<RideFailure>();
   const draft = useDialogDraft('cancel', ride);
   const { card } = ride;
   const driver = card === null ? '' : withoutDirectionControls(card.name);
   const isComing = locksDriver(ride.state);
 
   const cancel = async (said: Reasoned<Reason<'cancel-as-rider'>>) => {
-    const cancelled = await form.submit(succeed(), () => takeStep(ride, { did: 'cancel', ...said }));
+    const cancelled = await form.submit(() => takeStep(ride, { did: 'cancel', ...said }));
     if (cancelled?.ok !== true) return;
     draft.forget();
     onClose();

@@ -1,9 +1,11 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { toOtherPlace, type parseTripChange } from '#domain/rides/model/booking/trip.ts';
+import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
 import { fail } from '#domain/shared/result.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useUser } from '#core/session/user-context.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -12,7 +14,6 @@ import { useTripCopy } from '../../shared/trip/trip-copy.ts';
 import { ConcurrentStepsBox, useConcurrentSteps } from '../../shared/use-concurrent-steps.tsx';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 
 interface EditDialogProps {
   /** As it is now, also if it can no longer be changed. */
@@ -26,7 +27,7 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
   const textOf = useRideErrorText();
   const { uid } = useUser();
   const { dispatch } = useProduct();
-  const form = useRideForm(EDITED, textOf);
+  const form = useForm(EDITED, { fieldOf: rideErrorField, textOf });
   const draft = useDialogDraft('edit', ride);
   const { box, lines, send } = useConcurrentSteps(
     ride,
@@ -36,14 +37,12 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
   const mayEdit = stepsFrom('rider', ride.state).includes('edit');
 
   const edit = async (checked: ReturnType<typeof parseTripChange>, details: RideDetails) => {
-    const became = await send(() =>
-      form.submit(toOtherPlace(checked), async (change) => {
-        // The service that edits loads with the first edit.
-        const services = await dispatch.load().catch(() => null);
-        if (services === null) return fail({ code: 'network' });
-        return services.editRide(ride, details, change);
-      }),
-    );
+    const became = await send(form, toOtherPlace(checked), async (change) => {
+      // The service that edits loads with the first edit.
+      const services = await dispatch.load().catch(() => null);
+      if (services === null) return fail({ code: 'network' });
+      return services.editRide(ride, details, change);
+    });
     if (became !== 'done') return;
     draft.forget();
     onClose();

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { type RideDetails, editCount } from '#domain/rides/model/booking/ride-details.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { searchEnd, extensionOfferedFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride, RideIn } from '#domain/rides/model/ride/ride.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { succeed } from '#domain/shared/result.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -21,7 +22,6 @@ import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripTaken } from '../trip-draft.ts';
@@ -46,12 +46,12 @@ function Extension({ ride, sayTime }: SearchProps) {
   const copy = useBookingCopy();
   const textOf = useRideErrorText(sayTime);
   const { takeStep } = useRides();
-  const form = useRideForm([], textOf);
+  const form = useSubmission<RideFailure>();
   const [pressedAt, setPressedAt] = useState(ride.rev);
   const button = useLeaveFocus<HTMLButtonElement>();
   const press = () => {
     setPressedAt(ride.rev);
-    void form.submit(succeed(), () => takeStep(ride, { did: 'extend' }));
+    void form.submit(() => takeStep(ride, { did: 'extend' }));
   };
   return (
     <>

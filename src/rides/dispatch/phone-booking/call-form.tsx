@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { parseCall } from '#domain/rides/model/customers/call.ts';
 import { placesOf, type Caller } from '#domain/rides/model/customers/caller.ts';
+import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
-import { fail, succeed } from '#domain/shared/result.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DialogActions } from '#ui/feedback/dialog.tsx';
 import type { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -16,7 +19,6 @@ import { PlaceField } from '../../shared/trip/place-field.tsx';
 import { NeedsChoice, NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
 import { CallerFields } from './caller-fields.tsx';
@@ -25,7 +27,7 @@ import { useCallOrder } from './use-call-order.ts';
 import { useCallersNumber } from './use-callers-number.ts';
 
 interface CallToSend {
-  form: Pick<ReturnType<typeof useRideForm<'name' | 'from' | 'to'>>, 'submit' | 'field'>;
+  form: ReturnType<typeof useForm<(typeof FIELDS)[number], RideFailure>>;
   draft: CallDraft;
   /** `null` until they are read: then they are read with the booking. */
   settings: RideSettings | null;
@@ -48,10 +50,16 @@ function useSendCall({ form, draft, settings, caller, onChange, onBooked }: Call
   }
   return async () => {
     // Submitted as well, so that the form is busy from the press on.
-    const opened = settings === null ? await form.submit(succeed(), serviceSettings.read) : succeed(settings);
+    const opened = settings === null ? await form.submit(serviceSettings.read) : succeed(settings);
     if (opened?.ok !== true) return;
     const service = opened.value;
-    const booked = await form.submit(parseCall(draft, { settings: service, now: serverTime() }), (call) => {
+    const parsed = parseCall(draft, { settings: service, now: serverTime() });
+    if (!parsed.ok) {
+      form.refuses(parsed.error);
+      return;
+    }
+    const call = parsed.value;
+    const booked = await form.submit(() => {
       const sentFor = call.number.key;
       const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : recordId();
       onChange({ id, sentFor });
@@ -152,7 +160,7 @@ export function CallForm(props: CallFormProps) {
   const copy = usePhoneBookingCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
-  const form = useRideForm(FIELDS, textOf);
+  const form = useForm(FIELDS, { fieldOf: rideErrorField, textOf });
   const reportBusy = useEffectEvent(onBusy);
   useEffect(() => reportBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
@@ -163,7 +171,7 @@ export function CallForm(props: CallFormProps) {
 
   const completeNumber = async () => {
     if (number.ok) return callers.complete();
-    await form.submit(fail([number.error]), async () => succeed());
+    form.refuses([number.error]);
     return false;
   };
   const send = useSendCall({ form, draft, settings, caller, onChange: change, onBooked });

@@ -3,6 +3,7 @@ import { completedPhone } from '#domain/rides/model/booking/passenger-phone.ts';
 import { phoneOf, ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
+import type { FormField } from '#core/forms/use-form.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
@@ -11,13 +12,10 @@ import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideBadge } from '../../shared/ride-facts.tsx';
-import type { useRideForm } from '../../shared/use-ride-form.ts';
 import { BOARD_TICK_MS } from '../board/board-clock.tsx';
 import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 import type { CallersNumber } from './use-callers-number.ts';
-
-type FormField = ReturnType<ReturnType<typeof useRideForm>['field']>;
 
 interface CallerNoteProps {
   callers: CallersNumber;

@@ -5,7 +5,7 @@ const ORDER = ['phone', 'who', 'name', 'from', 'to'] as const;
 type Field = (typeof ORDER)[number];
 
 interface CallOrder {
-  controlOf: (field: Field) => HTMLElement | null;
+  controlOf: (field: Field) => HTMLElement | undefined | null;
   /** Whether the form replaces one that had the focus. */
   takesFocus: boolean;
   /** Resolves once the form has what is known of the number, or to `false` if the focus must stay. */

@@ -7,9 +7,10 @@ import {
   type ConfirmedAction,
   type ImmediateAction,
 } from '#domain/rides/model/dispatch/dispatch-action.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { succeed } from '#domain/shared/result.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -19,7 +20,6 @@ import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { isOvertaken } from '../../shared/use-concurrent-steps.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 
@@ -48,13 +48,13 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
   const now = useServerTimeAt(turningPoints(ride));
   const momentOf = (at: Date) => format.moment(at, now);
   const textOf = useRideErrorText(momentOf);
-  const { busy, failure, submit } = useRideForm([], textOf);
+  const { busy, failure, submit } = useSubmission<RideFailure>();
   const [pressedAt, setPressedAt] = useState(ride.rev);
   const who = withoutDirectionControls(name);
 
   const press = async (did: ImmediateAction) => {
     setPressedAt(ride.rev);
-    const taken = await submit(succeed(), () => takeStep(ride, { did }));
+    const taken = await submit(() => takeStep(ride, { did }));
     if (taken?.ok !== true) return;
     toast({ tone: 'success', title: copy.done[did].title, text: copy.done[did].text(who) });
   };

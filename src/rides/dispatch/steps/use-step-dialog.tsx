@@ -5,12 +5,14 @@ import {
   turningPoints,
   type ConfirmedAction,
 } from '#domain/rides/model/dispatch/dispatch-action.ts';
+import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
 import type { RideFormField, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { type LogLine, partyOf } from '#domain/rides/model/ride/log-line.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import type { Result } from '#domain/shared/result.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
@@ -20,7 +22,6 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { ConcurrentStepsBox, useConcurrentSteps } from '../../shared/use-concurrent-steps.tsx';
 import type { DialogDraft } from '../../shared/use-dialog-draft.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import type { NameOf } from './use-names.ts';
@@ -92,13 +93,14 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
   const now = useServerTimeAt(turningPoints(ride));
   const textOf = useRideErrorText((at) => format.moment(at, now));
   const toast = useToast();
-  const { busy, failure, field, control, submit } = useRideForm(names, textOf);
+  const form = useForm(names, { fieldOf: rideErrorField, textOf });
+  const { busy, failure } = form;
   const { box, lines, send } = useConcurrentSteps(ride, draft.openedAt, ({ by }) => by !== uid);
   const refusal = refusalOf(action, ride, now);
   return {
     busy,
-    field,
-    control,
+    field: form.field,
+    control: form.control,
     now,
     /**
      * What all dialogs about a ride share: what happened meanwhile, what went wrong, and why the action is not possible
@@ -117,7 +119,7 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
       checked: Result<Values, readonly RideInputError[]>,
       run: (values: Values) => Promise<RideResult<void>>,
     ): Promise<void> {
-      const became = await send(() => submit(checked, run));
+      const became = await send(form, checked, run);
       if (became === 'overtaken') reread();
       if (became !== 'done') return;
       draft.forget();

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { parseRequiredPhone } from '#domain/rides/model/booking/passenger-phone.ts';
-import type { RideInputError, RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
+import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
-import { fail, succeed } from '#domain/shared/result.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -16,7 +17,6 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { RideFailureBox, ToYourRide } from '../ride/ride-failure-box.tsx';
@@ -43,14 +43,14 @@ function WhyBound({ bond, id }: { bond: Bond; id: string }) {
 /** A form in which each button changes to another duty. */
 function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'phone')[]) {
   const { driverShift } = useRides();
-  const form = useRideForm(fields, useRideErrorText());
+  const form = useForm(fields, { fieldOf: rideErrorField, textOf: useRideErrorText() });
   const [wanted, setWanted] = useState<Duty | null>(null);
   // Reset, because the shift is also read when nothing was pressed.
   if (wanted !== null && !form.busy && !own.loading) setWanted(null);
-  const change = async (duty: Duty, submit: () => Promise<RideResult<void> | null>) => {
+  const change = async (duty: Duty, run: () => Promise<RideResult<void>>) => {
     if (wanted !== null) return;
     setWanted(duty);
-    const sent = await submit();
+    const sent = await form.submit(run);
     // Read again even after a failure, since what is stored counts; but without a network it would only be said twice.
     if (sent !== null && (sent.ok || sent.error.code !== 'network')) own.reload();
   };
@@ -59,10 +59,8 @@ function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'phone')[]
     failure: wanted === null ? form.failure : null,
     /** The duty that is being changed to, until the page knows the result. */
     changingTo: wanted,
-    start: (shift: ReturnType<typeof checked>) =>
-      change('on', () => form.submit(shift, ({ car, phone }) => driverShift.start(car, phone))),
-    stop: (duty: Exclude<Duty, 'on'>) =>
-      change(duty, () => form.submit(succeed(), () => driverShift.stop(duty))),
+    start: (car: string, phone: string) => change('on', () => driverShift.start(car, phone)),
+    stop: (duty: Exclude<Duty, 'on'>) => change(duty, () => driverShift.stop(duty)),
   };
 }
 
@@ -117,13 +115,6 @@ function carToBegin({ shift, cars }: KnownShift): string {
   return last?.id ?? (others.length === 0 ? (only?.id ?? '') : '');
 }
 
-function checked(car: string, phone: string) {
-  const typed = parseRequiredPhone(phone);
-  const problems: RideInputError[] = car === '' ? [{ code: 'vehicle-required' }] : [];
-  if (!typed.ok) problems.push(typed.error);
-  return problems.length === 0 ? succeed({ car, phone }) : fail(problems);
-}
-
 /** Begins a shift or ends a break, with a car and a phone number. */
 function ShiftForm({ known, own, bond, onBegin }: ShiftFormProps) {
   const copy = useDrivingCopy().shift;
@@ -139,7 +130,12 @@ function ShiftForm({ known, own, bond, onBegin }: ShiftFormProps) {
   const begin = (event: SubmitEvent) => {
     event.preventDefault();
     onBegin();
-    void change.start(checked(car, phone));
+    const typed = parseRequiredPhone(phone);
+    const isRefused = form.refuses([
+      car === '' ? { code: 'vehicle-required' } : null,
+      typed.ok ? null : typed.error,
+    ]);
+    if (!isRefused) void change.start(car, phone);
   };
   return (
     <form noValidate method="post" onSubmit={begin} className="grid grid-cols-1 gap-3">

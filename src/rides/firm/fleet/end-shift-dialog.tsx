@@ -1,16 +1,16 @@
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { succeed } from '#domain/shared/result.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import type { Format } from '#words/use-format.ts';
-import { useFirmCopy } from '../firm-copy.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useFirmCopy } from '../firm-copy.ts';
 
 interface EndShiftDialogProps {
   /** The shift as it is now: its driver may end it while the dialog is open. */
@@ -26,11 +26,11 @@ export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDial
   const textOf = useRideErrorText(format.time);
   const toast = useToast();
   const { drivers } = useDispatch();
-  const { busy, failure, submit } = useRideForm([], textOf);
+  const { busy, failure, submit } = useSubmission<RideFailure>();
   const name = withoutDirectionControls(shift.name);
 
   const end = async () => {
-    const sent = await submit(succeed(), () => drivers.endShift(shift.uid));
+    const sent = await submit(() => drivers.endShift(shift.uid));
     if (sent?.ok !== true) return;
     onClose();
     onEnded();

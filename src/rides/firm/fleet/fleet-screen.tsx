@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
-import { succeed, type Result } from '#domain/shared/result.ts';
+import type { Result } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
@@ -21,10 +23,9 @@ import { ListEnd } from '../../dispatch/list-end.tsx';
 import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useShifts } from '../../dispatch/use-shifts.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
-import { useRides } from '../../shared/use-rides.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 import { ShiftList } from './shift-list.tsx';
 
@@ -46,10 +47,10 @@ function VehicleSwitch({ vehicle, save }: VehicleSwitchProps) {
   const copy = useFirmCopy().fleet;
   const textOf = useRideErrorText();
   const toast = useToast();
-  const { busy, failure, submit } = useRideForm([], textOf);
+  const { busy, failure, submit } = useSubmission<RideFailure>();
   const { label, active } = vehicle;
   const press = async () => {
-    const saved = await submit(succeed(), () => save({ ...vehicle, active: !active }, vehicle));
+    const saved = await submit(() => save({ ...vehicle, active: !active }, vehicle));
     if (saved?.ok !== true) return;
     const text = active ? copy.withdrawnNow(label) : copy.broughtBack(label);
     toast({ tone: 'success', title: copy.saved.title, text });

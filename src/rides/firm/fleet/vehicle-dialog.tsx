@@ -1,12 +1,13 @@
+import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
 import { parseVehicle, type VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { NeedsChoice } from '../../shared/trip/trip-fields.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 
 interface VehicleDialogProps {
@@ -25,7 +26,12 @@ const FIELDS = ['label', 'plate', 'seats'] as const;
 export function VehicleDialog({ stored, form, onForm, onSave, onClose }: VehicleDialogProps) {
   const { form: copy, saving } = useFirmCopy().fleet;
   const textOf = useRideErrorText();
-  const { busy, failure, field, submit } = useRideForm(FIELDS, textOf);
+  const { busy, failure, field, refuses, submit } = useForm(FIELDS, { fieldOf: rideErrorField, textOf });
+  const save = () => {
+    const parsed = parseVehicle(form);
+    if (parsed.ok) void submit(() => onSave(parsed.value));
+    else refuses(parsed.error);
+  };
 
   const text = (name: (typeof FIELDS)[number]) => ({
     value: form[name],
@@ -41,7 +47,7 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
       labels={{ close: copy.cancel, submit: isNew ? copy.add : copy.save, submitting: saving }}
       busy={busy}
       failure={failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
-      onSubmit={() => void submit(parseVehicle(form), onSave)}
+      onSubmit={save}
       onClose={onClose}
     >
       <TextField {...field('label')} {...text('label')} label={copy.label} hint={copy.labelHint} required />

@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import {
   isNumberSetting,
@@ -14,6 +15,7 @@ import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -23,7 +25,6 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 
 const drafts = tabDraft('settings', {
   changes: listOf(mapOf({ field: oneOf(SETTING_FIELDS), typed: text })),
@@ -65,7 +66,10 @@ export function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
     error.code === 'setting-unusable' && isNumberSetting(error.field)
       ? copy.outOfRange(...rangeOf(error.field))
       : rideText(error);
-  const { busy, failure, field, submit } = useRideForm(SETTING_FIELDS, textOf);
+  const { busy, failure, field, refuses, submit } = useForm(SETTING_FIELDS, {
+    fieldOf: rideErrorField,
+    textOf,
+  });
 
   const write = (now: TypedSettings, before: TypedSettings) => {
     setTyped(now);
@@ -74,8 +78,12 @@ export function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const checked = parseSettings(typed, stored);
-    const saved = await submit(checked, onSave);
-    if (saved?.ok !== true || !checked.ok) return;
+    if (!checked.ok) {
+      refuses(checked.error);
+      return;
+    }
+    const saved = await submit(() => onSave(checked.value));
+    if (saved?.ok !== true) return;
     // As it is stored: landmarks that were typed twice are in it once.
     const now = typedSettings(checked.value);
     write(now, now);

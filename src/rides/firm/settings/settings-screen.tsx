@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import {
   isNumberSetting,
   parseSettings,
@@ -8,6 +9,7 @@ import {
 import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
 import { type RideSettings, defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import type { Result } from '#domain/shared/result.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -24,7 +26,6 @@ import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRideForm } from '../../shared/use-ride-form.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -60,7 +61,7 @@ interface SetUpRidesProps {
 function SetUpRides({ onSetUp }: SetUpRidesProps) {
   const copy = useRideSettingsCopy().setUp;
   const textOf = useRideErrorText();
-  const { busy, failure, submit } = useRideForm([], textOf);
+  const { busy, failure, show, submit } = useSubmission<RideFailure>();
   if (onSetUp === null) {
     return (
       <Card>
@@ -71,7 +72,9 @@ function SetUpRides({ onSetUp }: SetUpRidesProps) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const press = async () => {
     const usual = defaultSettings(timeZone);
-    const saved = await submit(parseSettings(typedSettings(usual), usual), onSetUp);
+    const parsed = parseSettings(typedSettings(usual), usual);
+    if (!parsed.ok) return parsed.error.forEach((error) => show(error));
+    const saved = await submit(() => onSetUp(parsed.value));
     // The button disappears, and the focus with it.
     if (saved?.ok === true) focusPageHeading();
   };

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { type RideDetails, editCount } from '#domain/rides/model/booking/ride-details.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { FormField } from '#core/forms/use-form.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -9,17 +10,15 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { RideFormDialog } from '../ride-form-dialog.tsx';
 import { useRidesCopy } from '../rides-copy.ts';
 import type { DialogDraft } from '../use-dialog-draft.ts';
-import type { useRideForm } from '../use-ride-form.ts';
 import { useRides } from '../use-rides.ts';
 import { useTripCopy } from './trip-copy.ts';
 import { NeedsChoice, NoteField, PeopleField } from './trip-fields.tsx';
 
 export const EDITED = ['from', 'to', 'people', 'note'] as const;
 
-interface EditFieldsProps extends Pick<
-  ReturnType<typeof useRideForm<(typeof EDITED)[number]>>,
-  'field' | 'busy'
-> {
+interface EditFieldsProps {
+  field: (name: (typeof EDITED)[number]) => FormField;
+  busy: boolean;
   form: TripChangeForm;
   onForm: (part: Partial<TripChangeForm>) => void;
 }

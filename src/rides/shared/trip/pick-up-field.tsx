@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import {
   bookableTimes,
   typedInstants,
@@ -6,19 +5,12 @@ import {
   type PickUpForm,
 } from '#domain/rides/model/booking/pick-up.ts';
 import { dayAt } from '#domain/rides/model/time/wall-time.ts';
+import type { FormField } from '#core/forms/use-form.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRides } from '../use-rides.ts';
 import { useTripCopy } from './trip-copy.ts';
-
-/** What `useRideForm` gives for a field. */
-interface FormField {
-  ref: Ref<HTMLInputElement>;
-  error: string | undefined;
-  readOnly: boolean;
-  onInput: () => void;
-}
 
 interface PickUpFieldProps {
   value: PickUpForm;
