@@ -22,10 +22,7 @@ export function createAccountFeed(
   clock: Clock,
   listeners: AccountListeners = NONE,
 ): AccountFeed {
-  const readProfile: Sources<WatchableAccounts>['profile']['fetch'] = async ({ uid }) => {
-    const read = await users.read(uid);
-    return read.ok ? succeed({ profile: read.value }) : read;
-  };
+  const readProfile: Sources<WatchableAccounts>['profile']['fetch'] = ({ uid }) => users.read(uid);
   const readGate: Sources<WatchableAccounts>['gate']['fetch'] = async ({ email }) => {
     const read = await users.readEntry(email);
     return read.ok ? succeed({ entry: read.value }) : read;

@@ -41,7 +41,7 @@ describe('what the product requests', () => {
     const uid = await new Promise<string | undefined>((resolve) => {
       reopened.identity.onSessionChange((user) => resolve(user?.uid));
     });
-    expect(valueOf(await reopened.users.read(uid ?? ''))?.uid).toBe(person.uid);
+    expect(valueOf(await reopened.users.readStored(uid ?? ''))?.uid).toBe(person.uid);
     expect(browser.network.takeRequests()).toEqual(['lookup', 'batchGet']);
   });
 

@@ -1,6 +1,5 @@
-import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
+import { readAccount } from '#domain/accounts/model/found-account.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { aMemoryStage } from './memory-stage.builder.ts';
 import type { SeedAccount } from './memory-seed.ts';
 
@@ -19,10 +18,9 @@ export async function aReviewStage(given: Partial<SeedAccount> = { status: 'pend
     /** The account as it is stored now. */
     seen(): User {
       const stored = stage.world.documents.read(`users/${person.uid}`);
-      const assessment = assessProfile(person.uid, stored === null ? null : readStoredProfile(stored));
-      if (assessment.state !== 'sound')
-        throw new Error(`expected a sound profile, it is ${assessment.state}`);
-      return assessment.user;
+      const found = readAccount(person.uid, stored);
+      if (found.state !== 'sound') throw new Error(`expected a sound profile, it is ${found.state}`);
+      return found.user;
     },
     /** The audit entry and the mail of the account's nth decision. */
     traceOf: (number: number) => ({

@@ -5,7 +5,7 @@ import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { GATES, gateOf } from '#domain/accounts/model/gate.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import { assessProfile, isTimestampText } from '#domain/accounts/model/profile-assessment.ts';
+import { assessProfile, isTimestampText } from '#domain/accounts/model/found-account.ts';
 import { KNOWN_ROLES, isAdministrator, isRegistrableRole, isRole } from '#domain/accounts/model/role.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
 import { admit, admitByGate } from '#domain/accounts/admission/admission-policy.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readableOf } from '#domain/accounts/model/found-account.ts';
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
@@ -37,7 +38,7 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       await watch.until((told) => isSo(told) && told.seen !== null);
       const mark = `P${uniqueMark()}`;
       const come = watch.until(
-        ({ seen }) => seen?.rows.some(({ profile }) => profile.name === mark) === true,
+        ({ seen }) => seen?.rows.some(({ account }) => readableOf(account).name === mark) === true,
       );
       const { uid } = await arrangeApplicant(world(), mark);
       look(feed);
@@ -55,8 +56,8 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       watching(feed, QUEUE);
       const watch = watching(feed, { kind: 'profile', uid: admin.uid });
       const known = await watch.until(isSo);
-      expect(known.seen).toEqual({ profile: valueOf(await tab.users.read(admin.uid)) });
-      const renamed = watch.until(({ seen }) => seen?.profile?.name === 'Alma Admin');
+      expect(known.seen).toEqual(valueOf(await tab.users.read(admin.uid)));
+      const renamed = watch.until(({ seen }) => seen !== null && readableOf(seen).name === 'Alma Admin');
       await world().documents.write({ [`users/${admin.uid}`]: { ...admin.profile, name: 'Alma Admin' } });
       look(feed);
       expect((await renamed).via).toBe(via);

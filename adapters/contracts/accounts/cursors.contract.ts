@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
-import type { ProfilePage } from '#domain/accounts/ports/review-repository.ts';
+import type { QueuePage } from '#domain/accounts/ports/review-repository.ts';
 import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { arrangeProfiles } from '../stage/arranged-profiles.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
@@ -30,7 +30,7 @@ export function describeCursors(makeWorld: MakeWorld): void {
         reviews.page({ status: 'pending', role: null, search: '', cursor });
       return { matches, queue, byId: (cursor: string | null) => reviews.pageById(cursor) };
     };
-    const nextOf = async (page: Promise<Result<ProfilePage>>) => valueOf(await page).next ?? '';
+    const nextOf = async (page: Promise<Result<Pick<QueuePage, 'next'>>>) => valueOf(await page).next ?? '';
 
     it(
       'a cursor that was cut, edited or made up asks for the first page',

@@ -11,7 +11,7 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
   arrangeAccount,
   type ArrangedAccount,
-  storedOf,
+  namesOf,
   type Arrangement,
 } from '../stage/arranged-account.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
@@ -99,17 +99,15 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       });
       valueOf(await young.tab.records.commit(endSessionsBatch(person.uid, begun)));
       expect(await profileOf(person)).toEqual({ ...person.profile, signedInSince: begun });
-      valueOf(await young.tab.records.commit(renameBatch(person.uid, 'New Name', storedOf(person))));
+      valueOf(await young.tab.records.commit(renameBatch(namesOf(person), 'New Name')));
       await world().documents.write({
         [`users/${person.uid}`]: {
           ...person.profile,
           signedInSince: new Date(begun.getTime() + 60 * seconds),
         },
       });
-      expect(
-        errorOf(await old.tab.records.commit(renameBatch(person.uid, 'Old Name', storedOf(person)))),
-      ).toEqual(DENIED);
-      expect(valueOf(await old.tab.users.read(person.uid))?.uid).toBe(person.uid);
+      expect(errorOf(await old.tab.records.commit(renameBatch(namesOf(person), 'Old Name')))).toEqual(DENIED);
+      expect(valueOf(await old.tab.users.readStored(person.uid))?.uid).toBe(person.uid);
     });
 
     it('ending older sessions fails with "network" while the store cannot be reached', async () => {

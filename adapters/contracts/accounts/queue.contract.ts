@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readableOf } from '#domain/accounts/model/found-account.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
@@ -96,7 +97,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
         expect(walked.uids.filter((uid) => uids.includes(uid))).toEqual(oldestFirst);
         expect(new Set(walked.uids).size).toBe(walked.uids.length);
         expect(walked.sizes.slice(0, -1).every((size) => size === PAGE_SIZE)).toBe(true);
-        expect(walked.rows.every(({ profile }) => profile.status === 'pending')).toBe(true);
+        expect(walked.rows.every(({ account }) => readableOf(account).status === 'pending')).toBe(true);
       },
     );
 
@@ -137,7 +138,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
         reviews.page({ status: 'pending', role: null, search: email, cursor }),
       );
       expect(rows.map((row) => row.uid)).toEqual([uid]);
-      expect(rows[0]?.profile).toMatchObject({ email, malformed: ['createdAt'] });
+      expect(rows[0]?.account).toMatchObject({ stored: { email, malformed: ['createdAt'] } });
     });
 
     it('the queue cannot be read without the network', async () => {

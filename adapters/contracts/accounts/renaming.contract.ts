@@ -5,10 +5,11 @@ import { renameBatch } from '#domain/accounts/model/profile-batch.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
   arrangeAccount,
-  storedOf,
+  namesOf,
   type ArrangedAccount,
   type Arrangement,
 } from '../stage/arranged-account.builder.ts';
+import { userSeenIn } from '../stage/reviewing.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
@@ -20,9 +21,12 @@ export function describeRenaming(makeWorld: MakeWorld): void {
   const arrive = async (arrangement: Arrangement) => {
     const person = await arrangeAccount(world(), arrangement);
     const { browser, tab } = await openTabAs(world(), person);
-    const { users, records } = tab;
-    const rename = (name: string) => records.commit(renameBatch(person.uid, name, storedOf(person)));
-    return { person, users, records, rename, network: browser.network };
+    const { records } = tab;
+    const rename = (name: string) => records.commit(renameBatch(namesOf(person), name));
+    /** As somebody renames themselves who has read their profile just now. */
+    const renameNow = async (name: string) =>
+      records.commit(renameBatch(await userSeenIn(tab, person.uid), name));
+    return { person, tab, rename, renameNow, network: browser.network };
   };
   const profileOf = ({ uid }: ArrangedAccount) => world().documents.read(`users/${uid}`);
   const earlier = (count: number) =>
@@ -43,32 +47,26 @@ export function describeRenaming(makeWorld: MakeWorld): void {
     });
 
     it('every name before is read, oldest first, and more than ten of them, too', async () => {
-      const { person, users, records } = await arrive({ fields: { formerNames: earlier(11) } });
-      const stored = valueOf(await users.read(person.uid)) ?? storedOf(person);
-      valueOf(await records.commit(renameBatch(person.uid, 'New Name', stored)));
-      const read = valueOf(await users.read(person.uid));
+      const { person, tab, renameNow } = await arrive({ fields: { formerNames: earlier(11) } });
+      valueOf(await renameNow('New Name'));
+      const { formerNames } = await userSeenIn(tab, person.uid);
       const names = Array.from({ length: 11 }, (_, number) => `Name ${number}`);
-      expect(read?.formerNames?.map((former) => former?.name)).toEqual([...names, person.name]);
+      expect(formerNames.map((former) => former?.name)).toEqual([...names, person.name]);
     });
 
     it('a line that nobody can read counts, and neither hides the others nor keeps the name from changing', async () => {
-      const { person, users, records } = await arrive({
+      const { person, tab, renameNow } = await arrive({
         fields: { formerNames: { ...earlier(2), 1: 'Name 1' } },
       });
-      const stored = valueOf(await users.read(person.uid)) ?? storedOf(person);
-      valueOf(await records.commit(renameBatch(person.uid, 'New Name', stored)));
-      const read = valueOf(await users.read(person.uid));
-      expect(read?.formerNames?.map((former) => former?.name)).toEqual(['Name 0', undefined, person.name]);
+      valueOf(await renameNow('New Name'));
+      const { formerNames } = await userSeenIn(tab, person.uid);
+      expect(formerNames.map((former) => former?.name)).toEqual(['Name 0', undefined, person.name]);
     });
 
     it(`a name changes ${MOST_RENAMES} times and no more`, async () => {
-      const { person, users, records } = await arrive({ fields: { formerNames: earlier(MOST_RENAMES - 1) } });
-      const renameTo = async (name: string) =>
-        records.commit(
-          renameBatch(person.uid, name, valueOf(await users.read(person.uid)) ?? storedOf(person)),
-        );
-      valueOf(await renameTo('Last Name'));
-      expect(errorOf(await renameTo('One More'))).toEqual(DENIED);
+      const { person, renameNow } = await arrive({ fields: { formerNames: earlier(MOST_RENAMES - 1) } });
+      valueOf(await renameNow('Last Name'));
+      expect(errorOf(await renameNow('One More'))).toEqual(DENIED);
       expect(await profileOf(person)).toMatchObject({ name: 'Last Name' });
     });
 
@@ -76,9 +74,8 @@ export function describeRenaming(makeWorld: MakeWorld): void {
       { name: ' ', what: 'shows nothing' },
       { name: undefined, what: 'is missing' },
     ])('a name that $what leaves no line', async ({ name }) => {
-      const { person, users, records } = await arrive({ fields: { name } });
-      const stored = valueOf(await users.read(person.uid)) ?? storedOf(person);
-      valueOf(await records.commit(renameBatch(person.uid, 'New Name', stored)));
+      const { person, renameNow } = await arrive({ fields: { name } });
+      valueOf(await renameNow('New Name'));
       expect(await profileOf(person)).toEqual({
         ...person.profile,
         name: 'New Name',

@@ -77,7 +77,9 @@ export function describeSearch(makeWorld: MakeWorld): void {
         reviews.page({ status: 'pending', role: 'driver', search: '', cursor }),
       );
       expect(drivers.uids).toContain(driver);
-      expect(drivers.rows.every(({ profile }) => profile.role === 'driver')).toBe(true);
+      expect(
+        drivers.rows.every(({ account }) => account.state === 'sound' && account.user.role === 'driver'),
+      ).toBe(true);
     });
 
     it('a search is paged and never leaves its prefix', { timeout: LONG_TEST_MS }, async () => {

@@ -69,8 +69,8 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       const [first, second] = [await arrangeIdentity(world()), await arrangeIdentity(world())];
       const tab = await openTab();
       const [one, other] = [await signInPrivately(tab, first), await signInPrivately(tab, second)];
-      expect(valueOf(await one.users.read(first.uid))).toBeNull();
-      expect(valueOf(await other.users.read(second.uid))).toBeNull();
+      expect(valueOf(await one.users.read(first.uid))).toEqual({ state: 'missing' });
+      expect(valueOf(await other.users.read(second.uid))).toEqual({ state: 'missing' });
       expect(errorOf(await one.users.read(second.uid)).code).toBe('permission-denied');
     });
   });

@@ -53,7 +53,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       const privateSession = await signInPrivately(tab, other);
       const created = valueOf(await tab.identity.signUp(uniqueEmail(), PASSWORD));
       valueOf(await created.deleteIdentity());
-      expect(valueOf(await tab.users.read(holder.uid))?.uid).toBe(holder.uid);
+      expect(valueOf(await tab.users.readStored(holder.uid))?.uid).toBe(holder.uid);
       expect(errorOf(await tab.users.read(other.uid)).code).toBe('permission-denied');
       await privateSession.end();
       expect(watch.heard.filter((uid) => uid !== null)).toEqual([holder.uid]);
@@ -64,7 +64,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       const { tab } = await openTabAs(world(), person);
       const watch = watchSession(tab.identity);
       await watch.until(person.uid);
-      expect(valueOf(await tab.users.read(person.uid))?.uid).toBe(person.uid);
+      expect(valueOf(await tab.users.readStored(person.uid))?.uid).toBe(person.uid);
       valueOf(await tab.identity.signOut());
       await watch.until(null);
       expect(errorOf(await tab.users.read(person.uid)).code).toBe('permission-denied');
@@ -120,7 +120,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       await watch.until(first.uid);
       await enterAs(await browser.openTab(), second);
       await watch.until(second.uid);
-      expect(valueOf(await tab.users.read(second.uid))?.uid).toBe(second.uid);
+      expect(valueOf(await tab.users.readStored(second.uid))?.uid).toBe(second.uid);
     });
 
     it('tabs share nothing with another browser', async () => {
@@ -142,7 +142,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       const watch = watchSession(reopened.identity);
       await watch.until(person.uid);
       expect(watch.heard).toEqual([person.uid]);
-      expect(valueOf(await reopened.users.read(person.uid))?.email).toBe(person.email);
+      expect(valueOf(await reopened.users.readStored(person.uid))?.email).toBe(person.email);
     });
 
     it('a restart keeps the session while the provider cannot be reached', async () => {

@@ -1,8 +1,7 @@
 import { gateOf } from '#domain/accounts/model/gate.ts';
 import { parseEmail, type EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import type { StoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import type { AccountStatus } from '#domain/accounts/model/user.ts';
+import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { RawDocument, WorldUnderTest } from './world-under-test.builder.ts';
 
@@ -75,9 +74,9 @@ export async function arrangeAccount(
   return { uid, email, password: PASSWORD, name, profile };
 }
 
-/** What the owner reads of the profile that was arranged. */
-export function storedOf({ uid, email, name }: ArrangedAccount): StoredProfile {
-  return { uid, email, name, malformed: [] };
+/** The names of the account that was arranged. */
+export function namesOf({ uid, name }: ArrangedAccount): Pick<User, 'uid' | 'name' | 'formerNames'> {
+  return { uid, name, formerNames: [] };
 }
 
 /** An identity without any documents. */

@@ -1,4 +1,4 @@
-import type { ProfilePage, ProfileRow } from '#domain/accounts/ports/review-repository.ts';
+import type { PageOf } from '#domain/accounts/ports/review-repository.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { documentsOf, uniqueMark, type Arrangement } from './arranged-account.builder.ts';
@@ -16,12 +16,14 @@ export async function arrangeProfiles(
 }
 
 /** Every row from the first page to the last, with the size of each page. */
-export async function walk(ask: (cursor: string | null) => Promise<Result<ProfilePage>>) {
-  const rows: ProfileRow[] = [];
+export async function walk<Row extends { readonly uid: string }>(
+  ask: (cursor: string | null) => Promise<Result<PageOf<Row>>>,
+) {
+  const rows: Row[] = [];
   const sizes: number[] = [];
   let cursor: string | null = null;
   do {
-    const page: ProfilePage = valueOf(await ask(cursor));
+    const page: PageOf<Row> = valueOf(await ask(cursor));
     rows.push(...page.rows);
     sizes.push(page.rows.length);
     cursor = page.next;

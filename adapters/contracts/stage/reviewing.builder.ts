@@ -1,5 +1,4 @@
 import { decisionBatch } from '#domain/accounts/model/decision-batch.ts';
-import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
 import type { AccountStatus, LastReview, User } from '#domain/accounts/model/user.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
@@ -8,9 +7,9 @@ import type { TabUnderTest, WorldUnderTest } from './world-under-test.builder.ts
 
 /** The account as an administrator sees it now. */
 export async function userSeenIn(tab: TabUnderTest, uid: string): Promise<User> {
-  const assessment = assessProfile(uid, valueOf(await tab.users.read(uid)));
-  if (assessment.state === 'sound') return assessment.user;
-  throw new Error(`expected a sound profile, found it ${assessment.state}`);
+  const found = valueOf(await tab.users.read(uid));
+  if (found.state === 'sound') return found.user;
+  throw new Error(`expected a sound profile, found it ${found.state}`);
 }
 
 /** Who decides, with the name that signs the decision. */

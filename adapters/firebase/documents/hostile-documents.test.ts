@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { diagnose } from '#domain/accounts/model/diagnosis.ts';
 import { GATES } from '#domain/accounts/model/gate.ts';
 import { outlookOf, planRepair } from '#domain/accounts/model/repair-plan.ts';
-import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
+import { assessProfile } from '#domain/accounts/model/found-account.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
@@ -101,8 +101,8 @@ function mayEnter(document: Record<string, unknown>): boolean {
 }
 
 function examine(document: Record<string, unknown>) {
-  const assessment = assessProfile(UID, readStoredProfile(document));
-  return { state: assessment.state, isIn: admit(assessment, null).ok };
+  const account = assessProfile(UID, readStoredProfile(document));
+  return { state: account.state, isIn: admit(account, null).ok };
 }
 
 describe('a profile document', { timeout: 60_000 }, () => {

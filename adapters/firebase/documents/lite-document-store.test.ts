@@ -12,7 +12,7 @@ test('an account is looked up by its address among users, with a limit of one [S
   });
   expect(await users.findByEmail(valueOf(parseEmail('Robin@example.com')))).toEqual({
     ok: true,
-    value: null,
+    value: { state: 'missing' },
   });
   await close();
   expect(calls.map(({ verb }) => verb)).toEqual(['runQuery']);

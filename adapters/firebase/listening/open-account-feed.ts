@@ -3,8 +3,8 @@ import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
 import { mapListen } from '#adapters/feeds/keep-listening.ts';
-import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { queueQuery, toQueuePage } from '#adapters/records/accounts/profile-pages.ts';
+import { readAccount } from '#domain/accounts/model/found-account.ts';
+import { queueQuery, toWatchedQueue } from '#adapters/records/accounts/profile-pages.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { listenersOf } from './lazy-listeners.ts';
@@ -21,10 +21,8 @@ export function openAccountFeed(
 ): AccountFeed {
   const { load, arrival } = listenersOf(app, emulators);
   return createAccountFeed(users, reviews, clock, {
-    queue: async (what) => mapListen((await load()).query(queueQuery(what)), toQueuePage),
+    queue: async (what) => mapListen((await load()).query(queueQuery(what)), toWatchedQueue),
     profile: async ({ uid }) =>
-      mapListen((await arrival).document(profilePath(uid)), (fields) => ({
-        profile: fields && readStoredProfile(fields),
-      })),
+      mapListen((await arrival).document(profilePath(uid)), (fields) => readAccount(uid, fields)),
   });
 }

@@ -1,12 +1,12 @@
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
+import { readAccount } from '#domain/accounts/model/found-account.ts';
 import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import type { ProfilePage, Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
+import type { PageOf, Queued, QueuePage, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from '../begins-with.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from '../page-cursor.ts';
-import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 
 /** The conditions for the accounts that a queue or a search lists. */
 function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly QueryCondition[] {
@@ -29,24 +29,14 @@ function queuedBy({ address }: Pick<QueueQuery, 'address'>): {
 /** One row more than a page holds says whether more follow, at the same cost for 30 accounts and for 100,000. */
 const ROWS = PAGE_SIZE + 1;
 
-function toPage(rows: readonly FoundDocument[], next: Cursor | null): ProfilePage {
-  return {
-    rows: rows.map(({ id, fields }) => ({ uid: id, profile: readStoredProfile(fields) })),
-    next: next === null ? null : writeCursor(next),
-  };
+type FoundPage = PageOf<FoundDocument>;
+
+function toPage(rows: readonly FoundDocument[], next: Cursor | null): FoundPage {
+  return { rows, next: next && writeCursor(next) };
 }
 
 function ordered(order: PageOrder, where: readonly QueryCondition[]): DocumentQuery {
   return { collection: 'users', where, orderBy: order === 'id' ? undefined : order, limit: ROWS };
-}
-
-function rowsOf(
-  store: DocumentStore,
-  order: PageOrder,
-  after: Cursor['after'],
-  where: readonly QueryCondition[],
-) {
-  return store.query({ ...ordered(order, where), after });
 }
 
 /** The first page of a watched queue, as it is asked for and listened to. */
@@ -55,15 +45,19 @@ export function queueQuery(queue: Queued): DocumentQuery {
 }
 
 /** The page of these documents. One more than a page holds means that others follow. */
-function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): ProfilePage {
+function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): FoundPage {
   const rows = found.slice(0, PAGE_SIZE);
   const last = rows.at(-1);
   return toPage(rows, found.length === ROWS && last ? cursorAfter(order, last) : null);
 }
 
-export function toQueuePage(found: readonly FoundDocument[]): ProfilePage {
-  return toOrderedPage(found, QUEUE_ORDER);
+export function toQueuePage({ rows, next }: FoundPage): QueuePage {
+  return { rows: rows.map(({ id, fields }) => ({ uid: id, account: readAccount(id, fields) })), next };
 }
+
+/** What a listener of `queueQuery` has found. */
+export const toWatchedQueue = (found: readonly FoundDocument[]) =>
+  toQueuePage(toOrderedPage(found, QUEUE_ORDER));
 
 /** A page in one order, from where the cursor says. */
 export async function readOrdered(
@@ -71,8 +65,9 @@ export async function readOrdered(
   order: PageOrder,
   cursor: string | null,
   where: readonly QueryCondition[],
-): Promise<Result<ProfilePage>> {
-  const found = await rowsOf(store, order, readCursor(cursor, [order])?.after ?? null, where);
+): Promise<Result<FoundPage>> {
+  const after = readCursor(cursor, [order])?.after ?? null;
+  const found = await store.query({ ...ordered(order, where), after });
   return found.ok ? succeed(toOrderedPage(found.value, order)) : found;
 }
 
@@ -83,14 +78,15 @@ const SEARCHED = ['email', ...NAME_KEYS] as const;
  * The accounts whose address or name matches: one query for each field, because a query cannot have two orders. An account
  * is listed where it is first found.
  */
-async function search(store: DocumentStore, text: string, query: QueueQuery): Promise<Result<ProfilePage>> {
+async function search(store: DocumentStore, text: string, query: QueueQuery): Promise<Result<FoundPage>> {
   const begin = readCursor(query.cursor, SEARCHED) ?? { order: SEARCHED[0], after: null };
   const orders = SEARCHED.slice(SEARCHED.findIndex((order) => order === begin.order));
   const beginsThere = (field: unknown) => typeof field === 'string' && field.startsWith(text);
   const lists = await Promise.all(
     orders.map(async (order) => {
       const after = order === begin.order ? begin.after : null;
-      const found = await rowsOf(store, order, after, [...isOf(query), ...beginsWith(order, text)]);
+      const where = [...isOf(query), ...beginsWith(order, text)];
+      const found = await store.query({ ...ordered(order, where), after });
       return { order, after, found, before: SEARCHED.slice(0, SEARCHED.indexOf(order)) };
     }),
   );
@@ -109,7 +105,7 @@ async function search(store: DocumentStore, text: string, query: QueueQuery): Pr
 }
 
 /** A page of the queue, or of a search. */
-export async function readQueuePage(store: DocumentStore, query: QueueQuery): Promise<Result<ProfilePage>> {
+export async function readQueuePage(store: DocumentStore, query: QueueQuery): Promise<Result<FoundPage>> {
   const text = searchKeyOf(query.search);
   if (text !== '') return search(store, text, query);
   const { order, where } = queuedBy(query);

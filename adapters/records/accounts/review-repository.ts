@@ -2,12 +2,13 @@ import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import type { Note } from '#domain/accounts/model/note.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import { time } from '#domain/shared/kinds.ts';
 import { readActivityPage } from './activity-page.ts';
 import type { DocumentStore, FoundDocument } from '../document-store.ts';
 import { parsed } from '../parsed.ts';
-import { readOrdered, readQueuePage } from './profile-pages.ts';
+import { readOrdered, readQueuePage, toQueuePage } from './profile-pages.ts';
 import { parseReview } from './review-document.ts';
 import { tombstoneId } from './tombstone-id.ts';
 
@@ -25,8 +26,12 @@ function parseNote({ id, fields }: FoundDocument): Note | undefined {
 
 export function createReviewRepository(store: DocumentStore): ReviewRepository {
   return {
-    page: (query) => readQueuePage(store, query),
-    pageById: (cursor) => readOrdered(store, 'id', cursor, []),
+    page: async (query) => parsed(await readQueuePage(store, query), toQueuePage),
+    pageById: async (cursor) =>
+      parsed(await readOrdered(store, 'id', cursor, []), ({ rows, next }) => ({
+        rows: rows.map(({ id, fields }) => ({ uid: id, profile: readStoredProfile(fields) })),
+        next,
+      })),
     count: (status) =>
       store.count({ collection: 'users', where: [['status', '==', status]], limit: COUNT_LIMIT }),
     async releasedAfterRejection(email) {

@@ -1,3 +1,4 @@
+import { readAccount } from '#domain/accounts/model/found-account.ts';
 import { isGate, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
@@ -11,14 +12,15 @@ function parseEntry({ gate, uid }: StoredFields): DirectoryEntry | undefined {
 
 export function createUserRepository(store: DocumentStore): UserRepository {
   return {
-    read: async (uid) =>
+    read: async (uid) => parsed(await store.read(profilePath(uid)), (found) => readAccount(uid, found)),
+    readStored: async (uid) =>
       parsed(await store.read(profilePath(uid)), (found) => found && readStoredProfile(found)),
     readEntry: async (email) =>
       parsed(await store.read(entryPath(email)), (found) => found && parseEntry(found)),
     async findByEmail(email) {
       const byEmail = { collection: 'users', where: [['email', '==', email]], limit: 1 } as const;
       return parsed(await store.query(byEmail), ([found]) =>
-        found ? readStoredProfile(found.fields) : null,
+        readAccount(found?.id ?? '', found?.fields ?? null),
       );
     },
   };

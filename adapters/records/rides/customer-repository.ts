@@ -9,6 +9,7 @@ import type { CustomerRepository } from '#domain/rides/ports/customer-repository
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from '../begins-with.ts';
 import type { DocumentStore, FoundDocument } from '../document-store.ts';
+import { readAccount } from '#domain/accounts/model/found-account.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { readQueuePage } from '../accounts/profile-pages.ts';
 
@@ -19,10 +20,12 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
   const accountOf = async ({ id, fields }: FoundDocument): Promise<Result<PassengerAccount | null>> => {
     const stored = await store.read(profilePath(id));
     if (!stored.ok) return stored;
-    const { status, role, email, name } = stored.value === null ? {} : readStoredProfile(stored.value);
-    if (status !== 'approved' || role !== 'passenger' || email === undefined) return succeed(null);
+    const found = readAccount(id, stored.value);
+    if (found.state !== 'sound') return succeed(null);
+    const { status, role, email } = found.user;
+    if (status !== 'approved' || role !== 'passenger') return succeed(null);
     const { phone, places } = readRiderRecord(fields);
-    return succeed({ uid: id, name: riderName({ name, email }), email, phone, places });
+    return succeed({ uid: id, name: riderName(found.user), email, phone, places });
   };
 
   return {
@@ -84,7 +87,12 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       const found = await readQueuePage(store, query);
       if (!found.ok) return found;
       const rows = found.value.rows.slice(0, MOST_NAMED);
-      return succeed(rows.map(({ uid, profile: { name, email } }) => ({ uid, name: name ?? email ?? uid })));
+      return succeed(
+        rows.map(({ id, fields }) => {
+          const { name, email } = readStoredProfile(fields);
+          return { uid: id, name: name ?? email ?? id };
+        }),
+      );
     },
   };
 }

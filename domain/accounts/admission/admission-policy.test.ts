@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProfileAssessment } from '../model/profile-assessment.ts';
+import type { FoundAccount } from '../model/found-account.ts';
 import { aPendingUser, anApprovedUser, aRejectedUser } from '../model/user.builder.ts';
 import type { User } from '../model/user.ts';
 import { admit, admitByGate } from './admission-policy.ts';
@@ -44,9 +44,9 @@ function userOf(role: string, state: string): User {
   return state === 'pending' ? aPendingUser({ role }) : aRejectedUser({ role });
 }
 
-function assessmentOf(role: string, state: string): ProfileAssessment {
+function assessmentOf(role: string, state: string): FoundAccount {
   if (state === 'missing') return { state };
-  if (state === 'damaged') return { state, fields: ['role'], name: null, email: null };
+  if (state === 'damaged') return { state, fields: ['role'], name: null, stored: { malformed: [] } };
   return { state: 'sound', user: userOf(role, state) };
 }
 

@@ -1,5 +1,5 @@
 import type { DirectoryEntry } from '../model/gate.ts';
-import type { ProfileAssessment } from '../model/profile-assessment.ts';
+import type { FoundAccount } from '../model/found-account.ts';
 import { isAdministrator } from '../model/role.ts';
 import { hasEnded } from '../model/session-age.ts';
 import type { ApprovedUser, PendingUser } from '../model/user.ts';
@@ -15,13 +15,13 @@ export type AdmittedUser = ApprovedUser | PendingUser;
  * carries its reason. `signedInAt` is absent where the identity has just been proven.
  */
 export function admit(
-  assessment: ProfileAssessment,
+  account: FoundAccount,
   area: LoginArea | null,
   signedInAt?: Date,
 ): Result<AdmittedUser> {
-  if (assessment.state === 'missing') return fail({ code: 'profile-missing' });
-  if (assessment.state === 'damaged') return fail({ code: 'profile-damaged' });
-  const { user } = assessment;
+  if (account.state === 'missing') return fail({ code: 'profile-missing' });
+  if (account.state === 'damaged') return fail({ code: 'profile-damaged' });
+  const { user } = account;
   if (user.status === 'rejected') return fail({ code: 'rejected', reason: user.rejectionReason });
   if (user.status === 'pending' && !isAdministrator(user.role)) {
     return fail({ code: 'pending', email: user.email });

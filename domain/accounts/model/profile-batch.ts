@@ -3,11 +3,9 @@ import { entryPath, profilePath } from './account-paths.ts';
 import type { EmailAddress } from './email-address.ts';
 import { gateOf, type DirectoryEntry, type Gate } from './gate.ts';
 import { nameKeysOf } from './name-keys.ts';
-import { isVisibleName } from './name.ts';
 import type { NewProfile } from './new-profile.ts';
 import type { Role } from './role.ts';
-import type { StoredProfile } from './stored-profile.ts';
-import type { AccountStatus } from './user.ts';
+import type { AccountStatus, User } from './user.ts';
 
 /** A profile that is about to be stored, in any status: an operator's command approves at once. */
 type CreatedProfile = Omit<NewProfile<Role>, 'status'> & { readonly status: AccountStatus };
@@ -52,16 +50,12 @@ export function proofBatch(uid: string): Batch {
   return [change(uid, { provenAt: SERVER_TIME })];
 }
 
-/**
- * Changes a name and keeps the one that is stored, which the rules require. A name that shows nothing counts as missing, and
- * is not kept.
- */
+/** Changes a name and keeps the one that is stored, which the rules require. */
 export function renameBatch(
-  uid: string,
+  { uid, name: before, formerNames }: Pick<User, 'uid' | 'name' | 'formerNames'>,
   name: string,
-  { name: before = '', formerNames = [] }: StoredProfile,
 ): Batch {
-  const line = isVisibleName(before) && {
+  const line = before !== null && {
     [`formerNames.${formerNames.length}`]: { name: before, until: SERVER_TIME },
   };
   return [change(uid, { name, ...nameKeysOf(name), ...line })];

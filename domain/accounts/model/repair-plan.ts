@@ -4,7 +4,7 @@ import { gateOf } from './gate.ts';
 import { isVisibleName } from './name.ts';
 import { NAME_KEYS, nameKeysOf } from './name-keys.ts';
 import { newProfile } from './new-profile.ts';
-import { essentialsOf } from './profile-assessment.ts';
+import { essentialsOf } from './found-account.ts';
 import type { ProfileRepair } from './profile-batch.ts';
 import type { RegistrableRole } from './role.ts';
 import type { StoredProfile } from './stored-profile.ts';

@@ -1,17 +1,17 @@
 import type { Feed } from '../../shared/feed.ts';
 import type { EmailAddress } from '../model/email-address.ts';
 import type { DirectoryEntry } from '../model/gate.ts';
-import type { StoredProfile } from '../model/stored-profile.ts';
-import type { ProfilePage, Queued } from './review-repository.ts';
+import type { FoundAccount } from '../model/found-account.ts';
+import type { QueuePage, Queued } from './review-repository.ts';
 
 /** The parts of accounts that can be watched. */
 export type WatchableAccounts = {
   /** The first page of a queue, as `ReviewRepository.page` answers it. */
-  readonly queue: { readonly named: Queued; readonly seen: ProfilePage };
+  readonly queue: { readonly named: Queued; readonly seen: QueuePage };
   /** As `UserRepository.read` answers it. Asked for only by `lookNow`. */
   readonly profile: {
     readonly named: { readonly uid: string };
-    readonly seen: { readonly profile: StoredProfile | null };
+    readonly seen: FoundAccount;
   };
   /** As `UserRepository.readEntry` answers it. Asked for only by `lookNow`, and never listened to. */
   readonly gate: {

@@ -1,4 +1,5 @@
 import type { EmailAddress } from '../model/email-address.ts';
+import type { FoundAccount } from '../model/found-account.ts';
 import type { Note } from '../model/note.ts';
 import type { Review } from '../model/review.ts';
 import type { KnownRole } from '../model/role.ts';
@@ -6,19 +7,29 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from '../model/user.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** A profile with the id it is stored under. */
-export interface ProfileRow {
-  readonly uid: string;
-  readonly profile: StoredProfile;
-}
-
 /**
  * One page and, if more follow, an opaque cursor for the next one. A page of a search may be shorter than others, or empty,
  * although more follow, because an account that matched by its address is not listed again for its name.
  */
-export interface ProfilePage {
-  readonly rows: readonly ProfileRow[];
+export interface PageOf<Row> {
+  readonly rows: readonly Row[];
   readonly next: string | null;
+}
+
+/**
+ * One account in a queue or a search. Accounts without a status or without `registeredAt` are in no queue; Record health lists
+ * them, so that none is overlooked.
+ */
+export interface QueueRow {
+  readonly uid: string;
+  readonly account: FoundAccount;
+}
+export type QueuePage = PageOf<QueueRow>;
+
+/** What is stored under a uid, as Record health examines it. */
+export interface StoredRow {
+  readonly uid: string;
+  readonly profile: StoredProfile;
 }
 
 /** Names a queue: which accounts are in it. */
@@ -81,11 +92,11 @@ export interface ReviewRepository {
    * A page of accounts, oldest registration first, or earliest proof first where only proven addresses are listed; or of
    * a search: matches by address, then by the first word of the name, the second, and so on.
    */
-  page(query: QueueQuery): Promise<Result<ProfilePage>>;
+  page(query: QueueQuery): Promise<Result<QueuePage>>;
   /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
   /** A page of all profiles by document id, for the health check; `cursor` as in a `QueueQuery`. */
-  pageById(cursor: string | null): Promise<Result<ProfilePage>>;
+  pageById(cursor: string | null): Promise<Result<PageOf<StoredRow>>>;
   /** When this address was released after a rejection (D28), or `null`. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /** The account's audit trail, newest first, at most `COUNT_LIMIT` entries. */

@@ -1,4 +1,5 @@
 import type { EmailAddress } from '../model/email-address.ts';
+import type { FoundAccount } from '../model/found-account.ts';
 import type { DirectoryEntry } from '../model/gate.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
 import type { Result } from '../../shared/result.ts';
@@ -10,10 +11,12 @@ import type { Result } from '../../shared/result.ts';
  * provider does.
  */
 export interface UserRepository {
-  /** The profile stored under `uid`. */
-  read(uid: string): Promise<Result<StoredProfile | null>>;
+  /** The account under this uid. */
+  read(uid: string): Promise<Result<FoundAccount>>;
+  /** The same as it is stored, for a repair. */
+  readStored(uid: string): Promise<Result<StoredProfile | null>>;
   /** The directory's entry for an address; readable by anyone. */
   readEntry(email: EmailAddress): Promise<Result<DirectoryEntry | null>>;
-  /** The first profile with this address; approved administrators only. */
-  findByEmail(email: EmailAddress): Promise<Result<StoredProfile | null>>;
+  /** The first account with this address; approved administrators only. */
+  findByEmail(email: EmailAddress): Promise<Result<FoundAccount>>;
 }

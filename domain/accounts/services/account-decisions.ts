@@ -1,7 +1,7 @@
 import type { ReasonedStep, StatusStep } from '../model/account-steps.ts';
 import { decisionBatch } from '../model/decision-batch.ts';
 import { mayTake, type Decision } from '../model/decision.ts';
-import { assessProfile } from '../model/profile-assessment.ts';
+import { readableOf } from '../model/found-account.ts';
 import { parseReason } from '../model/reason.ts';
 import { isAdministrator, type KnownRole } from '../model/role.ts';
 import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
@@ -74,7 +74,7 @@ export function createAccountDecisions(
   /** A name proves nothing about who somebody is, so the address is shown with it (D29). */
   const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {
     const read = await users.read(by);
-    const email = read.ok ? read.value?.email : undefined;
+    const email = read.ok ? readableOf(read.value).email : undefined;
     return byName === null || email === undefined ? (byName ?? email ?? null) : `${byName} (${email})`;
   };
   /** Stores the decision. On failure, looks up what is stored before reporting it. */
@@ -88,7 +88,7 @@ export function createAccountDecisions(
     if (decided.ok) return succeed(decision);
     const read = await users.read(before.uid);
     if (!read.ok) return decided;
-    const found = assessProfile(before.uid, read.value);
+    const found = read.value;
     if (found.state === 'sound') {
       if (isSame(found.user, after)) return succeed({ before, after: found.user });
       const { status, lastReview, reviewCount } = found.user;

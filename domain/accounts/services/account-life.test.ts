@@ -22,7 +22,7 @@ async function applicantAndAdmin() {
     const { rows } = valueOf(
       await admin.reviewQueue.page({ status: 'pending', role: null, search: '', cursor: null }),
     );
-    const found = rows[0]?.assessment;
+    const found = rows[0]?.account;
     if (found?.state !== 'sound') throw new Error('expected one sound account in the queue');
     return found.user;
   };

@@ -36,7 +36,7 @@ export interface AccountRepair {
 async function readCase(privateSession: PrivateSession, email: EmailAddress): Promise<Result<CaseFile>> {
   const { uid } = privateSession.user;
   const [profile, entry] = await Promise.all([
-    privateSession.users.read(uid),
+    privateSession.users.readStored(uid),
     privateSession.users.readEntry(email),
   ]);
   if (!profile.ok) return profile;

@@ -11,8 +11,8 @@ describe('an account file', () => {
     valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason: 'Blurred photo' }));
     const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'approve' }));
-    const { assessment, reviews, actors, releasedAt } = valueOf(await accountReviews.file(person.uid));
-    expect(assessment).toMatchObject({ state: 'sound', user: { status: 'approved' } });
+    const { account, reviews, actors, releasedAt } = valueOf(await accountReviews.file(person.uid));
+    expect(account).toMatchObject({ state: 'sound', user: { status: 'approved' } });
     expect(reviews).toMatchObject([
       { number: 2, from: 'rejected', to: 'approved', reason: null, roleChange: null },
       { number: 1, from: 'pending', to: 'rejected', reason: 'Blurred photo' },
@@ -27,7 +27,7 @@ describe('an account file', () => {
   it('the file of an unknown uid is missing', async () => {
     const { accountReviews } = await aReviewStage();
     expect(valueOf(await accountReviews.file('u-nobody'))).toMatchObject({
-      assessment: { state: 'missing' },
+      account: { state: 'missing' },
       reviews: [],
       releasedAt: null,
     });
@@ -38,7 +38,7 @@ describe('an account file', () => {
     async (uid) => {
       const { accountReviews, requestsOf } = await aReviewStage();
       const before = requestsOf('read users/*');
-      expect(valueOf(await accountReviews.file(uid)).assessment).toEqual({ state: 'missing' });
+      expect(valueOf(await accountReviews.file(uid)).account).toEqual({ state: 'missing' });
       expect(requestsOf('read users/*') - before).toBe(0);
       expect(requestsOf('list users/*/reviews')).toBe(0);
     },
@@ -47,10 +47,10 @@ describe('an account file', () => {
   it('the file of a damaged account shows what is missing', async () => {
     const { accountReviews, alter, person } = await aReviewStage();
     alter(person.uid, { role: undefined });
-    expect(valueOf(await accountReviews.file(person.uid)).assessment).toMatchObject({
+    expect(valueOf(await accountReviews.file(person.uid)).account).toMatchObject({
       state: 'damaged',
       fields: ['role'],
-      email: person.email,
+      stored: { email: person.email },
     });
   });
 

@@ -2,15 +2,15 @@ import { approvedAs, type Acting } from '../model/acting.ts';
 import { diagnose, isDamage, type Finding } from '../model/diagnosis.ts';
 import { parseEmail } from '../model/email-address.ts';
 import { isDocumentId } from '../model/is-document-id.ts';
-import { assessProfile, type ProfileAssessment } from '../model/profile-assessment.ts';
+import type { FoundAccount } from '../model/found-account.ts';
 import { noteBatch, type Note } from '../model/note.ts';
 import type { Review } from '../model/review.ts';
 import { isAdministrator } from '../model/role.ts';
 import type {
   ActivityEntries,
   ActivityQuery,
-  ProfileRow,
   ReviewRepository,
+  StoredRow,
 } from '../ports/review-repository.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
@@ -19,8 +19,8 @@ import { readActors, type Actor } from './people.ts';
 
 /** Everything an administrator sees of an account. */
 export interface AccountFile {
-  /** A missing profile is an assessment, not a failure. */
-  readonly assessment: ProfileAssessment;
+  /** Found or not: a missing profile is no failure. */
+  readonly account: FoundAccount;
   readonly reviews: readonly Review[];
   /** Newest first; `null` on one's own account, where notes are not shown. */
   readonly notes: readonly Note[] | null;
@@ -74,13 +74,13 @@ export function createAccountReviews(
   const administrator = () => approvedAs(session, isAdministrator);
 
   /** The reviewers' names and the release are extras: if they cannot be read, the file just lacks them. */
-  const releaseOf = async (assessment: ProfileAssessment): Promise<Date | null> => {
-    const email = parseEmail(assessment.state === 'sound' ? assessment.user.email : '');
+  const releaseOf = async (account: FoundAccount): Promise<Date | null> => {
+    const email = parseEmail(account.state === 'sound' ? account.user.email : '');
     const released = email.ok ? await reviews.releasedAfterRejection(email.value) : null;
     return released?.ok ? released.value : null;
   };
 
-  const examine = async ({ uid, profile }: ProfileRow): Promise<Result<HealthRow>> => {
+  const examine = async ({ uid, profile }: StoredRow): Promise<Result<HealthRow>> => {
     const email = parseEmail(profile.email ?? '');
     const entry = email.ok ? await users.readEntry(email.value) : succeed(null);
     if (!entry.ok) return entry;
@@ -95,23 +95,28 @@ export function createAccountReviews(
       if (!actor.ok) return actor;
       // Anybody may type the address that the uid comes from.
       const isOwn = uid === actor.value.uid;
-      const [profile, history, notes] = isDocumentId(uid)
+      const [account, history, notes] = isDocumentId(uid)
         ? await Promise.all([
             users.read(uid),
             reviews.history(uid),
             isOwn ? succeed(null) : reviews.notes(uid),
           ])
-        : [succeed(null), succeed([]), succeed([])];
-      if (!profile.ok) return profile;
+        : [succeed({ state: 'missing' } as const), succeed([]), succeed([])];
+      if (!account.ok) return account;
       if (!history.ok) return history;
       if (!notes.ok) return notes;
       const uids = [
         ...history.value.map((review) => review.actor),
         ...(notes.value ?? []).map(({ by }) => by),
       ];
-      const assessment = assessProfile(uid, profile.value);
-      const [actors, releasedAt] = await Promise.all([readActors(users, uids), releaseOf(assessment)]);
-      return succeed({ assessment, releasedAt, reviews: history.value, notes: notes.value, actors });
+      const [actors, releasedAt] = await Promise.all([readActors(users, uids), releaseOf(account.value)]);
+      return succeed({
+        account: account.value,
+        releasedAt,
+        reviews: history.value,
+        notes: notes.value,
+        actors,
+      });
     },
     async addNote(uid, id, text) {
       const actor = administrator();

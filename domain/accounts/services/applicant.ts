@@ -1,7 +1,7 @@
 import type { AdmittedUser } from '../admission/admission-policy.ts';
+import { readableOf, type FoundAccount } from '../model/found-account.ts';
 import { normaliseEmail } from '../model/email-address.ts';
 import { proofBatch } from '../model/profile-batch.ts';
-import type { StoredProfile } from '../model/stored-profile.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { meaningOf } from '../../shared/error-meaning.ts';
@@ -49,19 +49,22 @@ export interface Applicant {
   leave(): Promise<void>;
 }
 
+const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null) !== null;
+
 /**
  * Records that the address is proven if the provider says so and the profile does not, and returns whether it is recorded.
  * That can be done once, so after a failure it asks whether another tab or device was faster.
  */
 export async function recordProof(
   { user, users, records, isProven }: PrivateSession,
-  profile: StoredProfile | null,
+  found: FoundAccount,
 ): Promise<boolean> {
-  if (profile === null || (profile.provenAt ?? null) !== null) return profile !== null;
+  if (found.state === 'missing') return false;
+  if (isRecorded(found)) return true;
   if (!isProven()) return false;
   if ((await records.commit(proofBatch(user.uid))).ok) return true;
   const read = await users.read(user.uid);
-  return read.ok && (read.value?.provenAt ?? null) !== null;
+  return read.ok && isRecorded(read.value);
 }
 
 export function createApplicant(session: Pick<Session, 'enter'>, clock: Clock): Applicant {

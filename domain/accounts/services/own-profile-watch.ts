@@ -1,5 +1,4 @@
 import { admit } from '../admission/admission-policy.ts';
-import { assessProfile } from '../model/profile-assessment.ts';
 import type { AccountFeed, WatchableAccounts } from '../ports/account-feed.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { meaningOf } from '../../shared/error-meaning.ts';
@@ -19,7 +18,7 @@ export function createWatchOwnProfile(feed: AccountFeed, session: Session, clock
     if (error !== null) return meaningOf(error).kind === 'refusal';
     const held = session.current();
     if (seen === null || via === 'silent' || !('identity' in held)) return false;
-    const admission = admit(assessProfile(held.identity.uid, seen.profile), null);
+    const admission = admit(seen, null);
     const known = held.state === 'signed-in' ? held.user : null;
     return !admission.ok || !isSame(admission.value, known);
   };

@@ -1,7 +1,7 @@
 import { signedIn } from '../model/acting.ts';
 import { parseName } from '../model/name.ts';
 import { endSessionsBatch, renameBatch } from '../model/profile-batch.ts';
-import type { StoredProfile } from '../model/stored-profile.ts';
+import type { User } from '../model/user.ts';
 import type { AdmittedUser } from '../admission/admission-policy.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
@@ -51,11 +51,11 @@ export function createOwnProfile(
   const unlessStored = async (
     uid: string,
     outcome: Result<void>,
-    isIt: (stored: StoredProfile) => boolean,
+    isIt: (stored: User) => boolean,
   ): Promise<Result<void>> => {
     if (outcome.ok || outcome.error.code !== 'permission-denied') return outcome;
     const read = await users.read(uid);
-    return read.ok && read.value !== null && isIt(read.value) ? succeed() : outcome;
+    return read.ok && read.value.state === 'sound' && isIt(read.value.user) ? succeed() : outcome;
   };
   const endOlder = async (signedInAt: Result<Date>): Promise<Result<void>> => {
     const held = holder();
@@ -83,11 +83,12 @@ export function createOwnProfile(
       // answer.
       const read = await users.read(uid);
       if (!read.ok) return read;
-      if (read.value === null) return fail({ code: 'permission-denied' });
-      if (read.value.name !== name.value) {
+      if (read.value.state !== 'sound') return fail({ code: 'permission-denied' });
+      const { user } = read.value;
+      if (user.name !== name.value) {
         const renamed = await unlessStored(
           uid,
-          await records.commit(renameBatch(uid, name.value, read.value)),
+          await records.commit(renameBatch(user, name.value)),
           (stored) => stored.name === name.value,
         );
         if (!renamed.ok) return renamed;

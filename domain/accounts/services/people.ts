@@ -1,4 +1,5 @@
 import { approvedAs, type Acting } from '../model/acting.ts';
+import { readableOf } from '../model/found-account.ts';
 import { isAdministrator } from '../model/role.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { ProductError } from '../../shared/product-error.ts';
@@ -15,9 +16,9 @@ export type Actor =
 async function actorOf(users: Pick<UserRepository, 'read'>, uid: string): Promise<Actor> {
   const read = await users.read(uid);
   if (!read.ok) return { state: 'unknown', error: read.error };
-  if (read.value === null) return { state: 'without-profile' };
-  const { name, email = null } = read.value;
-  return name === undefined ? { state: 'unknown', error: null } : { state: 'named', name, email };
+  if (read.value.state === 'missing') return { state: 'without-profile' };
+  const { name = null, email = null } = readableOf(read.value);
+  return name === null ? { state: 'unknown', error: null } : { state: 'named', name, email };
 }
 
 /** Reads who these people are, each once. */
@@ -49,7 +50,7 @@ export function createPeople(users: Pick<UserRepository, 'read'>, session: Actin
       const actor = approvedAs(session, isAdministrator);
       if (!actor.ok) return actor;
       const read = await users.read(uid);
-      return succeed(read.ok && read.value?.status !== 'approved');
+      return succeed(read.ok && readableOf(read.value).status !== 'approved');
     },
   };
 }

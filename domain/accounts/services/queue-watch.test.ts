@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { FeedState } from '../../shared/feed.ts';
-import type { QueuePage } from './review-queue.ts';
+import type { QueuePage } from '../ports/review-repository.ts';
 
 async function watched() {
   const stage = await aReviewStage();

@@ -1,6 +1,5 @@
 import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
 import type { LoginArea } from '../admission/login-area.ts';
-import { assessProfile } from '../model/profile-assessment.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { Result } from '../../shared/result.ts';
 
@@ -19,9 +18,8 @@ export async function readAdmission(
 ): Promise<Result<AdmittedUser>> {
   const read = await users.read(uid);
   if (!read.ok) return read;
-  const assessment = assessProfile(uid, read.value);
-  const admission = admit(assessment, area);
+  const admission = admit(read.value, area);
   if (!admission.ok || admission.value.signedInSince === null) return admission;
   const begun = await signedInAt();
-  return begun.ok ? admit(assessment, area, begun.value) : begun;
+  return begun.ok ? admit(read.value, area, begun.value) : begun;
 }

@@ -49,7 +49,7 @@ async function writeProfile(
     if (created.ok) return 'written';
     const read = await privateSession.users.read(profile.uid);
     if (!read.ok) return 'unknown';
-    if (read.value !== null) return 'written';
+    if (read.value.state !== 'missing') return 'written';
     denied = created.error.code === 'permission-denied';
   }
   return denied ? 'denied' : 'unknown';

@@ -38,8 +38,8 @@ describe('the review queue', () => {
     alter(damaged?.uid ?? '', { role: undefined });
     const { rows } = valueOf(await reviewQueue.page(FIRST));
     expect(rows).toMatchObject([
-      { uid: sound?.uid, assessment: { state: 'sound', user: { status: 'pending' } } },
-      { uid: damaged?.uid, assessment: { state: 'damaged', fields: ['role'] } },
+      { uid: sound?.uid, account: { state: 'sound', user: { status: 'pending' } } },
+      { uid: damaged?.uid, account: { state: 'damaged', fields: ['role'] } },
     ]);
   });
 

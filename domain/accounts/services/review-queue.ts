@@ -1,28 +1,12 @@
 import { mayDecide } from '../model/decision.ts';
-import { assessProfile, type ProfileAssessment } from '../model/profile-assessment.ts';
 import type { AccountStatus } from '../model/user.ts';
 import type { AccountFeed } from '../ports/account-feed.ts';
-import type { ProfilePage, Queued, QueueQuery, ReviewRepository } from '../ports/review-repository.ts';
+import type { Queued, QueuePage, QueueQuery, ReviewRepository } from '../ports/review-repository.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { approvedAs } from '../model/acting.ts';
 import { isAdministrator } from '../model/role.ts';
 import type { Session } from './session.ts';
-
-/**
- * One account in the queue, damaged or not. Accounts without a status or without `registeredAt` are not here; Record health
- * lists them, so that none is overlooked.
- */
-export interface QueueRow {
-  readonly uid: string;
-  readonly assessment: ProfileAssessment;
-}
-
-export interface QueuePage {
-  readonly rows: readonly QueueRow[];
-  /** The cursor of the next page; `null` on the last one. */
-  readonly next: string | null;
-}
 
 export interface ReviewQueue {
   /** A page of one status, or of a search as typed. Without approved powers no request is sent. */
@@ -46,10 +30,6 @@ function asTyped(search: string): string {
   return search.normalize('NFC').trim().replace(/ +/g, ' ');
 }
 
-function toQueuePage({ rows, next }: ProfilePage): QueuePage {
-  return { rows: rows.map(({ uid, profile }) => ({ uid, assessment: assessProfile(uid, profile) })), next };
-}
-
 /**
  * The queue as the session's user may read it; `permission-denied` unless that is an approved administrator. Only `watch`
  * leaves that to the server.
@@ -59,15 +39,11 @@ export function createReviewQueue(
   feed: AccountFeed,
   session: Session,
 ): ReviewQueue {
-  const readPage = async ({ search, ...query }: QueueQuery): Promise<Result<QueuePage>> => {
-    const page = await reviews.page({ ...query, search: asTyped(search) });
-    return page.ok ? succeed(toQueuePage(page.value)) : page;
-  };
   const administrator = () => approvedAs(session, isAdministrator);
   return {
     async page(query) {
       const actor = administrator();
-      return actor.ok ? readPage(query) : actor;
+      return actor.ok ? reviews.page({ ...query, search: asTyped(query.search) }) : actor;
     },
     async nextPending(except) {
       const actor = administrator();
@@ -75,11 +51,11 @@ export function createReviewQueue(
       let cursor: string | null = null;
       do {
         // oxlint-disable-next-line no-await-in-loop -- each page is found by the one before it
-        const page = await readPage({ status: 'pending', role: null, search: '', cursor });
+        const page = await reviews.page({ status: 'pending', role: null, search: '', cursor });
         if (!page.ok) return page;
         const next = page.value.rows.find(
-          ({ uid, assessment }) =>
-            uid !== except && assessment.state === 'sound' && mayDecide(actor.value, assessment.user),
+          ({ uid, account }) =>
+            uid !== except && account.state === 'sound' && mayDecide(actor.value, account.user),
         );
         if (next !== undefined) return succeed(next.uid);
         cursor = page.value.next;
@@ -91,9 +67,9 @@ export function createReviewQueue(
       return actor.ok ? reviews.count(status) : actor;
     },
     watch(queue, tell, heardAt) {
-      const hear = (state: FeedState<ProfilePage>) => {
+      const hear: typeof tell = (state) => {
         if (state.error?.code === 'permission-denied') void session.refresh();
-        tell({ ...state, seen: state.seen && toQueuePage(state.seen) });
+        tell(state);
       };
       return feed.watch({ kind: 'queue', ...queue }, hear, heardAt);
     },

@@ -1,3 +1,4 @@
+import { assessProfile, type FoundAccount } from '../model/found-account.ts';
 import { aStoredProfile } from '../model/stored-profile.builder.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
 import type { IdentityUser } from '../ports/private-session.ts';
@@ -13,9 +14,9 @@ export function startScripted(
   signedInAt = new Date('2025-06-01T12:00:00.000Z'),
 ) {
   const listeners: ((user: IdentityUser | null) => void)[] = [];
-  const reads: { uid: string; resolve: (read: Result<StoredProfile | null>) => void }[] = [];
+  const reads: { uid: string; resolve: (read: Result<FoundAccount>) => void }[] = [];
   let signOuts = 0;
-  const reply = async (read: (typeof reads)[number] | undefined, result: Result<StoredProfile | null>) => {
+  const reply = async (read: (typeof reads)[number] | undefined, result: Result<FoundAccount>) => {
     read?.resolve(result);
     await new Promise((resolve) => setImmediate(resolve));
   };
@@ -41,10 +42,10 @@ export function startScripted(
     /** Answers the latest read of a profile and lets the session react. */
     answer({ uid }: IdentityUser, profile: StoredProfile | null = aStoredProfile({ uid })) {
       const read = reads.findLast((asked) => asked.uid === uid);
-      return reply(read, { ok: true, value: profile });
+      return reply(read, { ok: true, value: assessProfile(uid, profile) });
     },
     /** The same for one of several reads, counted from the first. */
-    answerNumber: (number: number, result: Result<StoredProfile | null>) => reply(reads[number - 1], result),
+    answerNumber: (number: number, result: Result<FoundAccount>) => reply(reads[number - 1], result),
     counts: () => ({ reads: reads.length, signOuts }),
   };
 }

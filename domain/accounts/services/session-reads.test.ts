@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aStoredProfile } from '../model/stored-profile.builder.ts';
+import { anApprovedUser, aPendingUser } from '../model/user.builder.ts';
+import type { User } from '../model/user.ts';
 import { ROBIN, startScripted } from './scripted-session.builder.ts';
 
 describe('two reads under way at the same time', () => {
   const LOST = { ok: false, error: { code: 'network' } } as const;
-  const named = (name: string) => ({ ok: true, value: aStoredProfile({ name }) }) as const;
+  const sound = (user: User) => ({ ok: true, value: { state: 'sound', user } }) as const;
+  const named = (name: string) => sound(anApprovedUser({ name }));
 
   /** A person whose first read was lost and who then asked twice: reads two and three. */
   async function unreachable() {
@@ -44,7 +46,7 @@ describe('two reads under way at the same time', () => {
   it('an older refusal does not end a session that a newer read admitted', async () => {
     const { session, answerNumber, counts } = await unreachable();
     await answerNumber(3, named('Robin Rider'));
-    await answerNumber(2, { ok: true, value: aStoredProfile({ status: 'pending' }) });
+    await answerNumber(2, sound(aPendingUser()));
     expect(session.current()).toMatchObject({ state: 'signed-in' });
     expect(counts().signOuts).toBe(0);
   });

@@ -1,5 +1,4 @@
 import { normaliseEmail } from '../model/email-address.ts';
-import { assessProfile } from '../model/profile-assessment.ts';
 import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
 import type { LoginArea } from '../admission/login-area.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
@@ -42,7 +41,7 @@ export function createSignIn(
       return read;
     }
     const isProven = await recordProof(privateSession, read.value);
-    const admitted = admit(assessProfile(uid, read.value), area);
+    const admitted = admit(read.value, area);
     if (!admitted.ok) {
       await (admitted.error.code === 'pending'
         ? applicant.hold(privateSession, isProven)

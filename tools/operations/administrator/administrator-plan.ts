@@ -1,7 +1,7 @@
 import { diagnose, isBeyondRepair } from '#domain/accounts/model/diagnosis.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import type { DirectoryEntry } from '#domain/accounts/model/gate.ts';
-import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
+import { assessProfile } from '#domain/accounts/model/found-account.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { changeRole, take } from '#domain/accounts/model/transitions.ts';
 import type { LastReview, User } from '#domain/accounts/model/user.ts';

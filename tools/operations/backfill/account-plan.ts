@@ -1,6 +1,6 @@
 import { diagnose, isBeyondRepair, type Finding } from '#domain/accounts/model/diagnosis.ts';
 import { gateOf, type DirectoryEntry, type Gate } from '#domain/accounts/model/gate.ts';
-import { essentialsOf } from '#domain/accounts/model/profile-assessment.ts';
+import { essentialsOf } from '#domain/accounts/model/found-account.ts';
 import { entryWrite } from '#domain/accounts/model/profile-batch.ts';
 import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';

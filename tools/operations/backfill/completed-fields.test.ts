@@ -1,4 +1,4 @@
-import { isTimestampText } from '#domain/accounts/model/profile-assessment.ts';
+import { isTimestampText } from '#domain/accounts/model/found-account.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { text } from '#domain/shared/kinds.ts';

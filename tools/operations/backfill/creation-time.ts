@@ -1,4 +1,4 @@
-import { isTimestampText } from '#domain/accounts/model/profile-assessment.ts';
+import { isTimestampText } from '#domain/accounts/model/found-account.ts';
 import { Double, Timestamp } from '../rest/firestore-value.ts';
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;

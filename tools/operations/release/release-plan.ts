@@ -1,4 +1,4 @@
-import { assessProfile } from '#domain/accounts/model/profile-assessment.ts';
+import { assessProfile } from '#domain/accounts/model/found-account.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';

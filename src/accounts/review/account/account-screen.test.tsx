@@ -79,8 +79,8 @@ describe('the account page', () => {
     await heading('Penny');
     const colleague = await world.openColleague();
     const file = await colleague.accountReviews.file('penny');
-    if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
-    await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'approve' });
+    if (!file.ok || file.value.account.state !== 'sound') throw new Error('Penny has an account.');
+    await colleague.accountDecisions.decide(file.value.account.user, { kind: 'approve' });
     await user.click(await button('Approve Penny'));
     expect(
       await screen.findByText('Bea Colleague (bea@example.com) decided first: this account is now approved.'),
@@ -107,8 +107,8 @@ describe('the account page', () => {
     const undo = await button('Undo');
     const colleague = await world.openColleague();
     const file = await colleague.accountReviews.file('penny');
-    if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
-    await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'revoke', reason: 'No.' });
+    if (!file.ok || file.value.account.state !== 'sound') throw new Error('Penny has an account.');
+    await colleague.accountDecisions.decide(file.value.account.user, { kind: 'revoke', reason: 'No.' });
     await user.click(undo);
     const why =
       'This could not be undone. Bea Colleague (bea@example.com) decided first: this account is now rejected.';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { DamagedProfile } from '#domain/accounts/model/profile-assessment.ts';
+import type { DamagedProfile } from '#domain/accounts/model/found-account.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
@@ -50,7 +50,7 @@ function DamagedAccount({ uid, profile }: DamagedAccountProps) {
             ))}
           </ol>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <CopyRepairLink email={profile.email} />
+            <CopyRepairLink email={profile.stored.email ?? null} />
             <RouteLink to="/admin/health">{copy.health}</RouteLink>
           </p>
         </Section>
@@ -71,12 +71,12 @@ export function AccountScreen() {
   const { accountReviews } = useProduct().accounts;
   // During a reload, and after one that failed, the page keeps what it shows.
   const { value: file, error, reload, change } = useRequest(uid, accountReviews.file);
-  const assessment = file?.assessment;
+  const account = file?.account;
   const back =
     search.from === 'health'
       ? ({ to: '/admin/health', search: {}, children: copy.damaged.health } as const)
       : ({ to: '/admin/dashboard', search: searchOf(from), children: headings[from.filter] } as const);
-  if (assessment?.state === 'missing') {
+  if (account?.state === 'missing') {
     return (
       <>
         <PageTitle>{copy.title}</PageTitle>
@@ -92,7 +92,7 @@ export function AccountScreen() {
         <WayBack>
           <RouteLink {...back} />
         </WayBack>
-        {assessment?.state !== 'sound' && <PageTitle>{copy.title}</PageTitle>}
+        {account?.state !== 'sound' && <PageTitle>{copy.title}</PageTitle>}
         {file === null && error !== null && <h1 className="text-title">{copy.title}</h1>}
         {file === null && error === null && (
           <>
@@ -106,14 +106,14 @@ export function AccountScreen() {
           </>
         )}
         <LoadFailure what={file === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
-        {assessment?.state === 'damaged' && <DamagedAccount uid={uid} profile={assessment} />}
-        {file !== null && assessment?.state === 'sound' && (
+        {account?.state === 'damaged' && <DamagedAccount uid={uid} profile={account} />}
+        {file !== null && account?.state === 'sound' && (
           <AccountPage
             file={file}
-            user={assessment.user}
+            user={account.user}
             from={from}
             onReload={reload}
-            onDecided={(user) => change((known) => ({ ...known, assessment: { state: 'sound', user } }))}
+            onDecided={(user) => change((known) => ({ ...known, account: { state: 'sound', user } }))}
           />
         )}
       </InServiceZone>

@@ -1,4 +1,4 @@
-import type { DamagedProfile } from '#domain/accounts/model/profile-assessment.ts';
+import type { DamagedProfile } from '#domain/accounts/model/found-account.ts';
 import { Address } from '#ui/data/address.tsx';
 
 interface DamagedRecordFactsProps {
@@ -7,11 +7,11 @@ interface DamagedRecordFactsProps {
 }
 
 /** The readable parts of a damaged record, and its id for the Firebase console. */
-export function DamagedRecordFacts({ uid, profile: { name, email } }: DamagedRecordFactsProps) {
+export function DamagedRecordFacts({ uid, profile: { name, stored } }: DamagedRecordFactsProps) {
   return (
     <span className="grid text-sm font-normal text-ink-soft wrap-anywhere">
       {name !== null && <bdi>{name}</bdi>}
-      {email !== null && <Address>{email}</Address>}
+      {stored.email !== undefined && <Address>{stored.email}</Address>}
       <span className="font-mono text-xs/5">{uid}</span>
     </span>
   );

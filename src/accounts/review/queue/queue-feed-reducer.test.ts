@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PendingUser, type User, ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
-import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { QueuePage, QueueRow } from '#domain/accounts/ports/review-repository.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
@@ -27,7 +27,7 @@ const personOf = (uid: string, given: Partial<PendingUser> = {}): PendingUser =>
   signedInSince: null,
   ...given,
 });
-const rowOf = (user: User): QueueRow => ({ uid: user.uid, assessment: { state: 'sound', user } });
+const rowOf = (user: User): QueueRow => ({ uid: user.uid, account: { state: 'sound', user } });
 const pageOf = (uids: readonly string[], next: string | null = null) => ({
   rows: uids.map((uid) => rowOf(personOf(uid))),
   next,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApprovedUser, PendingUser } from '#domain/accounts/model/user.ts';
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
-import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { QueueRow } from '#domain/accounts/ports/review-repository.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { queueReducer } from './queue-reducer.ts';
@@ -27,7 +27,7 @@ const approval = (uid: string) => ({ before: personOf(uid), after: approvedOf(ui
 const withdrawal = (uid: string) => ({ before: approvedOf(uid), after: personOf(uid) });
 const rowOf = (user: PendingUser | ApprovedUser): QueueRow => ({
   uid: user.uid,
-  assessment: { state: 'sound', user },
+  account: { state: 'sound', user },
 });
 
 const PAGES: CursorPages = {

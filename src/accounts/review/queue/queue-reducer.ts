@@ -1,7 +1,7 @@
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
 import type { Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
-import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { QueuePage, QueueRow } from '#domain/accounts/ports/review-repository.ts';
 import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame } from '#domain/shared/is-same.ts';
@@ -19,7 +19,7 @@ export function isWatched({ address, search, cursor }: QueueQuery): boolean {
 }
 
 const uidOf = ({ uid }: QueueRow) => uid;
-const userOf = ({ assessment }: QueueRow) => (assessment.state === 'sound' ? assessment.user : null);
+const userOf = ({ account }: QueueRow) => (account.state === 'sound' ? account.user : null);
 const isBusy = ({ activities }: QueueState, uid: string) => activities.get(uid)?.state === 'busy';
 
 /** Counts again. A count taken during a decision could miss it, so it waits until no decision is under way. */
@@ -166,7 +166,7 @@ function decisionReducer(known: QueueState, event: DecisionEvent): QueueState {
       // Shows the account as it is now, or removes it if it no longer belongs in the list.
       return withRows(selecting(state, [after.uid], false), ({ rows, query }) =>
         query.status === 'any' || after.status === query.status
-          ? replaced(rows, { uid: after.uid, assessment: { state: 'sound', user: after } })
+          ? replaced(rows, { uid: after.uid, account: { state: 'sound', user: after } })
           : rows.filter(({ item }) => item.uid !== after.uid),
       );
     }

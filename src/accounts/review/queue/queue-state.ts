@@ -2,7 +2,7 @@ import type { Decision } from '#domain/accounts/model/decision.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
 import type { ListedStatus, Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
-import type { QueuePage, QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { QueuePage, QueueRow } from '#domain/accounts/ports/review-repository.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import type { ProductError } from '#domain/shared/product-error.ts';

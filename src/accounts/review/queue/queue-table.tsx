@@ -2,7 +2,7 @@ import type { StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { Application } from '#domain/accounts/model/application.ts';
 import { mayDecide } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { QueueRow } from '#domain/accounts/services/review-queue.ts';
+import type { QueueRow } from '#domain/accounts/ports/review-repository.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -35,9 +35,9 @@ function DecisionCell({ row, activity, onDecide }: DecisionCellProps) {
   const copy = useReviewCopy();
   const { fields } = useDecisionCopy();
   const actor = useUser();
-  const { assessment } = row;
-  if (assessment.state !== 'sound') {
-    const missing = assessment.state === 'damaged' ? assessment.fields : [];
+  const { account } = row;
+  if (account.state !== 'sound') {
+    const missing = account.state === 'damaged' ? account.fields : [];
     return (
       <div className="grid justify-items-start gap-1 text-warning-ink lg:justify-items-end">
         {missing.length > 0 && <p>{copy.damagedText(missing.map((field) => fields[field]).join(', '))}</p>}
@@ -45,7 +45,7 @@ function DecisionCell({ row, activity, onDecide }: DecisionCellProps) {
       </div>
     );
   }
-  const { user } = assessment;
+  const { user } = account;
   if (!mayDecide(actor, user)) {
     return (
       <p className="max-w-72 text-ink-soft wrap-anywhere hyphens-auto lg:ml-auto">
@@ -80,8 +80,8 @@ function ApplicationFacts({ application }: { application: Application }) {
 /** An account's name and address, linked to its page. The status is shown only if it differs from the list's. */
 function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
   const copy = useReviewCopy();
-  const { uid, assessment } = row;
-  const user = assessment.state === 'sound' ? assessment.user : null;
+  const { uid, account } = row;
+  const user = account.state === 'sound' ? account.user : null;
   const title = user === null ? copy.damaged : (user.name ?? user.email);
   return (
     <div className="grid justify-items-start gap-0.5 pr-10 wrap-anywhere max-[19rem]:pr-8 lg:pr-0">
@@ -94,7 +94,7 @@ function AccountCell({ row, place }: { row: QueueRow; place: QueuePlace }) {
         </span>
       )}
       {user !== null && <ProofMark user={user} />}
-      {assessment.state === 'damaged' && <DamagedRecordFacts uid={uid} profile={assessment} />}
+      {account.state === 'damaged' && <DamagedRecordFacts uid={uid} profile={account} />}
       {user !== null && <ApplicationFacts application={user.application} />}
       {user?.status === 'rejected' && user.rejectionReason !== null && (
         <q dir="auto" className="line-clamp-2 text-sm font-normal text-ink-soft italic">
@@ -121,21 +121,21 @@ export function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
   const copy = useReviewCopy();
   const actor = useUser();
   const isBusy = (uid: string) => activities.get(uid)?.state === 'busy';
-  const selectCell = ({ item: { uid, assessment }, gone }: Row) =>
-    assessment.state === 'sound' && mayDecide(actor, assessment.user) && !gone ? (
+  const selectCell = ({ item: { uid, account }, gone }: Row) =>
+    account.state === 'sound' && mayDecide(actor, account.user) && !gone ? (
       <Checkbox
-        label={copy.select(displayName(assessment.user))}
+        label={copy.select(displayName(account.user))}
         labelHidden
         checked={selected.has(uid)}
         busy={isBusy(uid)}
         onChange={(wanted) => dispatch({ type: 'selected', uids: [uid], wanted })}
       />
     ) : null;
-  const registeredCell = ({ item: { assessment } }: Row) =>
-    assessment.state === 'sound' && <RelativeTime at={assessment.user.appliedAt} />;
+  const registeredCell = ({ item: { account } }: Row) =>
+    account.state === 'sound' && <RelativeTime at={account.user.appliedAt} />;
   const accountCell = ({ item }: Row) => <AccountCell row={item} place={place} />;
-  const roleCell = ({ item: { assessment } }: Row) =>
-    assessment.state === 'sound' && <RoleBadge role={assessment.user.role} />;
+  const roleCell = ({ item: { account } }: Row) =>
+    account.state === 'sound' && <RoleBadge role={account.user.role} />;
   const decisionCell = ({ item, gone }: Row) =>
     gone ? (
       // As high as the buttons were.
@@ -145,10 +145,10 @@ export function QueueTable({ queue, place, rows, onDecide }: QueueTableProps) {
     ) : (
       <DecisionCell row={item} activity={activities.get(item.uid)} onDecide={onDecide} />
     );
-  const failureOf = ({ item: { uid, assessment } }: Row) => {
+  const failureOf = ({ item: { uid, account } }: Row) => {
     const activity = activities.get(uid);
-    if (assessment.state !== 'sound' || activity?.state !== 'failed') return null;
-    const retry = () => void decide(assessment.user, activity.intent);
+    if (account.state !== 'sound' || activity?.state !== 'failed') return null;
+    const retry = () => void decide(account.user, activity.intent);
     return <DecisionFailure failure={activity} onRetry={retry} />;
   };
   return (

@@ -123,8 +123,8 @@ describe('a decision in the queue', () => {
     await rowOf('Penny');
     const colleague = await world.openColleague();
     const file = await colleague.accountReviews.file('penny');
-    if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
-    await colleague.accountDecisions.decide(file.value.assessment.user, {
+    if (!file.ok || file.value.account.state !== 'sound') throw new Error('Penny has an account.');
+    await colleague.accountDecisions.decide(file.value.account.user, {
       kind: 'reject',
       reason: '',
     });

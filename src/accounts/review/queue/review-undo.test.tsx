@@ -140,8 +140,8 @@ describe('undo', () => {
     await gone('Penny');
     const colleague = await world.openColleague();
     const file = await colleague.accountReviews.file('penny');
-    if (!file.ok || file.value.assessment.state !== 'sound') throw new Error('Penny has an account.');
-    await colleague.accountDecisions.decide(file.value.assessment.user, { kind: 'revoke', reason: 'No.' });
+    if (!file.ok || file.value.account.state !== 'sound') throw new Error('Penny has an account.');
+    await colleague.accountDecisions.decide(file.value.account.user, { kind: 'revoke', reason: 'No.' });
     await user.click(await button('Undo'));
     const why =
       'This could not be undone. Bea Colleague (bea@example.com) decided first: this account is now rejected.';

@@ -3,7 +3,7 @@ import { mayDecide, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
-import type { QueuePage } from '#domain/accounts/services/review-queue.ts';
+import type { QueuePage } from '#domain/accounts/ports/review-repository.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
@@ -69,7 +69,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
   });
   const { decide, drafts } = useDecide(dispatch, async ({ uid }) => {
     const file = await accountReviews.file(uid);
-    if (file.ok) dispatch({ type: 'changed', row: { uid, assessment: file.value.assessment } });
+    if (file.ok) dispatch({ type: 'changed', row: { uid, account: file.value.account } });
   });
   const end = (decisions: readonly Decision[]) => {
     if (decisions.length === 0) return dispatch({ type: 'ended', news: null });
@@ -81,9 +81,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
 
   const list = listUnder(query, state);
   const users = (list.page?.rows ?? []).flatMap(({ item, gone }) =>
-    item.assessment.state === 'sound' && mayDecide(actor, item.assessment.user) && !gone
-      ? [item.assessment.user]
-      : [],
+    item.account.state === 'sound' && mayDecide(actor, item.account.user) && !gone ? [item.account.user] : [],
   );
   return {
     ...state,

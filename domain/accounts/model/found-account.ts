@@ -1,7 +1,7 @@
 import type { Application } from './application.ts';
 import { isVisibleName } from './name.ts';
 import { isRole } from './role.ts';
-import type { StoredProfile } from './stored-profile.ts';
+import { readStoredProfile, type StoredProfile } from './stored-profile.ts';
 import { isAccountStatus, type LastReview, type User } from './user.ts';
 
 /** The fields without which nobody is admitted (D6). */
@@ -12,13 +12,14 @@ export type EssentialField = (typeof ESSENTIAL_FIELDS)[number];
 export interface DamagedProfile {
   readonly state: 'damaged';
   readonly fields: readonly EssentialField[];
+  /** A name that shows something. */
   readonly name: string | null;
-  /** As stored, valid or not. */
-  readonly email: string | null;
+  /** What is stored, valid or not. */
+  readonly stored: StoredProfile;
 }
 
-/** The verdict on a stored record: missing, damaged or a sound user. */
-export type ProfileAssessment =
+/** The account under a uid as it is stored: missing, damaged or a sound user. */
+export type FoundAccount =
   | { readonly state: 'missing' }
   | DamagedProfile
   | { readonly state: 'sound'; readonly user: User };
@@ -60,7 +61,7 @@ function applicationOf({ phone, licence, message }: StoredProfile): Application 
 }
 
 /** Assesses the record stored under `uid`. Total: returns one of the three states for any shape and never throws. */
-export function assessProfile(uid: string, stored: StoredProfile | null): ProfileAssessment {
+export function assessProfile(uid: string, stored: StoredProfile | null): FoundAccount {
   if (stored === null) return { state: 'missing' };
   const name = stored.name !== undefined && isVisibleName(stored.name) ? stored.name : null;
   const found = essentialsOf(uid, stored);
@@ -73,7 +74,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): Profil
     createdAt === undefined
   ) {
     const fields = ESSENTIAL_FIELDS.filter((field) => found[field] === undefined);
-    return { state: 'damaged', fields, name, email: stored.email ?? null };
+    return { state: 'damaged', fields, name, stored };
   }
   const account = {
     uid,
@@ -99,4 +100,17 @@ export function assessProfile(uid: string, stored: StoredProfile | null): Profil
         }
       : { ...account, status };
   return { state: 'sound', user };
+}
+
+/** What can be read of an account, valid or not. */
+export function readableOf(found: FoundAccount): {
+  readonly [Field in 'name' | 'email' | 'status' | 'provenAt']?: StoredProfile[Field] | null | undefined;
+} {
+  if (found.state === 'sound') return found.user;
+  return found.state === 'damaged' ? found.stored : {};
+}
+
+/** The account of a document of any shape; `null` stands for none. */
+export function readAccount(uid: string, document: Readonly<Record<string, unknown>> | null): FoundAccount {
+  return assessProfile(uid, document && readStoredProfile(document));
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assessProfile, ESSENTIAL_FIELDS, isTimestampText } from './profile-assessment.ts';
+import { assessProfile, ESSENTIAL_FIELDS, isTimestampText } from './found-account.ts';
 import { aStoredProfile } from './stored-profile.builder.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { anApprovedUser, aPendingUser, aRejectedUser } from './user.builder.ts';
@@ -41,11 +41,11 @@ describe('a record', () => {
   );
 
   it('a damaged record keeps its name and address, to recognise its owner by', () => {
-    expect(assess(aStoredProfile({ role: undefined, email: 'robin', name: ' ' }))).toEqual({
+    expect(assess(aStoredProfile({ role: undefined, email: 'robin', name: ' ' }))).toMatchObject({
       state: 'damaged',
       fields: ['email', 'role'],
       name: null,
-      email: 'robin',
+      stored: { email: 'robin' },
     });
   });
 
@@ -54,7 +54,7 @@ describe('a record', () => {
       state: 'damaged',
       fields: ESSENTIAL_FIELDS,
       name: null,
-      email: null,
+      stored: { malformed: [] },
     });
   });
 
