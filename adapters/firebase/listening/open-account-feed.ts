@@ -1,9 +1,9 @@
+import { readAccount } from '#domain/accounts/model/stored-profile.ts';
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
 import { mapListen } from '#adapters/feeds/keep-listening.ts';
-import { readAccount } from '#domain/accounts/model/found-account.ts';
 import { queueQuery, toWatchedQueue } from '#adapters/records/accounts/profile-pages.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';

@@ -1,5 +1,5 @@
+import { readAccount } from '#domain/accounts/model/stored-profile.ts';
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
-import { readAccount } from '#domain/accounts/model/found-account.ts';
 import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import type { PageOf, Queued, QueuePage, QueueQuery } from '#domain/accounts/ports/review-repository.ts';

@@ -1,10 +1,9 @@
-import { readAccount } from '#domain/accounts/model/found-account.ts';
 import { isGate, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import type { DocumentStore, StoredFields } from '../document-store.ts';
 import { parsed } from '../parsed.ts';
-import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import { readAccount, readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 
 function parseEntry({ gate, uid }: StoredFields): DirectoryEntry | undefined {
   return typeof gate === 'string' && isGate(gate) && typeof uid === 'string' ? { gate, uid } : undefined;

@@ -1,7 +1,7 @@
 import type { Application } from './application.ts';
 import { isVisibleName } from './name.ts';
 import { isRole } from './role.ts';
-import { readStoredProfile, type StoredProfile } from './stored-profile.ts';
+import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus, type LastReview, type User } from './user.ts';
 
 /** The fields without which nobody is admitted (D6). */
@@ -108,9 +108,4 @@ export function readableOf(found: FoundAccount): {
 } {
   if (found.state === 'sound') return found.user;
   return found.state === 'damaged' ? found.stored : {};
-}
-
-/** The account of a document of any shape; `null` stands for none. */
-export function readAccount(uid: string, document: Readonly<Record<string, unknown>> | null): FoundAccount {
-  return assessProfile(uid, document && readStoredProfile(document));
 }
