@@ -1,4 +1,4 @@
-import { readAccount } from '#domain/accounts/model/stored-profile.ts';
+import { readAccount } from '#domain/accounts/model/read-account.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import { aMemoryStage } from './memory-stage.builder.ts';
 import type { SeedAccount } from './memory-seed.ts';

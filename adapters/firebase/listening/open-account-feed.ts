@@ -1,4 +1,4 @@
-import { readAccount } from '#domain/accounts/model/stored-profile.ts';
+import { readAccount } from '#domain/accounts/model/read-account.ts';
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';

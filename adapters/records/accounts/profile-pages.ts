@@ -1,4 +1,4 @@
-import { readAccount } from '#domain/accounts/model/stored-profile.ts';
+import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';

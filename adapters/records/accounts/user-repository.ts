@@ -3,7 +3,8 @@ import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts'
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import type { DocumentStore, StoredFields } from '../document-store.ts';
 import { parsed } from '../parsed.ts';
-import { readAccount, readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import { readAccount } from '#domain/accounts/model/read-account.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 
 function parseEntry({ gate, uid }: StoredFields): DirectoryEntry | undefined {
   return typeof gate === 'string' && isGate(gate) && typeof uid === 'string' ? { gate, uid } : undefined;

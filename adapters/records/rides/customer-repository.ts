@@ -9,7 +9,8 @@ import type { CustomerRepository } from '#domain/rides/ports/customer-repository
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { beginsWith } from '../begins-with.ts';
 import type { DocumentStore, FoundDocument } from '../document-store.ts';
-import { readAccount, readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import { readAccount } from '#domain/accounts/model/read-account.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { readQueuePage } from '../accounts/profile-pages.ts';
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);

@@ -1,4 +1,3 @@
-import { assessProfile, type FoundAccount } from './found-account.ts';
 import { PROFILE_FIELDS, type ProfileValues } from './profile-fields.ts';
 
 /**
@@ -21,9 +20,4 @@ export function readStoredProfile(document: Readonly<Record<string, unknown>>): 
     else sound[field] = value;
   }
   return { ...sound, malformed };
-}
-
-/** The account of a document of any shape; `null` stands for none. */
-export function readAccount(uid: string, document: Readonly<Record<string, unknown>> | null): FoundAccount {
-  return assessProfile(uid, document && readStoredProfile(document));
 }
