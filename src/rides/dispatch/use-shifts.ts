@@ -1,33 +1,31 @@
 import { useState } from 'react';
-import { heardShifts } from '#domain/rides/model/dispatch/attention.ts';
+import { withLastSigns } from '#domain/rides/model/dispatch/attention.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { useRideFeed } from '../shared/live/use-ride-feed.ts';
 
-interface Heard {
+interface Signed {
   /** What the shifts were made from. */
   readonly from: readonly Shift[] | null;
   readonly rides: readonly FoundRide[] | null;
-  readonly shifts: readonly Shift[] | null;
+  readonly shifts: readonly Shift[];
 }
 
-const NOTHING_YET: Heard = { from: null, rides: null, shifts: null };
-
 /**
- * The drivers' shifts, live while `wanted`, each seen last when its driver was last heard of: a driver's steps are signs of
- * life, too, so the open rides are watched as well.
+ * The drivers' shifts, live while `wanted`, each with its driver's last sign of life: a driver's steps are signs, too, so the
+ * open rides are watched as well.
  */
 export function useShifts(wanted = true): FeedState<readonly Shift[]> {
   const feed = useRideFeed(wanted ? { kind: 'shifts' } : null);
   const board = useRideFeed({ kind: 'board' });
-  const [heard, setHeard] = useState(NOTHING_YET);
-  // Not the older sign first and then the younger one.
+  const [signed, setSigned] = useState<Signed>({ from: null, rides: null, shifts: [] });
+  // Until the rides are known, a driver would be shown with the older sign first.
   const isKnown = board.seen !== null || board.error !== null;
   const from = isKnown ? feed.seen : null;
-  if (from !== null && (from !== heard.from || board.seen !== heard.rides)) {
-    const shifts = heardShifts(from, board.seen ?? [], heard.shifts ?? []);
-    setHeard({ from, rides: board.seen, shifts });
+  if (from !== null && (from !== signed.from || board.seen !== signed.rides)) {
+    const shifts = withLastSigns(from, board.seen ?? [], signed.shifts);
+    setSigned({ from, rides: board.seen, shifts });
   }
-  return { ...feed, seen: from === null ? null : heard.shifts };
+  return { ...feed, seen: from === null ? null : signed.shifts };
 }

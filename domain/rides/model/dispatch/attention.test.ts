@@ -4,14 +4,7 @@ import { aShift } from '../firm/shift.builder.ts';
 import { after, aRide, BOOKED_AT } from '../ride/ride.builder.ts';
 import { STEP_NAMES, stepNamed, type StepName } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
-import {
-  ATTENTIONS,
-  attentionTo,
-  heardShifts,
-  isSilent,
-  lastSigns,
-  type RideCircumstances,
-} from './attention.ts';
+import { ATTENTIONS, isSilent, marksOf, withLastSigns } from './attention.ts';
 
 const MINUTE = 60;
 const line = (did: string, seconds: number, by = 'u-dario') => ({ did, by, at: after(seconds) });
@@ -31,11 +24,9 @@ function marks(
     blocked = false,
   }: { shift?: Shift; open?: readonly Ride[]; blocked?: boolean } = {},
 ) {
-  const now = after(seconds);
-  const lastSign = shift === undefined ? null : (lastSigns([shift], open).get(shift.uid) ?? null);
-  const circumstances: RideCircumstances = { now, lastSign, blocked };
-  const found = attentionTo(ride, circumstances);
-  return found.map(({ of, at }) =>
+  const shifts = withLastSigns(shift === undefined ? [] : [shift], open);
+  const found = marksOf([ride], shifts, new Set(blocked ? ['u-dario'] : []), after(seconds)).get(ride.id);
+  return (found ?? []).map(({ of, at }) =>
     at === null ? of : `${of} ${(at.getTime() - BOOKED_AT.getTime()) / 1000}`,
   );
 }
@@ -141,7 +132,7 @@ describe('a silent driver', () => {
   test('a step of their own is a sign, one of a dispatcher is none', () => {
     const own = aRide('in_progress', gone(line('start', 300)));
     expect(marks(own, 10 * MINUTE, { shift })).toEqual([]);
-    expect(lastSigns([shift], [own]).get(shift.uid)).toEqual(after(300));
+    expect(withLastSigns([shift], [own])[0]?.seenAt).toEqual(after(300));
     const others = aRide('in_progress', gone(line('start', 300, 'u-ada')));
     expect(marks(others, 10 * MINUTE, { shift })).toEqual(['silent 0']);
   });
@@ -158,24 +149,24 @@ describe('a silent driver', () => {
   });
 });
 
-describe('when drivers were last heard of', () => {
+describe('the last sign of life of drivers', () => {
   const shift = aShift({ seenAt: after(0) });
   const stepped = aRide('in_progress', gone(line('start', 300)));
 
-  test('a sign that a ride told stays once the ride is over and off the board', () => {
-    const during = heardShifts([shift], [stepped]);
+  test('a sign that a ride has given stays once the ride is over and off the board', () => {
+    const during = withLastSigns([shift], [stepped]);
     expect(during[0]?.seenAt).toEqual(after(300));
-    const afterwards = heardShifts([shift], [], during);
+    const afterwards = withLastSigns([shift], [], during);
     expect(afterwards[0]?.seenAt).toEqual(after(300));
     const signed = { ...shift, seenAt: after(400) };
-    expect(heardShifts([signed], [], afterwards)).toEqual([signed]);
+    expect(withLastSigns([signed], [], afterwards)).toEqual([signed]);
   });
 
   test('a shift of which nothing is new stays the same object, and one that has changed is the new one', () => {
-    const during = heardShifts([shift], [stepped]);
-    expect(heardShifts([{ ...shift }], [stepped], during)[0]).toBe(during[0]);
-    expect(heardShifts([shift], [])[0]).toBe(shift);
-    const resting = heardShifts([{ ...shift, duty: 'break' }], [], during);
+    const during = withLastSigns([shift], [stepped]);
+    expect(withLastSigns([{ ...shift }], [stepped], during)[0]).toBe(during[0]);
+    expect(withLastSigns([shift], [])[0]).toBe(shift);
+    const resting = withLastSigns([{ ...shift, duty: 'break' }], [], during);
     expect(resting).toEqual([{ ...shift, duty: 'break', seenAt: after(300) }]);
   });
 });
@@ -189,12 +180,9 @@ test('a blocked driver is marked on every open ride that they have, and on none 
 
 test('several marks come in one order', () => {
   const ride = aRide('arrived');
-  const found = attentionTo(ride, {
-    now: after(900),
-    lastSign: after(0),
-    blocked: true,
-  });
-  expect(found.map(({ of }) => of)).toEqual(['no-show', 'silent', 'blocked']);
+  const shift = aShift({ seenAt: after(0) });
+  const found = marksOf([ride], [shift], new Set([shift.uid]), after(900)).get(ride.id);
+  expect(found?.map(({ of }) => of)).toEqual(['no-show', 'silent', 'blocked']);
   expect(ATTENTIONS).toEqual([
     'untaken',
     'unanswered',

@@ -34,10 +34,9 @@ export interface Mark {
   readonly at: Date | null;
 }
 
-/** What is known in addition to the ride. */
-export interface RideCircumstances {
+interface Circumstances {
   readonly now: Date;
-  /** When the ride's driver was last heard of (`lastSigns`); `null` without a driver whose shift is known. */
+  /** The last sign of life of the ride's driver; `null` without a driver whose shift is known. */
   readonly lastSign: Date | null;
   /** The account of the ride's driver is known to be no longer approved. */
   readonly blocked: boolean;
@@ -53,34 +52,25 @@ const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 
 const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
 
-/** When each driver was last heard of, by uid: through their page or through their own steps of any of these rides. */
-export function lastSigns(shifts: readonly Shift[], rides: readonly FoundRide[]): ReadonlyMap<string, Date> {
-  const signs = new Map(shifts.map(({ uid, seenAt }) => [uid, seenAt]));
-  const steps = rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride.log));
-  for (const { by, at } of steps) {
-    const sign = signs.get(by);
-    if (sign !== undefined && at > sign) signs.set(by, at);
-  }
-  return signs;
-}
-
 /**
- * The shifts, each seen last when its driver was last heard of (`lastSigns`), and never earlier than in `before`, which was
- * known until now: a ride that ends takes its steps off the board. A shift of which nothing is new stays the same object.
+ * The shifts, each seen last at the last sign of life of its driver: from their page or, if that is later, from their own
+ * steps of these rides, and never earlier than in `before`, which was known until now, because a ride that ends takes its
+ * steps off the board. A shift of which nothing is new stays the same object.
  */
-export function heardShifts(
+export function withLastSigns(
   shifts: readonly Shift[],
   rides: readonly FoundRide[],
   before: readonly Shift[] = [],
 ): readonly Shift[] {
   const known = new Map(before.map((shift) => [shift.uid, shift]));
-  const signs = lastSigns(shifts, rides);
+  const steps = rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride.log));
   return shifts.map((shift) => {
     const { uid, seenAt } = shift;
     const earlier = known.get(uid) ?? shift;
-    const heardAt = latest(signs.get(uid) ?? seenAt, earlier.seenAt);
-    const heard = heardAt > seenAt ? { ...shift, seenAt: heardAt } : shift;
-    return isSame(heard, earlier) ? earlier : heard;
+    const own = steps.flatMap(({ by, at }) => (by === uid ? at : []));
+    const signAt = latest(seenAt, earlier.seenAt, ...own);
+    const signed = signAt > seenAt ? { ...shift, seenAt: signAt } : shift;
+    return isSame(signed, earlier) ? earlier : signed;
   });
 }
 
@@ -100,9 +90,7 @@ export function waitsSince({ log, pickupAt }: Ride): Date {
   return opened === undefined ? pickupAt : latest(opened.at, pickupAt);
 }
 
-const SIGHTS: Readonly<
-  Record<Attention, (ride: Ride, circumstances: RideCircumstances) => Mark['at'] | false>
-> = {
+const SINCE: Readonly<Record<Attention, (ride: Ride, circumstances: Circumstances) => Mark['at'] | false>> = {
   untaken(ride, { now }) {
     if (ride.state !== 'requested') return false;
     const since = waitsSince(ride);
@@ -128,10 +116,26 @@ const SIGHTS: Readonly<
   blocked: (ride, { blocked }) => (!isEnded(ride.state) && ride.driver !== null && blocked ? null : false),
 };
 
-/** What in an open ride needs attention, in the order of `ATTENTIONS`. */
-export function attentionTo(ride: Ride, circumstances: RideCircumstances): readonly Mark[] {
-  return ATTENTIONS.flatMap((of) => {
-    const at = SIGHTS[of](ride, circumstances);
-    return at === false ? [] : { of, at };
+/**
+ * What in these open rides needs attention, in the order of `ATTENTIONS`, by their ids; rides without marks are left out.
+ * The shifts are those of `withLastSigns`; `blocked` are the drivers whose account is no longer approved.
+ */
+export function marksOf(
+  rides: readonly FoundRide[],
+  shifts: readonly Shift[],
+  blocked: ReadonlySet<string>,
+  now: Date,
+): ReadonlyMap<string, readonly Mark[]> {
+  const signs = new Map(shifts.map(({ uid, seenAt }) => [uid, seenAt]));
+  const marked = rides.flatMap((ride) => {
+    if (ride.state === 'damaged') return [];
+    const driver = ride.driver ?? '';
+    const circumstances = { now, lastSign: signs.get(driver) ?? null, blocked: blocked.has(driver) };
+    const marks = ATTENTIONS.flatMap((of) => {
+      const at = SINCE[of](ride, circumstances);
+      return at === false ? [] : { of, at };
+    });
+    return marks.length === 0 ? [] : [[ride.id, marks] as const];
   });
+  return new Map(marked);
 }

@@ -4,7 +4,7 @@ import { after, aRide } from '../ride/ride.builder.ts';
 import { driversOf } from './drivers-of.ts';
 
 const shift = (uid: string, given: object = {}) => ({ ...aShift({ name: uid, ...given }), uid });
-const told = (found: ReturnType<typeof driversOf>) =>
+const summary = (found: ReturnType<typeof driversOf>) =>
   found.map((each) => `${each.shift.uid} ${each.engagement}`);
 
 it('free drivers come first, then those who drive, rest and are off duty, each by name', () => {
@@ -16,7 +16,7 @@ it('free drivers come first, then those who drive, rest and are off duty, each b
     shift('ann'),
   ];
   const rides = [aRide('on_the_way', { driver: 'dora' }), aRide('accepted', { driver: 'ben' })];
-  expect(told(driversOf(shifts, rides, after(0)))).toEqual([
+  expect(summary(driversOf(shifts, rides, after(0)))).toEqual([
     'ann free',
     'ben free',
     'dora driving',
@@ -42,7 +42,7 @@ it('whoever works is silent after ten minutes, and whoever rests is not', () => 
 
 it('whoever drives a ride is driving, whatever their shift says', () => {
   const rides = [aRide('arrived', { driver: 'ann' })];
-  expect(told(driversOf([shift('ann', { duty: 'break' })], rides, after(0)))).toEqual(['ann driving']);
+  expect(summary(driversOf([shift('ann', { duty: 'break' })], rides, after(0)))).toEqual(['ann driving']);
 });
 
 it('whose account is blocked is neither free nor silent, and while they drive the ride says so', () => {
@@ -53,7 +53,7 @@ it('whose account is blocked is neither free nor silent, and while they drive th
   ];
   const rides = [aRide('in_progress', { driver: 'ben' })];
   const found = driversOf(shifts, rides, after(0), null, new Set(['ann', 'ben']));
-  expect(told(found)).toEqual(['ben driving', 'cem break', 'ann blocked']);
+  expect(summary(found)).toEqual(['ben driving', 'cem break', 'ann blocked']);
   expect(found.map(({ blocked, silent }) => [blocked, silent])).toEqual([
     [true, false],
     [false, false],
@@ -64,15 +64,14 @@ it('whose account is blocked is neither free nor silent, and while they drive th
 it('whose account is blocked does not rest either, and once off duty they are only that', () => {
   const shifts = [shift('ann', { duty: 'break' }), shift('ben', { duty: 'off' })];
   const found = driversOf(shifts, [], after(0), null, new Set(['ann', 'ben']));
-  expect(told(found)).toEqual(['ben off', 'ann blocked']);
+  expect(summary(found)).toEqual(['ben off', 'ann blocked']);
   expect(found.map(({ blocked }) => blocked)).toEqual([true, true]);
 });
 
-it('the ride that a driver is chosen for neither occupies its driver nor counts as promised, but its steps are signs', () => {
-  const log = { 0: { did: 'request', by: 'ann', at: after(0) } };
-  const ride = aRide('on_the_way', { driver: 'ann', log });
-  const [ann] = driversOf([shift('ann', { seenAt: after(-900) })], [ride], after(0), ride.id);
-  expect(ann).toMatchObject({ engagement: 'free', promised: 0, lastSign: after(0), silent: false });
+it('the ride that a driver is chosen for neither occupies its driver nor counts as promised', () => {
+  const ride = aRide('on_the_way', { driver: 'ann' });
+  const [ann] = driversOf([shift('ann')], [ride], after(0), ride.id);
+  expect(ann).toMatchObject({ engagement: 'free', promised: 0 });
 });
 
 it('whoever is at work in one car with others is marked with their names, and nobody who is off duty', () => {

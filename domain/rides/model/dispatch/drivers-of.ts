@@ -1,7 +1,7 @@
 import type { Shift } from '../firm/shift.ts';
 import { holdsDriver } from '../ride/deadlines.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
-import { isSilent, lastSigns } from './attention.ts';
+import { isSilent } from './attention.ts';
 
 /** What a driver is doing, in the order in which dispatch prefers them; one at work whose account is `blocked` can do nothing. */
 export const ENGAGEMENTS = ['free', 'driving', 'break', 'off', 'blocked'] as const;
@@ -15,7 +15,6 @@ export interface Driver {
   readonly blocked: boolean;
   /** How many open rides are promised to them. */
   readonly promised: number;
-  readonly lastSign: Date;
   /** They work, and their last sign of life is too long ago. */
   readonly silent: boolean;
   /** The names of others at work in the same car; empty if there are none. */
@@ -41,7 +40,7 @@ function othersInCar(own: Shift, shifts: readonly Shift[]): string {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * Every driver who ever was on duty and what they are doing, free ones first, then by name. A ride tells sooner than a shift
+ * The drivers of these shifts (`withLastSigns`) and what they are doing, free ones first, then by name. A ride tells sooner than a shift
  * who is driving. `besides` is the id of a ride that a driver is chosen for: it neither occupies its driver nor counts as
  * promised. `blocked` are the drivers whose account is no longer approved.
  */
@@ -53,20 +52,17 @@ export function driversOf(
   blocked: ReadonlySet<string> = NOBODY,
 ): readonly Driver[] {
   const sound = rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
-  const signs = lastSigns(shifts, rides);
   const drivers = shifts.map((shift): Driver => {
     const own = sound.filter(({ driver, id }) => driver === shift.uid && id !== besides);
     const isBlocked = blocked.has(shift.uid);
     const engagement = engagementOf(shift, own, isBlocked);
-    const lastSign = signs.get(shift.uid) ?? shift.seenAt;
     const works = engagement === 'free' || engagement === 'driving';
     return {
       shift,
       engagement,
       blocked: isBlocked,
       promised: own.filter(({ state }) => state === 'accepted').length,
-      lastSign,
-      silent: works && isSilent(lastSign, now),
+      silent: works && isSilent(shift.seenAt, now),
       sharesWith: othersInCar(shift, shifts),
     };
   });

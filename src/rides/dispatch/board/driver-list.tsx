@@ -18,21 +18,12 @@ const TONES: Readonly<Record<Engagement, BadgeTone>> = {
   blocked: 'danger',
 };
 
-interface DriverRowProps extends Pick<
-  Driver,
-  'shift' | 'engagement' | 'blocked' | 'promised' | 'silent' | 'sharesWith'
-> {
-  /** Milliseconds since 1970, so that equal times compare as equal. */
-  lastSign: number;
-}
-
 /** A driver. Rendered again only if something of theirs changes, not when other people's rides do. */
-const DriverRow = memo(function Row(props: DriverRowProps) {
+const DriverRow = memo(function Row({ shift, engagement, promised, silent, sharesWith, blocked }: Driver) {
   const { board: copy, ahead } = useDispatchCopy();
-  const { shift, engagement, promised, silent, sharesWith, lastSign, blocked } = props;
   const isBlockedDriving = blocked && engagement !== 'blocked';
-  const ago = useAge()(new Date(lastSign));
-  const isNow = use(BoardClock).getTime() - lastSign < MINUTE_MS;
+  const ago = useAge()(shift.seenAt);
+  const isNow = use(BoardClock).getTime() - shift.seenAt.getTime() < MINUTE_MS;
   return (
     <li className="grid grid-cols-1 gap-1 border-t border-line py-2 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -71,7 +62,7 @@ interface DriverListProps {
   blocked: ReadonlySet<string>;
 }
 
-/** Who is free, driving, on a break or off duty, and when each was last heard of. */
+/** Who is free, driving, on a break or off duty, and the last sign of life of each. */
 export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const copy = useDispatchCopy().board;
   const drivers = driversOf(shifts, rides, use(BoardClock), null, blocked);
@@ -79,13 +70,8 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
     drivers.filter(({ engagement }) => kinds.includes(engagement));
   const rows = (shown: readonly Driver[]) => (
     <ul>
-      {shown.map(({ shift, engagement, blocked: isBlocked, promised, silent, sharesWith, lastSign }) => (
-        <DriverRow
-          key={shift.uid}
-          {...{ shift, engagement, promised, silent, sharesWith }}
-          blocked={isBlocked}
-          lastSign={lastSign.getTime()}
-        />
+      {shown.map((driver) => (
+        <DriverRow key={driver.shift.uid} {...driver} />
       ))}
     </ul>
   );

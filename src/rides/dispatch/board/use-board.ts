@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { attentionTo, lastSigns } from '#domain/rides/model/dispatch/attention.ts';
-import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { marksOf } from '#domain/rides/model/dispatch/attention.ts';
 import { isEnded, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { isSame } from '#domain/shared/is-same.ts';
@@ -8,7 +7,7 @@ import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
 import { useShifts } from '../use-shifts.ts';
-import { isWanted, type Marks, type Wanted } from './attention-filter.tsx';
+import { isWanted, type Wanted } from './attention-filter.tsx';
 import { BOARD_TICK_MS } from './board-clock.tsx';
 import { FIRST_ROWS } from './board-column.tsx';
 
@@ -34,24 +33,6 @@ function regionsOf(rides: readonly FoundRide[]): Readonly<Record<BoardRegion, re
     underWay: of('underWay'),
     damaged: of('damaged'),
   };
-}
-
-/** `blocked` are the drivers whose account is no longer approved. */
-function marksOf(
-  rides: readonly FoundRide[],
-  shifts: readonly Shift[],
-  blocked: ReadonlySet<string>,
-  now: Date,
-): Marks {
-  const signs = lastSigns(shifts, rides);
-  const marked = rides.flatMap((ride) => {
-    if (ride.state === 'damaged') return [];
-    const driver = ride.driver ?? '';
-    const lastSign = signs.get(driver) ?? null;
-    const marks = attentionTo(ride, { now, lastSign, blocked: blocked.has(driver) });
-    return marks.length === 0 ? [] : [[ride.id, marks] as const];
-  });
-  return new Map(marked);
 }
 
 /**

@@ -68,12 +68,11 @@ function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
   const copy = useStepDialogsCopy().drivers;
   const { ahead } = useDispatchCopy();
   const { needs } = useRidesCopy();
-  const { shift, engagement, lastSign, silent, promised, isFull, hasDeclined, seatsShort, lacking } =
-    candidate;
+  const { shift, engagement, silent, promised, isFull, hasDeclined, seatsShort, lacking } = candidate;
   const { label, plate, seats } = shift.vehicle;
   const doing = copy.doing[engagement](format.moment(shift.dutySince, now));
   const warnings = [
-    silent && copy.silent(format.moment(lastSign, now)),
+    silent && copy.silent(format.moment(shift.seenAt, now)),
     isFull && copy.hasMost,
     hasDeclined && copy.declined,
     seatsShort > 0 && copy.tooFew(seats, people),
