@@ -11,18 +11,14 @@ import { DriverList } from './driver-list.tsx';
 import { RideCard, type RowContext } from './ride-card.tsx';
 import type { BoardRegion, useBoard } from './use-board.ts';
 
-interface BoardPart<Name extends string> {
-  readonly name: Name;
-  readonly label: string;
-  readonly count: number;
-  /** Something in it needs attention. */
-  readonly marked: boolean;
-}
+const PARTS = ['waiting', 'promised', 'underWay', 'drivers'] as const;
+type Part = (typeof PARTS)[number];
 
-interface BoardTabsProps<Name extends string> {
-  parts: readonly BoardPart<Name>[];
-  chosen: Name;
-  onChoose: (name: Name) => void;
+interface BoardTabsProps {
+  /** How many rides or drivers each part has, and whether something in it needs attention. */
+  parts: readonly { readonly name: Part; readonly count: number; readonly marked: boolean }[];
+  chosen: Part;
+  onChoose: (name: Part) => void;
   /** The part that is chosen. */
   children: ReactNode;
 }
@@ -30,19 +26,16 @@ interface BoardTabsProps<Name extends string> {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The parts of the board one at a time, for a screen without room for all of them. */
-function BoardTabs<Name extends string>({ parts, chosen, onChoose, children }: BoardTabsProps<Name>) {
+function BoardTabs({ parts, chosen, onChoose, children }: BoardTabsProps) {
   const copy = useDispatchCopy().board;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (by === undefined) return;
-    const at = parts.findIndex(({ name }) => name === chosen);
-    const next = (at + by + parts.length) % parts.length;
-    const part = parts[next];
-    if (part === undefined) return;
+    const next = (PARTS.indexOf(chosen) + by + PARTS.length) % PARTS.length;
     event.preventDefault();
-    onChoose(part.name);
+    onChoose(PARTS[next] ?? chosen);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
@@ -55,7 +48,7 @@ function BoardTabs<Name extends string>({ parts, chosen, onChoose, children }: B
         onKeyDown={walk}
         className="flex flex-wrap gap-1 rounded-control bg-raised p-1"
       >
-        {parts.map(({ name, label, count, marked }) => (
+        {parts.map(({ name, count, marked }) => (
           <button
             key={name}
             type="button"
@@ -67,7 +60,7 @@ function BoardTabs<Name extends string>({ parts, chosen, onChoose, children }: B
             onClick={() => onChoose(name)}
             className="flex min-h-11 grow basis-2/5 min-[30rem]:basis-1/5 flex-wrap items-center justify-center gap-x-2 rounded-lg px-1 text-sm font-semibold text-ink-soft hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-low aria-selected:ring-2 aria-selected:ring-accent-ink forced-colors:aria-selected:border"
           >
-            {label}
+            {copy.regions[name]}
             <span
               className={`min-w-7 rounded-full px-2 text-center text-xs/5 tabular-nums ${marked ? 'bg-danger-soft text-danger-ink' : 'bg-accent-soft text-accent-ink'}`}
             >
@@ -83,10 +76,6 @@ function BoardTabs<Name extends string>({ parts, chosen, onChoose, children }: B
   );
 }
 
-const REGIONS = ['waiting', 'promised', 'underWay'] as const;
-const PARTS = [...REGIONS, 'drivers'] as const;
-type Part = (typeof PARTS)[number];
-
 interface BoardPartsProps {
   /** Whether there is room for four columns. */
   isWide: boolean;
@@ -96,7 +85,7 @@ interface BoardPartsProps {
   context: RowContext;
 }
 
-/** Scrolls on its own, so that every column is in view at once. It ends with the window if that leaves room for a row. */
+/** Scrolls on its own, so that every column is in view at once. As high as the rest of the window, but at least one row. */
 function Scroller({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 content-start gap-3 lg:-m-1 lg:max-h-[max(20rem,calc(100dvh-22.5rem))] lg:min-h-40 lg:overflow-y-auto lg:overscroll-contain lg:p-1">
@@ -152,7 +141,6 @@ export const BoardParts = memo(function Parts({ isWide, shown, details, handled,
   };
   const tabs = PARTS.map((name) => ({
     name,
-    label: copy.regions[name],
     count:
       name === 'drivers'
         ? (shifts ?? []).filter(({ uid, duty }) => duty !== 'off' && !blocked.has(uid)).length

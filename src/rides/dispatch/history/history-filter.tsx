@@ -15,16 +15,7 @@ import { useRideHistoryCopy } from './ride-history-copy.ts';
 
 /** Which rides the history shows, as its search parameters say. */
 export interface HistoryPlace extends HistorySearch {
-  /** A number or words of a name, as typed. */
-  readonly find?: string | undefined;
-  /** One passenger: a uid, or `customer-` and an id. */
-  readonly rider?: string | undefined;
-  /** The uid of the driver. */
-  readonly driver?: string | undefined;
   readonly state?: RideState | undefined;
-  /** Days of the service's zone, by the pick-up: one day, or from one day to another. */
-  readonly day?: Day | undefined;
-  readonly until?: Day | undefined;
 }
 
 /** As long as the longest name. Characters. */

@@ -1,6 +1,11 @@
+/**
+ * The search parameters of the history: words of a passenger's name or a number (`find`), or one passenger as
+ * `FoundRider.rider` names them; a driver's uid; a state; and one day or the days until another, by the pick-up in the
+ * service's zone.
+ */
 const NAMES = ['find', 'rider', 'driver', 'state', 'day', 'until'] as const;
 
-/** The search parameters of the history, as they are in an address. The page interprets them. */
+/** As they are in an address. The page interprets them. */
 export type HistorySearch = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };
 
 export function historySearch(search: Record<string, unknown>): HistorySearch {

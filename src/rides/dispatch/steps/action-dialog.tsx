@@ -23,14 +23,22 @@ import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useNames } from './use-names.ts';
 import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
 
-/** The driver's number, shown before something is done to their ride; renders nothing if it is not known. */
-function CallFirst({ card, text }: Pick<Ride, 'card'> & { text: string }) {
-  if (card === null || card.phone === null) return null;
+interface ConsequenceProps extends Pick<Ride, 'card'> {
+  copy: { readonly text: string; readonly callFirst: string };
+}
+
+/** What the step means and, if a driver's number is known, that number to call first. */
+function Consequence({ copy, card }: ConsequenceProps) {
   return (
-    <div className="grid gap-2">
-      <p>{text}</p>
-      <CallLinks name={card.name} phone={card.phone} />
-    </div>
+    <>
+      <p>{copy.text}</p>
+      {card !== null && card.phone !== null && (
+        <div className="grid gap-2">
+          <p>{copy.callFirst}</p>
+          <CallLinks name={card.name} phone={card.phone} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -119,12 +127,7 @@ function ConfirmStepDialog(props: StepDialogProps<'recall' | 'finish'>) {
   return (
     <RideFormDialog
       {...step.dialog}
-      description={
-        <>
-          <p>{copy.text}</p>
-          <CallFirst card={ride.card} text={copy.callFirst} />
-        </>
-      }
+      description={<Consequence copy={copy} card={ride.card} />}
       labels={copy}
       onSubmit={() => void step.send(succeed(), () => takeStep(ride, { did: action }))}
     />
@@ -134,7 +137,7 @@ function ConfirmStepDialog(props: StepDialogProps<'recall' | 'finish'>) {
 /** Asks why a ride is cancelled. While its driver is on the road, it offers the driver's number first. */
 function CancelDialog(props: StepDialogProps<'cancel'>) {
   const { ride } = props;
-  const copy = useStepDialogsCopy().cancelling;
+  const copy = useStepDialogsCopy().cancel;
   const { reasons } = useRidesCopy();
   const { takeStep } = useRides();
   const step = useStepDialog(props, []);
@@ -142,12 +145,7 @@ function CancelDialog(props: StepDialogProps<'cancel'>) {
   return (
     <RideReasonDialog
       {...step.dialog}
-      description={
-        <>
-          <p>{copy.text}</p>
-          {locksDriver(ride.state) && <CallFirst card={ride.card} text={copy.callFirst} />}
-        </>
-      }
+      description={<Consequence copy={copy} card={locksDriver(ride.state) ? ride.card : null} />}
       reasons={REASONS['cancel-as-dispatch']}
       texts={reasons['cancel-as-dispatch']}
       labels={copy}

@@ -74,7 +74,7 @@ export const texts: typeof stepDialogs = {
     submit: 'Fahrt berichtigen',
     submitting: 'Wird berichtigt …',
   },
-  cancelling: {
+  cancel: {
     text: 'Fahrgast und Fahrer sehen es sofort, Ihren Grund aber nicht. Das lässt sich nicht zurücknehmen.',
     callFirst: 'Der Fahrer ist mit dieser Fahrt unterwegs. Rufen Sie zuerst an:',
     close: 'Fahrt behalten',

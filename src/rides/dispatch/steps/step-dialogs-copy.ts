@@ -81,7 +81,7 @@ export const stepDialogs = {
     submit: 'Correct ride',
     submitting: 'Correcting...',
   },
-  cancelling: {
+  cancel: {
     text: 'Passenger and driver see it at once, but not your reason. It cannot be taken back.',
     callFirst: 'The driver is on the road with this ride. Call first:',
     close: 'Keep ride',
