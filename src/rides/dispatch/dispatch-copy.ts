@@ -42,7 +42,7 @@ export const dispatch = {
   drivers: { loading: 'Loading drivers...', failed: 'The drivers could not be loaded.' },
   listEnd: (count: number) => `This list ends after ${count}, so some may be missing.`,
 
-  columns: { rider: 'Passenger', route: 'Route', state: 'State', driver: 'Driver' },
+  columns: { route: 'Route', state: 'State', driver: 'Driver' },
   /** If the name is not known. */
   passenger: 'Passenger',
   atLeast: (count: string) => `${count} or more`,
@@ -76,7 +76,6 @@ export const dispatch = {
     caller: 'Booked by phone',
     noDetails: 'Name, phone and exact places are not kept any more, or cannot be read.',
     id: 'ID',
-    driver: 'Driver',
     name: 'Name',
     car: 'Car',
     eta: 'Expects to arrive at',
@@ -205,26 +204,19 @@ export const dispatch = {
     },
     searched: (time: string) => `The search has been over since ${time} and cannot go on.`,
     none: 'Nothing can be done with this ride any more.',
+    /** Of the others a message is titled by the step itself, as in the history of a ride. */
+    titles: { lapse: 'Offer ended', extend: 'Still looking' },
     done: {
-      offer: {
-        title: 'Driver asked',
-        text: (name: string) => `A driver has been asked for the ride of ${name}.`,
-      },
-      assign: { title: 'Driver assigned', text: (name: string) => `The ride of ${name} has its driver.` },
-      recall: {
-        title: 'Driver recalled',
-        text: (name: string) => `A driver is looked for again for ${name}.`,
-      },
-      lapse: {
-        title: 'Offer ended',
-        text: (name: string) => `Every driver sees the request of ${name} again.`,
-      },
-      extend: { title: 'Still looking', text: (name: string) => `The search for ${name} begins anew.` },
-      expire: { title: 'Search ended', text: (name: string) => `The request of ${name} is closed.` },
-      finish: { title: 'Ride completed', text: (name: string) => `The ride of ${name} is completed.` },
-      edit: { title: 'Ride changed', text: (name: string) => `The ride of ${name} is changed.` },
-      correct: { title: 'Outcome corrected', text: (name: string) => `The ride of ${name} is corrected.` },
-      cancel: { title: 'Ride cancelled', text: (name: string) => `The ride of ${name} is cancelled.` },
+      offer: (name: string) => `A driver has been asked for the ride of ${name}.`,
+      assign: (name: string) => `The ride of ${name} has its driver.`,
+      recall: (name: string) => `A driver is looked for again for ${name}.`,
+      lapse: (name: string) => `Every driver sees the request of ${name} again.`,
+      extend: (name: string) => `The search for ${name} begins anew.`,
+      expire: (name: string) => `The request of ${name} is closed.`,
+      finish: (name: string) => `The ride of ${name} is completed.`,
+      edit: (name: string) => `The ride of ${name} is changed.`,
+      correct: (name: string) => `The ride of ${name} is corrected.`,
+      cancel: (name: string) => `The ride of ${name} is cancelled.`,
     },
   },
 

@@ -122,17 +122,17 @@ interface DriverFactsProps {
 
 /** Who drives, in which car, and when they say they will be there. */
 function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
-  const { ride: copy, noDriver } = useDispatchCopy();
+  const { ride: copy, noDriver, columns } = useDispatchCopy();
   const { driver, card, state, etaAt } = ride;
   return (
-    <Section heading={copy.driver}>
+    <Section heading={columns.driver}>
       {driver === null && <p className="text-ink-soft">{noDriver}</p>}
       {state === 'offered' && <p className="text-ink-soft">{copy.asked}</p>}
       {driver !== null && (
         <dl className="grid gap-3">
           <Fact term={copy.name}>
             <RouteLink to="/admin/drivers/$uid" params={{ uid: driver }}>
-              <bdi>{card?.name ?? nameOf(driver) ?? copy.driver}</bdi>
+              <bdi>{card?.name ?? nameOf(driver) ?? columns.driver}</bdi>
             </RouteLink>
           </Fact>
           {card !== null && (

@@ -79,7 +79,7 @@ function RideTable({ caption, rides, details, format }: RideTableProps) {
     );
   };
   const columns = [
-    { key: 'rider', header: copy.columns.rider, cell: riderCell, naming: true },
+    { key: 'rider', header: copy.passenger, cell: riderCell, naming: true },
     { key: 'route', header: copy.columns.route, cell: routeCell },
     { key: 'state', header: copy.columns.state, cell: stateCell },
     { key: 'driver', header: copy.columns.driver, cell: driverCell },

@@ -10,6 +10,7 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
 import type { HistorySearch } from './history-search.ts';
 import { useRideHistoryCopy } from './ride-history-copy.ts';
 
@@ -97,6 +98,7 @@ interface HistoryFilterProps {
 /** Narrows the rides to those of a passenger, a driver, a state and some days. */
 export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
   const copy = useRideHistoryCopy();
+  const { columns, passenger } = useDispatchCopy();
   const { states } = useRidesCopy();
   const { rideHistory } = useDispatch();
   const drivers = useRequest(null, rideHistory.drivers);
@@ -106,14 +108,14 @@ export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
     <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr] print:hidden">
       <div className="sm:col-span-2 lg:col-span-1">
         <SearchField
-          label={copy.find}
+          label={passenger}
           hint={copy.findHint}
           search={place.find ?? ''}
           onSearch={(find) => onPlace({ ...place, find: find === '' ? undefined : find, rider: undefined })}
           longest={LONGEST_FIND}
         />
       </div>
-      <FieldFrame label={copy.driver} compact>
+      <FieldFrame label={columns.driver} compact>
         {(control) => (
           <Select
             {...control}
@@ -124,7 +126,7 @@ export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
           />
         )}
       </FieldFrame>
-      <FieldFrame label={copy.state} compact>
+      <FieldFrame label={columns.state} compact>
         {(control) => (
           <Select
             {...control}

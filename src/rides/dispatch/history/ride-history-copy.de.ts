@@ -5,13 +5,10 @@ const rides = (count: string) => (count === '1' ? '1 Fahrt' : `${count} Fahrten`
 export const texts: typeof rideHistory = {
   title: 'Fahrtenverlauf',
 
-  find: 'Fahrgast',
   findHint: 'Eine Telefonnummer oder ein Wort des Namens.',
-  driver: 'Fahrer',
   everyDriver: 'Alle Fahrer',
   oneDriver: 'Ein Fahrer',
   driversFailed: 'Die Liste der Fahrer konnte nicht geladen werden.',
-  state: 'Stand',
   everyState: 'Jeder Stand',
   day: 'Tag',
   until: 'Bis',

@@ -6,13 +6,10 @@ const rides = (count: string) => (count === '1' ? '1 ride' : `${count} rides`);
 export const rideHistory = {
   title: 'Ride history',
 
-  find: 'Passenger',
   findHint: 'A phone number, or any word of a name.',
-  driver: 'Driver',
   everyDriver: 'All drivers',
   oneDriver: 'One driver',
   driversFailed: 'The list of drivers could not be loaded.',
-  state: 'State',
   everyState: 'All states',
   day: 'Day',
   until: 'Until',

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
+import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useService } from '../use-service.tsx';
 import {
   type CallDraft,
@@ -121,6 +122,7 @@ interface BookingDialogProps {
 /** A booking by phone. What is typed stays in the tab until it is booked, even if the dialog is closed. */
 export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   const copy = usePhoneBookingCopy();
+  const { newBooking } = useDispatchCopy().board;
   const toast = useToast();
   const { uid } = useUser();
   const { settings, isSetUp, failure, reload } = useService();
@@ -143,7 +145,7 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
   const others = isSetUp ? calls.others : [];
   return (
     <Dialog
-      title={copy.title}
+      title={newBooking}
       description={
         <>
           <p>{copy.lead}</p>

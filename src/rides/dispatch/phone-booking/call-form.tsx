@@ -14,6 +14,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { BookingFailure } from '../../shared/booking-failure.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
 import { NeedsChoice, NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
@@ -158,6 +159,7 @@ export function CallForm(props: CallFormProps) {
   const { takesFocus, settings, draft, onChange, onNumber, onPhone, onBooked, onBusy, onClose, children } =
     props;
   const copy = usePhoneBookingCopy();
+  const ends = useRidesCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
   const form = useForm(FIELDS, { fieldOf: rideErrorField, textOf });
@@ -218,7 +220,7 @@ export function CallForm(props: CallFormProps) {
           key={end}
           {...form.field(end)}
           onKeyDown={onKeyDown}
-          label={copy[end]}
+          label={ends[end]}
           place={draft[end]}
           focus={() => form.control(end)?.focus()}
           onPlace={(place) => change({ [end]: place })}

@@ -1,15 +1,12 @@
 import type { phoneBooking } from './phone-booking-copy.ts';
 
 export const texts: typeof phoneBooking = {
-  title: 'Neue Buchung',
   lead: 'Für jemanden am Telefon. Mit der Eingabetaste geht es von Feld zu Feld, am Ende wird gebucht.',
   notSetUp: 'Noch lässt sich nichts buchen, denn Fahrten sind noch nicht eingerichtet.',
   failed: 'Die Einstellungen der Fahrten ließen sich nicht laden.',
 
   phone: 'Telefon',
   name: 'Name',
-  from: 'Von',
-  to: 'Nach',
   more: 'Mehr',
   people: 'Personen',
   needs: 'Was gebraucht wird',

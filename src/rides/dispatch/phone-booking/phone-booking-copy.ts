@@ -2,15 +2,12 @@ import { defineCopy } from '#words/define-copy.ts';
 
 /** Where an administrator books a ride for a caller. */
 export const phoneBooking = {
-  title: 'New booking',
   lead: 'For somebody who calls. Enter leads from field to field and books at the end.',
   notSetUp: 'Nothing can be booked yet, because rides are not set up.',
   failed: 'The settings of rides could not be loaded.',
 
   phone: 'Phone',
   name: 'Name',
-  from: 'From',
-  to: 'To',
   more: 'More',
   people: 'Passengers',
   needs: 'Needs',

@@ -99,7 +99,7 @@ function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
  */
 export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const { action, ride, details, draft, format } = props;
-  const { drivers } = useDispatchCopy();
+  const { drivers, columns } = useDispatchCopy();
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const { rideViews, takeStep } = useRides();
@@ -150,7 +150,7 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
         <RadioGroup
           ref={choice}
           readOnly={step.busy}
-          label={texts.drivers.label}
+          label={columns.driver}
           options={candidates.map((each) => ({
             value: each.shift.uid,
             label: withoutDirectionControls(each.shift.name),

@@ -20,6 +20,7 @@ import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { isOvertaken } from '../../shared/use-concurrent-steps.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 
@@ -42,6 +43,7 @@ export const LazyActionDialog = lazyDialog(async () => (await import('./action-d
  */
 export function RideActions({ ride, name, format, inRow = false, onOpenDialog }: RideActionsProps) {
   const copy = useDispatchCopy().steps;
+  const { steps } = useRidesCopy();
   const toast = useToast();
   const { takeStep } = useRides();
   const noteId = useId();
@@ -56,7 +58,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
     setPressedAt(ride.rev);
     const taken = await submit(() => takeStep(ride, { did }));
     if (taken?.ok !== true) return;
-    toast({ tone: 'success', title: copy.done[did].title, text: copy.done[did].text(who) });
+    toast({ tone: 'success', title: { ...steps, ...copy.titles }[did], text: copy.done[did](who) });
   };
   const open = openActions(ride, now);
   const actions = inRow ? rowActions(ride, now) : open;

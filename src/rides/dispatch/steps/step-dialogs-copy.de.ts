@@ -13,7 +13,6 @@ export const texts: typeof stepDialogs = {
   },
 
   drivers: {
-    label: 'Fahrer',
     unread: 'Wählen geht erst, wenn die Fahrer geladen sind.',
     none: 'Es gibt keinen Fahrer zur Auswahl.',
     missing: 'Bitte wählen Sie einen Fahrer.',

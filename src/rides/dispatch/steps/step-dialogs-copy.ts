@@ -26,7 +26,6 @@ export const stepDialogs = {
   },
 
   drivers: {
-    label: 'Driver',
     unread: 'Nobody can be chosen before the drivers are loaded.',
     none: 'There is no driver to choose from.',
     missing: 'Please choose a driver.',

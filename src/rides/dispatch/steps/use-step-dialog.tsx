@@ -90,6 +90,7 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
   const { ride, action, draft, name, nameOf, format, reread, onClose } = props;
   const { uid } = useUser();
   const { done, of } = useDispatchCopy().steps;
+  const { steps } = useRidesCopy();
   const now = useServerTimeAt(turningPoints(ride));
   const textOf = useRideErrorText((at) => format.moment(at, now));
   const toast = useToast();
@@ -124,7 +125,7 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
       if (became !== 'done') return;
       draft.forget();
       onClose();
-      toast({ tone: 'success', title: done[action].title, text: done[action].text(name) });
+      toast({ tone: 'success', title: steps[action], text: done[action](name) });
     },
   };
 }

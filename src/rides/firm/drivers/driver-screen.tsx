@@ -36,20 +36,20 @@ interface ShiftFactsProps {
 
 /** A driver's present or last shift. */
 function ShiftFacts({ shift, blocked, format }: ShiftFactsProps) {
-  const copy = useFirmCopy().shifts.driver;
+  const { columns, driver: copy } = useFirmCopy().shifts;
   const { name, phone, vehicle, duty, dutySince, seenAt } = shift;
   return (
     <dl className="grid gap-3">
-      <Fact term={copy.duty}>
+      <Fact term={columns.duty}>
         <DutyBadge duty={duty} blocked={blocked} />
       </Fact>
       <Fact term={copy.since}>
         <RelativeTime at={dutySince} format={format} />
       </Fact>
-      <Fact term={copy.seen}>
+      <Fact term={columns.seen}>
         <RelativeTime at={seenAt} format={format} />
       </Fact>
-      <Fact term={copy.car}>
+      <Fact term={columns.car}>
         <bdi>{carText(vehicle.label, vehicle.plate)}</bdi>
       </Fact>
       <Fact term={copy.phone}>
@@ -72,7 +72,8 @@ const NOBODY: { readonly shift: Shift | null; readonly actor: Actor } = {
 export function DriverScreen() {
   const { uid } = route.useParams();
   const pages = useCursorPages(route.useSearch());
-  const { driver: copy, failed } = useFirmCopy().shifts;
+  const { fleet, shifts } = useFirmCopy();
+  const { driver: copy, columns, failed } = shifts;
   const { people } = useProduct().accounts;
   const { drivers } = useDispatch();
   const { seen: watched } = useShifts();
@@ -92,19 +93,19 @@ export function DriverScreen() {
   if (shift === null && actor?.state === 'without-profile') {
     return (
       <>
-        <PageTitle>{copy.title}</PageTitle>
+        <PageTitle>{columns.driver}</PageTitle>
         <MessageCard icon="search" title={copy.missing.title} text={copy.missing.text}>
           <RouteButton {...BACK}>{copy.missing.back}</RouteButton>
         </MessageCard>
       </>
     );
   }
-  const name = shift?.name ?? (actor?.state === 'named' ? actor.name : copy.title);
+  const name = shift?.name ?? (actor?.state === 'named' ? actor.name : columns.driver);
   return (
     <FullHeightPage>
       <PageTitle>{name}</PageTitle>
       <WayBack>
-        <RouteLink {...BACK}>{copy.back}</RouteLink>
+        <RouteLink {...BACK}>{fleet.title}</RouteLink>
       </WayBack>
       <LoadFailure what={failed} error={error} onRetry={reload} />
       {value === null && error === null && <Skeleton lines={6} label={copy.loading} />}

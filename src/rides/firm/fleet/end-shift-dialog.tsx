@@ -22,15 +22,15 @@ interface EndShiftDialogProps {
 
 /** Asks before a shift is ended for its driver, and offers the driver's number first. */
 export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDialogProps) {
-  const { ending: copy, ended } = useFirmCopy().shifts;
+  const { ending: copy, end: submit, endOf, ended } = useFirmCopy().shifts;
   const textOf = useRideErrorText(format.time);
   const toast = useToast();
   const { drivers } = useDispatch();
-  const { busy, failure, submit } = useSubmission<RideFailure>();
+  const { busy, failure, submit: send } = useSubmission<RideFailure>();
   const name = withoutDirectionControls(shift.name);
 
   const end = async () => {
-    const sent = await submit(() => drivers.endShift(shift.uid));
+    const sent = await send(() => drivers.endShift(shift.uid));
     if (sent?.ok !== true) return;
     onClose();
     onEnded();
@@ -40,7 +40,7 @@ export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDial
   const isBound = error?.code === 'already-driving' || error?.code === 'promise-due';
   return (
     <RideFormDialog
-      title={copy.title(name)}
+      title={`${endOf(name)}?`}
       description={
         <>
           <p>{copy.text}</p>
@@ -48,7 +48,7 @@ export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDial
           <CallLinks name={shift.name} phone={shift.phone} />
         </>
       }
-      labels={{ close: copy.close, submit: copy.submit, submitting: copy.submitting }}
+      labels={{ ...copy, submit }}
       busy={busy}
       failure={
         error !== null && (

@@ -24,7 +24,7 @@ interface VehicleDialogProps {
 const FIELDS = ['label', 'plate', 'seats'] as const;
 
 export function VehicleDialog({ stored, form, onForm, onSave, onClose }: VehicleDialogProps) {
-  const { form: copy, saving } = useFirmCopy().fleet;
+  const { form: copy, saving, add, editOf, columns } = useFirmCopy().fleet;
   const textOf = useRideErrorText();
   const { busy, failure, field, refuses, submit } = useForm(FIELDS, { fieldOf: rideErrorField, textOf });
   const save = () => {
@@ -42,7 +42,7 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
   const isNew = stored === null;
   return (
     <RideFormDialog
-      title={isNew ? copy.addTitle : copy.editTitle(stored.label)}
+      title={isNew ? add : editOf(stored.label)}
       description={<p>{isNew ? copy.addText : copy.editText}</p>}
       labels={{ close: copy.cancel, submit: isNew ? copy.add : copy.save, submitting: saving }}
       busy={busy}
@@ -60,7 +60,7 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
       />
       <TextField {...field('seats')} {...text('seats')} label={copy.seats} required inputMode="numeric" />
       <NeedsChoice
-        label={copy.needs}
+        label={columns.needs}
         needs={form.needs}
         onNeeds={(needs) => onForm({ ...form, needs })}
         busy={busy}
