@@ -211,9 +211,9 @@ describe('one ride', () => {
   );
 
   test('a damaged ride says what is wrong with it', async () => {
-    await openRide({ 'rides/ride-1': { ...aStoredRide('requested'), people: 'two', zone: 7 } });
+    await openRide({ 'rides/ride-1': { ...aStoredRide('requested'), people: 'two', needs: 7 } });
     await heading('This ride is damaged');
-    expect(screen.getByText('Missing or invalid: zone, people.')).toBeShown();
+    expect(screen.getByText('Missing or invalid: people, needs.')).toBeShown();
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
