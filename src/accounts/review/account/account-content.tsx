@@ -1,29 +1,121 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
-import type { Decision } from '#domain/accounts/model/decision.ts';
+import type { Review } from '#domain/accounts/model/review.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
+import { useUser } from '#core/session/user-context.ts';
 import { displayName } from '#core/text/display-name.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
+import { useRoleName } from '#words/roles-copy.ts';
 import { useFormat } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Address } from '#ui/data/address.tsx';
 import { Fact } from '#ui/data/fact.tsx';
 import { RelativeTime } from '#ui/data/relative-time.tsx';
+import { TimelineItem } from '#ui/data/timeline-item.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useAccountsCopy } from '../accounts-copy.ts';
-import { useUndo } from '../decisions/use-undo.ts';
+import { useDecisionName } from '../activity/use-decision-name.ts';
 import { LazyHeldRides } from '../held-rides/lazy-held-rides.tsx';
 import type { QueuePlace } from '../queue/queue-place.ts';
-import type { QueueNews } from '../queue/queue-state.ts';
-import { useNewsText } from '../queue/use-news-text.ts';
-import { RoleBadge, StatusBadge } from './account-badges.tsx';
+import { ProofMark, RoleBadge, StatusBadge } from './account-badges.tsx';
 import { AccountDecision } from './account-decision.tsx';
 import { AccountNotes } from './account-notes.tsx';
-import { AuditTrail } from './audit-trail.tsx';
-import { DecisionOutcome, type DecisionMade } from './decision-outcome.tsx';
-import { ProofMark } from './proof-mark.tsx';
+import { WhoDidIt } from './who-did-it.tsx';
+
+interface AuditTrailProps {
+  user: User;
+  /** Newest first. */
+  reviews: readonly Review[];
+  actors: AccountFile['actors'];
+}
+
+interface HistoryLineProps {
+  title: string;
+  by: ReactNode;
+  at: Date;
+  children: ReactNode;
+}
+
+function HistoryLine({ title, by, at, children }: HistoryLineProps) {
+  return (
+    <TimelineItem when={<RelativeTime at={at} />}>
+      <p className="wrap-anywhere">
+        <strong className="font-semibold">{title}</strong> {by}
+      </p>
+      {children}
+    </TimelineItem>
+  );
+}
+
+/** An account's decisions and changes of name, newest first: who, what, why and when. */
+function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
+  const copy = useAccountsCopy();
+  const { statuses } = useDecisionCopy();
+  const decisionName = useDecisionName();
+  const roleName = useRoleName();
+  const self = useUser();
+  // The first decision is counted a moment before it is listed.
+  if (reviews.length === 0 && user.reviewCount > 0) return null;
+  const nameAfter = (number: number) => {
+    const next = user.formerNames[number + 1];
+    return withoutDirectionControls((next === undefined ? user.name : next?.name) ?? copy.noName);
+  };
+  const renames = user.formerNames.flatMap((former, number) =>
+    former === null
+      ? []
+      : {
+          at: former.until,
+          line: (
+            <HistoryLine
+              key={`name-${number}`}
+              title={copy.nameChanged}
+              by={user.uid === self.uid ? copy.by(copy.you) : copy.byOwner}
+              at={former.until}
+            >
+              <p className="text-sm wrap-anywhere text-ink-soft">
+                {copy.fromTo(withoutDirectionControls(former.name), nameAfter(number))}
+              </p>
+            </HistoryLine>
+          ),
+        },
+  );
+  const decisions = reviews.map((review) => ({
+    at: review.at,
+    line: (
+      <HistoryLine
+        key={review.number}
+        title={decisionName(review)}
+        by={<WhoDidIt uid={review.actor} actors={actors} />}
+        at={review.at}
+      >
+        <p className="text-sm text-ink-soft">
+          {review.roleChange === null
+            ? copy.fromTo(statuses[review.from], statuses[review.to])
+            : copy.fromTo(roleName(review.roleChange.from), roleName(review.roleChange.to))}
+        </p>
+        {/* Later role changes of a rejected account repeat its reason, so it is shown only at the rejection. */}
+        {review.reason !== null && review.roleChange === null && (
+          <q dir="auto" className="text-sm wrap-anywhere italic">
+            {review.reason}
+          </q>
+        )}
+      </HistoryLine>
+    ),
+  }));
+  const lines = [...decisions, ...renames].toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  return (
+    <>
+      {reviews.length === 0 && (
+        <p className="text-ink-soft">{user.status === 'pending' ? copy.noHistory : copy.noRecord}</p>
+      )}
+      {lines.length > 0 && <ol className="grid">{lines.map(({ line }) => line)}</ol>}
+    </>
+  );
+}
 
 /** An account's stored data, with a link that searches for its address, and for a driver one to their shift and rides. */
 function AccountFacts({ user }: { user: User }) {
@@ -89,31 +181,8 @@ interface AccountPageProps {
 export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
   const copy = useAccountsCopy();
   const format = useFormat();
-  const newsText = useNewsText();
-  const [last, setLast] = useState<DecisionMade | null>(null);
-  const [news, announce] = useState<QueueNews | null>(null);
-
-  const take = (decision: Decision, undone: boolean) => {
-    onDecided(decision.after);
-    onReload();
-    setLast({ decision, undone });
-  };
-  const undo = useUndo({
-    // Cleared first, because an equal text would be no change and so not be announced.
-    onStart: () => announce(null),
-    onEnd(undone, failure) {
-      const [decision] = undone;
-      announce({ of: 'undo', undone, failure });
-      if (decision !== undefined) take(decision, true);
-    },
-  });
   // Whoever was never approved has never had a ride.
   const isRevoked = user.status === 'rejected' && file.reviews.some(({ from: was }) => was === 'approved');
-  const offerUndo = (decision: Decision) => {
-    undo.offer([decision]);
-    announce({ of: 'decisions', decisions: [decision] });
-    take(decision, false);
-  };
   return (
     <>
       <PageTitle>{displayName(user)}</PageTitle>
@@ -129,9 +198,15 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       {file.releasedAt !== null && (
         <Notice tone="warning">{copy.released(format.date(file.releasedAt))}</Notice>
       )}
-      <AccountDecision user={user} onDecided={offerUndo} onOutdated={onReload}>
-        {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
-      </AccountDecision>
+      <AccountDecision
+        user={user}
+        from={from}
+        onDecided={(after) => {
+          onDecided(after);
+          onReload();
+        }}
+        onOutdated={onReload}
+      />
       {user.role === 'driver' && isRevoked && <LazyHeldRides uids={[user.uid]} inSection />}
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
         <AccountFacts user={user} />
@@ -142,7 +217,6 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       {file.notes !== null && (
         <AccountNotes uid={user.uid} notes={file.notes} actors={file.actors} onAdded={onReload} />
       )}
-      <output className="sr-only">{newsText(news)}</output>
     </>
   );
 }

@@ -1,13 +1,16 @@
-import { useReducer, useRef, type ReactNode, useState, type SubmitEvent } from 'react';
-import { mayDecide, mayTake, type Decision } from '#domain/accounts/model/decision.ts';
-import { type KnownRole, KNOWN_ROLES } from '#domain/accounts/model/role.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type Decision, mayDecide, mayTake } from '#domain/accounts/model/decision.ts';
+import { KNOWN_ROLES, type KnownRole } from '#domain/accounts/model/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
 import { focusHeading } from '#core/navigation/focus-heading.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';
+import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
@@ -18,10 +21,117 @@ import { useAccountsCopy } from '../accounts-copy.ts';
 import { activitiesReducer } from '../decisions/activities-reducer.ts';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
+import { OutcomeLine } from '../decisions/outcome-line.tsx';
 import { StepDialog } from '../decisions/step-dialog.tsx';
-import { beginStep, type StepQuestion } from '../decisions/step-question.ts';
+import { UndoButton } from '../decisions/undo-button.tsx';
 import { useDecide } from '../decisions/use-decide.ts';
+import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import { useQuestion } from '../decisions/use-question.ts';
+import { useUndo, type Undo } from '../decisions/use-undo.ts';
+import { searchOf, type QueuePlace } from '../queue/queue-place.ts';
+import type { QueueNews } from '../queue/queue-state.ts';
+import { useNewsText } from '../queue/use-news-text.ts';
+
+interface NextPendingProps {
+  /** The account that has just been decided on. */
+  after: string;
+  /** The part of the queue that it was reached from; the link back from the next account leads there, too. */
+  from: QueuePlace;
+}
+
+/** Leads to the oldest other account that this administrator may decide on, or says that there is none. */
+function NextPending({ after, from }: NextPendingProps) {
+  const copy = useAccountsCopy();
+  const textOf = useErrorText();
+  const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  const { busy, failure, submit, finish } = useSubmission('leaves');
+  const [none, setNone] = useState(false);
+  const find = async () => {
+    setNone(false);
+    const found = await submit(({ accounts }) => accounts.reviewQueue.nextPending(after));
+    // Without its button the page is gone.
+    if (found?.ok !== true || button.current === null) return;
+    if (found.value !== null) {
+      const params = { uid: found.value };
+      return navigate({ to: '/admin/accounts/$uid', params, search: searchOf(from) });
+    }
+    finish();
+    setNone(true);
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        tone="soft"
+        size="small"
+        busy={busy}
+        busyLabel={copy.findingNext}
+        onClick={() => void find()}
+      >
+        {copy.next}
+      </Button>
+      <div aria-live="polite" className="contents">
+        {(none || failure !== null) && (
+          <div className="order-last basis-full">
+            {failure === null ? (
+              <p>{copy.noNext}</p>
+            ) : (
+              <OutcomeLine of={null}>{textOf(failure.error)}</OutcomeLine>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface DecisionMade {
+  readonly decision: Decision;
+  /** Whether this decision is an undo. */
+  readonly undone: boolean;
+}
+
+interface DecisionOutcomeProps {
+  last: DecisionMade;
+  undo: Undo;
+  /** The part of the queue that the account was reached from. */
+  from: QueuePlace;
+}
+
+/**
+ * The outcome of the last decision on this page, and what can follow. It stays when the offer to undo has expired; only the
+ * last button in its row disappears then, so nothing below it moves by itself.
+ */
+function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOutcomeProps) {
+  const textOf = useOutcomeText();
+  const area = useRef<HTMLDivElement>(null);
+  const failure = undo.offers.at(-1)?.failure ?? null;
+  useEffect(() => {
+    area.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    // Its text may have pushed the button out of view.
+    if (failure !== null) area.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  const outcome = undone ? textOf.undone([decision], null) : textOf.decided([decision]);
+  return (
+    <div
+      ref={area}
+      {...undo.handlers}
+      className="relative grid gap-3 overflow-hidden rounded-control bg-raised py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm"
+    >
+      <OutcomeLine of={failure === null ? [decision] : null}>
+        <span className="font-semibold">{failure === null ? outcome : textOf.undone([], failure)}</span>
+      </OutcomeLine>
+      <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">
+        {/* A new key clears the last answer after each decision. */}
+        <NextPending key={decision.after.reviewCount} after={decision.after.uid} from={from} />
+        <UndoButton undo={undo} />
+      </div>
+    </div>
+  );
+}
 
 interface RoleChangeProps {
   user: User;
@@ -53,85 +163,108 @@ function RoleChange({ user, onChosen }: RoleChangeProps) {
   );
 }
 
-interface AccountDecisionProps {
-  user: User;
-  onDecided: (decision: Decision) => void;
-  /** Called when the account has changed since it was read. */
-  onOutdated: () => void;
-  /** The outcome of the last decision. */
-  children: ReactNode;
+interface RoleQuestion {
+  readonly kind: 'change-role';
+  readonly role: KnownRole;
 }
 
-type Question = StepQuestion | { readonly kind: 'change-role'; readonly role: KnownRole };
+interface AccountDecisionProps {
+  user: User;
+  /** The part of the queue that the account was reached from. */
+  from: QueuePlace;
+  onDecided: (user: User) => void;
+  /** Called when the account has changed since it was read. */
+  onOutdated: () => void;
+}
 
-/** The decision buttons and role change, or the reason why there are none. */
-export function AccountDecision({ user, onDecided, onOutdated, children }: AccountDecisionProps) {
+/** The decision buttons and role change with the last outcome, or the reason why there are none. */
+export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDecisionProps) {
   const copy = useAccountsCopy();
   const { underWay } = useDecisionCopy();
   const roleName = useRoleName();
+  const newsText = useNewsText();
   const actor = useUser();
   const area = useRef<HTMLDivElement>(null);
   // A button that was pressed may be gone in the new status.
   useRowFocus(area, { focusOwnHeading: (decision) => focusHeading(decision.querySelector('h2')) });
   const [activities, dispatch] = useReducer(activitiesReducer, new Map());
+  const [last, setLast] = useState<DecisionMade | null>(null);
+  const [news, announce] = useState<QueueNews | null>(null);
   const { decide, drafts } = useDecide(dispatch, onOutdated);
-  const { question, ask, close, answer } = useQuestion<Question>(dispatch);
+  const { question, ask, begin, close, answer } = useQuestion<RoleQuestion>(dispatch);
   const activity = activities.get(user.uid);
+  const show = (decision: Decision, undone: boolean) => {
+    onDecided(decision.after);
+    setLast({ decision, undone });
+  };
+  const undo = useUndo({
+    // Cleared first, because an equal text would be no change and so not be announced.
+    onStart: () => announce(null),
+    onEnd(undone, failure) {
+      const [decision] = undone;
+      announce({ of: 'undo', undone, failure });
+      if (decision !== undefined) show(decision, true);
+    },
+  });
   const carryOut = async (intent: Intent) => {
     const result = await decide(user, intent);
-    if (result?.ok === true) onDecided(result.value);
+    if (result?.ok !== true) return result;
+    undo.offer([result.value]);
+    announce({ of: 'decisions', decisions: [result.value] });
+    show(result.value, false);
     return result;
   };
-
-  if (!mayDecide(actor, user)) {
-    return (
-      <div className="print:hidden">
-        <Section heading={copy.decision}>
-          <p className="text-ink-soft">{user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}</p>
-        </Section>
-      </div>
-    );
-  }
   return (
     <div ref={area} className="print:hidden">
       <Section heading={copy.decision}>
-        {children}
-        <div>
-          <DecisionButtons
-            user={user}
-            activity={activity}
-            onDecide={(kind) => beginStep(kind, [user], ask, (intent) => void carryOut(intent))}
-          />
-          <div aria-live="polite">
-            {activity?.state === 'busy' && activity.slow && (
-              <span className="sr-only">{underWay[activity.intent.kind](displayName(user))}</span>
+        {mayDecide(actor, user) ? (
+          <>
+            {last !== null && <DecisionOutcome last={last} undo={undo} from={from} />}
+            <div>
+              <DecisionButtons
+                user={user}
+                activity={activity}
+                onDecide={(kind) => begin(kind, [user], (intent) => void carryOut(intent))}
+              />
+              <div aria-live="polite">
+                {activity?.state === 'busy' && activity.slow && (
+                  <span className="sr-only">{underWay[activity.intent.kind](displayName(user))}</span>
+                )}
+                {activity?.state === 'failed' && (
+                  <DecisionFailure failure={activity} onRetry={() => void carryOut(activity.intent)} />
+                )}
+              </div>
+            </div>
+            {mayTake('change-role', actor, user) && (
+              <RoleChange
+                key={user.role}
+                user={user}
+                onChosen={(role) => ask({ kind: 'change-role', role })}
+              />
             )}
-            {activity?.state === 'failed' && (
-              <DecisionFailure failure={activity} onRetry={() => void carryOut(activity.intent)} />
+            {question?.kind === 'change-role' && (
+              <ConfirmDialog
+                title={copy.roleChange.title(displayName(user))}
+                text={copy.roleChange.text(roleName(user.role), roleName(question.role))}
+                labels={copy.roleChange}
+                onConfirm={() => answer(question, user.uid, () => carryOut(question))}
+                onClose={close}
+              />
             )}
-          </div>
-        </div>
-        {mayTake('change-role', actor, user) && (
-          <RoleChange key={user.role} user={user} onChosen={(role) => ask({ kind: 'change-role', role })} />
-        )}
-        {question?.kind === 'change-role' && (
-          <ConfirmDialog
-            title={copy.roleChange.title(displayName(user))}
-            text={copy.roleChange.text(roleName(user.role), roleName(question.role))}
-            labels={copy.roleChange}
-            onConfirm={() => answer(question, user.uid, () => carryOut(question))}
-            onClose={close}
-          />
-        )}
-        {question !== null && question.kind !== 'change-role' && (
-          <StepDialog
-            question={question}
-            drafts={drafts}
-            onAnswer={(intent) => answer(question, user.uid, () => carryOut(intent))}
-            onClose={close}
-          />
+            {question !== null && question.kind !== 'change-role' && (
+              <StepDialog
+                question={question}
+                drafts={drafts}
+                onAnswer={(intent) => answer(question, user.uid, () => carryOut(intent))}
+                onClose={close}
+              />
+            )}
+          </>
+        ) : (
+          <p className="text-ink-soft">{user.uid === actor.uid ? copy.itIsYou : copy.beyondPowers}</p>
         )}
       </Section>
+      <output className="sr-only">{newsText(news)}</output>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useRoleName } from '#words/roles-copy.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import type { ReasonDrafts } from './reason-drafts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { StepQuestion } from './step-question.ts';
+import type { StepQuestion } from './use-question.ts';
 
 interface StepDialogProps {
   question: StepQuestion;

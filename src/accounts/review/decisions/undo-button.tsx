@@ -2,17 +2,33 @@ import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { Undo } from './use-undo.ts';
 
+/**
+ * Takes the last decision back, if that is still possible. A bar shows how much of the time is left, full while it is paused,
+ * at the lower edge of the nearest positioned element; a screen reader has been told the time.
+ */
 export function UndoButton({ undo }: { undo: Undo }) {
   const copy = useDecisionCopy();
+  const { offers, runningSince, busy } = undo;
+  const last = offers.at(-1);
+  if (last === undefined) return null;
   return (
-    <Button
-      tone="secondary"
-      size="small"
-      busy={undo.busy}
-      busyLabel={copy.undoing}
-      onClick={() => void undo.undoLast()}
-    >
-      {copy.undo}
-    </Button>
+    <>
+      {last.decisions.length > 0 && (
+        <Button
+          tone="secondary"
+          size="small"
+          busy={busy}
+          busyLabel={copy.undoing}
+          onClick={() => void undo.undoLast()}
+        >
+          {copy.undo}
+        </Button>
+      )}
+      <span
+        key={`${last.number} ${runningSince}`}
+        aria-hidden="true"
+        className={`absolute inset-x-0 bottom-0 h-0.5 origin-left bg-accent ${runningSince === null ? '' : 'animate-drain'}`}
+      />
+    </>
   );
 }

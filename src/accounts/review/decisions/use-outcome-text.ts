@@ -1,7 +1,9 @@
 import { stepOf, type Decision } from '#domain/accounts/model/decision.ts';
+import type { ProductError } from '#domain/shared/product-error.ts';
+import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';
-import { displayName } from '#core/text/display-name.ts';
+import { useErrorText } from '#words/use-error-text.ts';
 
 /** A name of up to two lines on a phone; the queue and the account's page show it whole. Characters. */
 const LONGEST_SHOWN_NAME = 40;
@@ -12,11 +14,12 @@ function shorten(name: string): string {
   return `${characters.slice(0, LONGEST_SHOWN_NAME).join('').trimEnd()}…`;
 }
 
-/** Summarises a batch of decisions. A very long name is shortened. */
-export function useOutcomeText(): (decisions: readonly Decision[]) => string {
+/** Summarises a batch of decisions, and what an undo took back or could not. A very long name is shortened. */
+export function useOutcomeText() {
   const copy = useDecisionCopy();
   const roleName = useRoleName();
-  return (decisions) => {
+  const textOf = useErrorText();
+  const decided = (decisions: readonly Decision[]) => {
     const [first] = decisions;
     if (first === undefined) return '';
     const { before, after } = first;
@@ -32,4 +35,9 @@ export function useOutcomeText(): (decisions: readonly Decision[]) => string {
     if (before.role === after.role) return copy.became(name, after.status);
     return copy.roleBecame(name, roleName(after.role));
   };
+  const undone = (decisions: readonly Decision[], failure: ProductError | null) => {
+    const done = decisions.length === 0 ? [] : [copy.undone, decided(decisions)];
+    return [...done, ...(failure === null ? [] : [copy.undoFailed(textOf(failure))])].join(' ');
+  };
+  return { decided, undone };
 }

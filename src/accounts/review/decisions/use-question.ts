@@ -1,25 +1,41 @@
 import { useRef, useState } from 'react';
+import { takesReason, type ReasonedStep, type StatusStep } from '#domain/accounts/model/account-steps.ts';
+import { isAdministrator } from '#domain/accounts/model/role.ts';
+import type { User } from '#domain/accounts/model/user.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import type { DecisionEvent } from './activities-reducer.ts';
 import { isWorthRetrying } from './use-decide.ts';
 
+/** The question before a step: its reason, or whether to approve an unproven address or an administrator (D26). */
+export interface StepQuestion {
+  readonly kind: ReasonedStep | 'approve';
+  readonly users: readonly User[];
+}
+
 /** The question of a dialog, which can be closed while its answer is being processed. */
-export function useQuestion<Question extends object>(dispatch: (event: DecisionEvent) => void) {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const open = useRef<Question>(null);
-  const ask = (next: Question | null) => {
+export function useQuestion<Question extends object = never>(dispatch: (event: DecisionEvent) => void) {
+  const [question, setQuestion] = useState<Question | StepQuestion | null>(null);
+  const open = useRef<Question | StepQuestion>(null);
+  const ask = (next: Question | StepQuestion | null) => {
     open.current = next;
     setQuestion(next);
   };
   return {
     question,
     ask,
+    /** Asks the question that a step needs answered, or takes the step at once if there is none. */
+    begin(kind: StatusStep, users: readonly User[], take: (intent: Intent) => void) {
+      const isRisky = users.some(({ provenAt, role }) => provenAt === null || isAdministrator(role));
+      if (takesReason(kind) || (kind === 'approve' && isRisky)) ask({ kind, users });
+      else take({ kind });
+    },
     close: () => ask(null),
     /**
      * Sends the answer of a dialog about one account. After a failure that another try may mend, the dialog stays open and
      * shows it; any other failure, and one after the dialog was closed, is shown at the account.
      */
-    async answer(asked: Question, uid: string, send: () => Promise<Result<unknown> | null>) {
+    async answer(asked: Question | StepQuestion, uid: string, send: () => Promise<Result<unknown> | null>) {
       const result = await send();
       if (open.current !== asked) return succeed();
       if (result === null || result.ok || !isWorthRetrying(result.error)) {

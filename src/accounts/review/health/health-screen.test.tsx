@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { renderForm } from '#test/render-form.tsx';
-import { HealthList } from './health-list.tsx';
 
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+
+const MORE_THAN_A_PAGE = Array.from({ length: 26 }, (_, index) => ({
+  uid: `x${String(index).padStart(2, '0')}`,
+}));
 
 describe('record health', () => {
   test('record health says in plain words what is wrong with each record, and who can repair it', async () => {
@@ -52,8 +54,7 @@ describe('record health', () => {
   });
 
   test('record health goes from page to page, and says which in the address', async () => {
-    const people = Array.from({ length: 26 }, (_, index) => ({ uid: `x${String(index).padStart(2, '0')}` }));
-    const world = await openAdminWorld(people);
+    const world = await openAdminWorld(MORE_THAN_A_PAGE);
     world.stage.alter('x25', { status: undefined });
     const { user, address } = renderApp('/admin/health', { world });
     await screen.findByText('All records on this page are healthy');
@@ -65,7 +66,11 @@ describe('record health', () => {
   });
 
   test('a page of record health without any records does not call them healthy', async () => {
-    renderForm(<HealthList rows={[]} />);
+    const before = renderApp('/admin/health', { world: await openAdminWorld(MORE_THAN_A_PAGE) });
+    await before.user.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(before.address()).toMatch(/page=2/));
+    before.unmount();
+    renderApp(before.address(), { world: await openAdminWorld() });
     expect(await screen.findByText('No records on this page')).toBeShown();
     expect(screen.queryByText(/healthy/)).toBeNull();
   });

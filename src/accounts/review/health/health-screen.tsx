@@ -1,17 +1,79 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { type Finding, isBeyondRepair } from '#domain/accounts/model/diagnosis.ts';
+import type { HealthRow } from '#domain/accounts/services/account-reviews.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 import { usePaginationCopy } from '#words/pagination-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Address } from '#ui/data/address.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useHealthCopy } from '../health-copy.ts';
-import { HealthList } from './health-list.tsx';
+import { CopyRepairLink } from './copy-repair-link.tsx';
 import { useCopy } from './use-copy.ts';
+
+/** The damaged records of a page with their findings. */
+function HealthList({ rows }: { rows: readonly HealthRow[] }) {
+  const copy = useHealthCopy();
+  const damaged = rows.filter(({ findings }) => findings.length > 0);
+  if (rows.length === 0) return <EmptyState icon="info" {...copy.noRecords} />;
+  if (damaged.length === 0)
+    return <EmptyState icon="check" title={copy.allHealthy} text={copy.allHealthyText(rows.length)} />;
+  const textOf = (finding: Finding) =>
+    finding.kind === 'field-missing' ? copy.fieldMissing(finding.field) : copy.findings[finding.kind];
+  const accountCell = ({ uid, email, name }: HealthRow) => (
+    <div className="grid justify-items-start gap-0.5 wrap-anywhere">
+      <RouteLink to="/admin/accounts/$uid" params={{ uid }} search={{ from: 'health' }} quiet>
+        <bdi>{name ?? email ?? copy.unnamed}</bdi>
+      </RouteLink>
+      {name !== null && email !== null && (
+        <span className="text-sm font-normal text-ink-soft">
+          <Address>{email}</Address>
+        </span>
+      )}
+      <span className="font-mono text-xs font-normal text-ink-soft">{uid}</span>
+    </div>
+  );
+  const findingsCell = ({ findings }: HealthRow) => (
+    <ul className="grid list-disc gap-1 pl-5">
+      {findings.map((finding) => (
+        <li key={textOf(finding)}>{textOf(finding)}</li>
+      ))}
+    </ul>
+  );
+  const repairCell = ({ uid, email, name, findings }: HealthRow) =>
+    findings.some(isBeyondRepair) ? (
+      <p className="text-ink-soft">{copy.byAdministrator}</p>
+    ) : (
+      <div className="grid justify-items-start gap-2">
+        <p className="text-ink-soft">{copy.byOwner}</p>
+        <CopyRepairLink email={email} owner={name ?? email ?? uid} />
+      </div>
+    );
+  return (
+    <>
+      <p className="font-medium">{copy.summary(damaged.length, rows.length)}</p>
+      <DataTable
+        caption={copy.damaged}
+        rows={damaged}
+        rowKey={({ uid }) => uid}
+        shares="lg:grid-cols-[29%_42%_29%]"
+        columns={[
+          { key: 'account', header: copy.columns.account, cell: accountCell, naming: true },
+          { key: 'findings', header: copy.columns.findings, cell: findingsCell },
+          { key: 'repair', header: copy.columns.repair, cell: repairCell },
+        ]}
+      />
+    </>
+  );
+}
 
 function CopyCommand({ command }: { command: string }) {
   const copy = useHealthCopy().commandLine;

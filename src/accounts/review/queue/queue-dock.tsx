@@ -5,10 +5,8 @@ import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
-import { TimeLeft } from '../decisions/undo-time-left.tsx';
 import { UndoButton } from '../decisions/undo-button.tsx';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
-import { useUndoText } from '../decisions/use-undo-text.ts';
 import type { Undo, UndoOffer } from '../decisions/use-undo.ts';
 import { useReviewCopy } from '../review-copy.ts';
 import type { Queue } from './use-queue.ts';
@@ -104,7 +102,7 @@ const LONGEST_BESIDE_BUTTON = 48;
 
 /** What has just been undone, and the last decision that can still be. Renders nothing if there is neither. */
 function UndoBar({ undo }: { undo: Undo }) {
-  const undoTextOf = useUndoText();
+  const outcomeText = useOutcomeText();
   const { offers, undone } = undo;
   const offer = offers.at(-1);
   return (
@@ -112,7 +110,7 @@ function UndoBar({ undo }: { undo: Undo }) {
       {undone.length > 0 && (
         <div className="animate-fade py-3 pr-[min(0.5rem,3vw)] pl-[min(0.75rem,4vw)] text-sm sm:pl-4">
           <OutcomeLine of={undone}>
-            <span className="font-semibold">{undoTextOf(undone, null)}</span>
+            <span className="font-semibold">{outcomeText.undone(undone, null)}</span>
           </OutcomeLine>
         </div>
       )}
@@ -131,10 +129,9 @@ interface OfferLineProps {
 /** A decision with an undo button. Stays while it is hovered or contains focus. */
 function OfferLine({ undo, offer, more }: OfferLineProps) {
   const copy = useDecisionCopy();
-  const outcomeOf = useOutcomeText();
-  const undoTextOf = useUndoText();
+  const outcomeText = useOutcomeText();
   const { decisions, failure } = offer;
-  const text = failure === null ? outcomeOf(decisions) : undoTextOf([], failure);
+  const text = failure === null ? outcomeText.decided(decisions) : outcomeText.undone([], failure);
   return (
     // With large text, the button wraps below the sentence.
     <div
@@ -145,8 +142,7 @@ function OfferLine({ undo, offer, more }: OfferLineProps) {
         <span className="font-semibold">{text}</span>
         {more > 0 && <span className="text-ink-soft"> {copy.undoMore(more)}</span>}
       </OutcomeLine>
-      {decisions.length > 0 && <UndoButton undo={undo} />}
-      <TimeLeft undo={undo} />
+      <UndoButton undo={undo} />
     </div>
   );
 }

@@ -3,15 +3,13 @@ import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useReviewCopy } from '../review-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
-import { useUndoText } from '../decisions/use-undo-text.ts';
 import type { ListedPage, QueueNews } from './queue-state.ts';
 
 export function useNewsText(): (news: QueueNews | null) => string {
   const review = useReviewCopy();
   const copy = useDecisionCopy();
   const textOf = useErrorText();
-  const outcomeOf = useOutcomeText();
-  const undoTextOf = useUndoText();
+  const outcomeText = useOutcomeText();
   const pageText = ({ rows, next, query, pages }: ListedPage) => {
     if (rows.length > 0) {
       const onlyPage = query.cursor === null && next === null;
@@ -32,13 +30,13 @@ export function useNewsText(): (news: QueueNews | null) => string {
         return copy.underWay[news.kind](one ? displayName(first) : copy.accounts(news.users.length));
       }
       case 'decisions':
-        return `${outcomeOf(news.decisions)} ${copy.undoFor}`;
+        return `${outcomeText.decided(news.decisions)} ${copy.undoFor}`;
       case 'failed-decision':
         return `${displayName(news.user)}: ${textOf(news.error)}`;
       case 'newcomers':
         return `${review.live.newcomers[news.status](news.count)}.`;
       case 'undo':
-        return undoTextOf(news.undone, news.failure);
+        return outcomeText.undone(news.undone, news.failure);
     }
   };
 }

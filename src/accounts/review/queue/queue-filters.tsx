@@ -1,0 +1,153 @@
+import { useId, type RefObject } from 'react';
+import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
+import { KNOWN_ROLES } from '#domain/accounts/model/role.ts';
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
+import {
+  ADDRESS_PROOFS,
+  LISTED_STATUSES,
+  type ListedStatus,
+} from '#domain/accounts/ports/review-repository.ts';
+import { useDashboardCopy } from '#words/dashboard-copy.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
+import { useFormat } from '#words/use-format.ts';
+import { RoleSelect } from '#ui/fields/role-select.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { useReviewCopy } from '../review-copy.ts';
+import { LONGEST_SEARCH, searching, type QueuePlace } from './queue-place.ts';
+
+/** Formats a count, with a plus if counting stopped there. */
+function useCountText(): (count: number) => string {
+  const copy = useReviewCopy();
+  const format = useFormat();
+  return (count) => (count >= COUNT_LIMIT ? copy.atLeast(format.number(COUNT_LIMIT)) : format.number(count));
+}
+
+/** The title of the tab, with the number of waiting accounts, for somebody who looks at another tab. */
+function QueueTitle({ waiting }: { waiting: number }) {
+  const title = useDashboardCopy().headings.admin;
+  const countText = useCountText();
+  return <PageTitle>{waiting === 0 ? title : `(${countText(waiting)}) ${title}`}</PageTitle>;
+}
+
+/** Of each status that has been counted. */
+type Counts = Readonly<Partial<Record<AccountStatus, number>>>;
+
+interface QueueFilterProps {
+  filter: ListedStatus;
+  /** Whether this is a search, which can be over every status. */
+  searching: boolean;
+  /** The space for a count that is not there yet is reserved. */
+  counts: Counts;
+  onFilter: (filter: ListedStatus) => void;
+}
+
+/** Filters by status, with counts up to `COUNT_LIMIT`. A radio group, because exactly one is chosen. */
+function QueueFilter({ filter, searching, counts, onFilter }: QueueFilterProps) {
+  const copy = useReviewCopy();
+  const { statuses } = useDecisionCopy();
+  const group = useId();
+  const write = useCountText();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={copy.filter}
+      className="flex w-full flex-wrap gap-0.5 rounded-control bg-raised p-1 max-[20rem]:flex-col lg:w-auto lg:gap-1"
+    >
+      {LISTED_STATUSES.filter((status) => searching || status !== 'any').map((status) => {
+        const count = status === 'any' ? undefined : counts[status];
+        return (
+          <label
+            key={status}
+            className="relative flex min-h-9 flex-1 cursor-pointer flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-lg px-0.5 py-1 text-sm font-semibold whitespace-nowrap max-[23rem]:text-xs max-[22rem]:flex-auto max-[22rem]:text-[0.6875rem] lg:flex-row lg:px-3.5 lg:py-0 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-2 has-checked:ring-accent-ink has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink touch:min-h-11 forced-colors:has-checked:border"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={status === filter}
+              onChange={() => onFilter(status)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
+            />
+            {status === 'any' ? copy.everyStatus : statuses[status]}
+            <span
+              className={`min-w-9 rounded-full bg-accent-soft px-2 text-center text-xs/5 text-accent-ink tabular-nums ${count === undefined ? 'invisible' : ''}`}
+            >
+              {write(count ?? 0)}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+interface QueueRefinementProps {
+  place: QueuePlace;
+  onPlace: (place: QueuePlace) => void;
+}
+
+/** Narrows a status to one role, and the queue to addresses that are, or are not, proven. */
+function QueueRefinement({ place, onPlace }: QueueRefinementProps) {
+  const copy = useReviewCopy();
+  return (
+    <div className="grid w-full gap-2 has-[>:nth-child(2)]:grid-cols-[5fr_6fr] max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-2 lg:w-auto">
+      <RoleSelect
+        aria-label={copy.role}
+        roles={KNOWN_ROLES}
+        role={place.role}
+        none={copy.everyRole}
+        onRole={(role) => onPlace({ ...place, role })}
+      />
+      {place.search === '' && (
+        <Select
+          aria-label={copy.address}
+          options={ADDRESS_PROOFS.map((proof) => ({ value: proof, label: copy.addresses[proof] }))}
+          value={place.address ?? ''}
+          none={copy.everyAddress}
+          onChange={(value) =>
+            onPlace({ ...place, address: ADDRESS_PROOFS.find((proof) => proof === value) })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface QueueFiltersProps {
+  place: QueuePlace;
+  counts: Counts;
+  searchField: RefObject<HTMLInputElement | null>;
+  onPlace: (place: QueuePlace) => void;
+}
+
+/** Which accounts are listed, and the title of the tab. */
+export function QueueFilters({ place, counts, searchField, onPlace }: QueueFiltersProps) {
+  const copy = useReviewCopy();
+  return (
+    <>
+      <QueueTitle waiting={counts.pending ?? 0} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:flex-nowrap">
+        <div className="grid min-w-0 grow grid-cols-1 justify-items-start gap-2">
+          <QueueFilter
+            filter={place.filter}
+            searching={place.search !== ''}
+            counts={counts}
+            onFilter={(filter) => onPlace({ ...place, filter })}
+          />
+          <QueueRefinement place={place} onPlace={onPlace} />
+        </div>
+        <div className="w-full shrink-0 lg:w-72">
+          <SearchField
+            ref={searchField}
+            label={copy.search}
+            hint={copy.searchHint}
+            search={place.search}
+            longest={LONGEST_SEARCH}
+            onSearch={(wanted) => onPlace(searching(place, wanted))}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
