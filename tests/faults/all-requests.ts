@@ -1,13 +1,13 @@
 import type { ProductRequest } from './product-request.ts';
-import { FIRM_REQUESTS } from './requests/firm-requests.ts';
-import { OWN_ACCOUNT_REQUESTS } from './requests/own-account-requests.ts';
-import { PROOF_REQUESTS } from './requests/proof-requests.ts';
-import { REGISTRATION_REQUESTS } from './requests/registration-requests.ts';
-import { REPAIR_REQUESTS } from './requests/repair-requests.ts';
-import { REVIEW_REQUESTS } from './requests/review-requests.ts';
-import { RIDE_REQUESTS } from './requests/ride-requests.ts';
-import { RIDE_STEP_REQUESTS } from './requests/ride-step-requests.ts';
-import { SESSION_REQUESTS } from './requests/session-requests.ts';
+import { FIRM_REQUESTS } from './requests/rides/firm-requests.ts';
+import { OWN_ACCOUNT_REQUESTS } from './requests/accounts/own-account-requests.ts';
+import { PROOF_REQUESTS } from './requests/accounts/proof-requests.ts';
+import { REGISTRATION_REQUESTS } from './requests/accounts/registration-requests.ts';
+import { REPAIR_REQUESTS } from './requests/accounts/repair-requests.ts';
+import { REVIEW_REQUESTS } from './requests/accounts/review-requests.ts';
+import { RIDE_REQUESTS } from './requests/rides/ride-requests.ts';
+import { RIDE_STEP_REQUESTS } from './requests/rides/ride-step-requests.ts';
+import { SESSION_REQUESTS } from './requests/accounts/session-requests.ts';
 
 /** Every request that stores something, and what it asks before and after: the rows of the matrix. */
 export const REQUESTS: readonly ProductRequest[] = [

@@ -9,12 +9,12 @@ import { assessProfile, isTimestampText } from '#domain/accounts/model/found-acc
 import { KNOWN_ROLES, isAdministrator, isRegistrableRole, isRole } from '#domain/accounts/model/role.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
 import { admit, admitByGate } from '#domain/accounts/admission/admission-policy.ts';
-import { decision, type Step } from './scenario/decision.ts';
+import { decision, type Step } from './scenario/accounts/decision.ts';
 import { CREATED_AT, account, entryPath, profile } from './scenario/documents.ts';
 import { person, type SignedIn } from './scenario/people.ts';
 import { loadSource } from './scenario/load-source.ts';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
-import { registers } from './scenario/registration.ts';
+import { registers } from './scenario/accounts/registration.ts';
 import { commit, get, list, set, type Request, type Seed } from './scenario/request.ts';
 import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
 import { prepare, verdict } from './scenario/verdict.ts';

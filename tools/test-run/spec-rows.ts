@@ -18,7 +18,7 @@ const ROW = /^- (S\d+\.\d+) (.+)$/gm;
 /** A string that ends in ids, whether it is the title itself or the part of a parametrised one that comes last. */
 const MARKED = /(['"`])((?:\\.|(?!\1)[^\\\n])+) \[(S\d+\.\d+(?:, S\d+\.\d+)*)\]\1/g;
 /** The rules' cases get their titles from tables. */
-const TESTS = /\.(?:test\.tsx?|spec\.ts|contract\.ts)$|^tests\/rules\/cases\/[\w-]+-cases\.ts$/;
+const TESTS = /\.(?:test\.tsx?|spec\.ts|contract\.ts)$|^tests\/rules\/cases\/[\w/-]+-cases\.ts$/;
 
 /** The specification below a folder, read from the text of its page and of every file that gives tests their titles. */
 export function readSpecification(root: string): Specification {

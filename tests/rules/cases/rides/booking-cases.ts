@@ -1,11 +1,21 @@
-import { idOf, DAY, RIDE, at, ridePath } from '../../scenario/rides/ride-documents.ts';
-import { increment } from '../../scenario/datum.ts';
+import {
+  idOf,
+  at,
+  DETAILS,
+  detailsPath,
+  FROM,
+  OTHER_RIDE,
+  RIDE,
+  DAY,
+  ridePath,
+} from '../../scenario/rides/ride-documents.ts';
+import { increment, SERVER_TIME } from '../../scenario/datum.ts';
 import { person } from '../../scenario/people.ts';
-import { type Case, commit, update, writesOf } from '../../scenario/request.ts';
+import { type Case, commit, update, writesOf, set } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/ride-booking.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { ada, dora, olga, penny } from '../../scenario/rides/ride-people.ts';
+import { ada, dora, olga, penny, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
 import { floats } from '../../scenario/rides/ride-step.ts';
 
 const booking = (changes: Parameters<typeof books>[0]) => books(changes);
@@ -14,6 +24,124 @@ const withRide = (changes: NonNullable<Parameters<typeof books>[0]>['ride']) =>
 function logOf() {
   return { 0: { did: 'request', by: 'penny', at: at(0) } };
 }
+
+const newRecord = {
+  phone: '',
+  phoneKey: '',
+  places: [],
+  slots: { now: RIDE },
+  claim: 'now',
+  claimedAt: SERVER_TIME,
+};
+const IN_LATER1 = { slots: { later1: RIDE }, claim: 'later1' };
+
+/** What a first booking stores besides the ride (rides R7, R12). */
+const BOOKING_RECORD_CASES: readonly Case[] = [
+  {
+    title: 'a first booking makes the passenger’s record',
+    seed: FIRM,
+    permitted: books(),
+    refused: {
+      'without its slot': books({ rider: null }),
+      'in a slot for later': books({ rider: IN_LATER1 }),
+      'in a slot that nobody has': books({ rider: { slots: { now2: RIDE }, claim: 'now2' } }),
+      'in two slots': books({ rider: { slots: { now: RIDE, later1: RIDE } } }),
+      'with the slot of another ride': books({ rider: { slots: { now: OTHER_RIDE } } }),
+      'with a claim elsewhere': books({ rider: { claim: 'later1' } }),
+      'and a slot of somebody else': {
+        by: penny,
+        does: commit(...writesOf(books()), set('riders/pia', newRecord)),
+      },
+      'without saying when': books({ rider: { claimedAt: undefined } }),
+      'a minute ago, as it says': books({ rider: { claimedAt: at(-60) } }),
+      'in a minute, as it says': books({ rider: { claimedAt: at(60) } }),
+      'with a phone of letters': books({ rider: { phone: 'call', phoneKey: '' } }),
+      'with the key of another phone': books({ rider: { phoneKey: '308' } }),
+      'with a place of another ride': books({ rider: { places: [FROM, { text: 'Town Hall' }] } }),
+      'with a slot of somebody else': {
+        by: penny,
+        does: commit(...writesOf(books({ rider: null })), set('riders/pia', newRecord)),
+      },
+    },
+  },
+  {
+    title: 'a first booking remembers no number',
+    seed: FIRM,
+    permitted: books({ rider: { phone: '', phoneKey: '' } }),
+    refused: {
+      'but a text for places': books({ rider: { places: 'Main' } }),
+      'but no places': books({ rider: { places: undefined } }),
+      'but no phone': books({ rider: { phone: undefined, phoneKey: '' } }),
+      'but a key': books({ rider: { phone: '' } }),
+    },
+  },
+  {
+    title: 'details that are there already are not written again',
+    seed: { ...FIRM, [detailsPath(OTHER_RIDE)]: DETAILS },
+    permitted: books(),
+    refused: { 'with a booking': books({ id: OTHER_RIDE }) },
+  },
+  {
+    title: 'without settings nobody books',
+    seed: { ...RIDE_PEOPLE, 'riders/penny': { slots: {}, claim: 'now' } },
+    permitted: { by: penny, does: commit(update('riders/penny', { phone: '1', phoneKey: '1' })) },
+    refused: { 'a ride': books() },
+  },
+];
+
+const LATER = { kind: 'later', wall: '2026-11-23T10:00', pickupAt: at(DAY), searchFrom: at(DAY) };
+const laterAt = (seconds: number) => ({ ...LATER, pickupAt: at(seconds), searchFrom: at(seconds) });
+
+/** Step 1 of rides 3: a passenger’s own ride, later. */
+const LATER_BOOKING_CASES: readonly Case[] = [
+  {
+    title: 'an approved passenger books a ride of the largest party for later',
+    seed: FIRM,
+    permitted: books({
+      ride: {
+        ...LATER,
+        people: 8,
+        needs: ['wheelchair', 'child_seat', 'luggage', 'pet', 'help'],
+      },
+      rider: IN_LATER1,
+    }),
+    refused: {
+      ...each(
+        {
+          'of a kind that is none': { kind: 'soon' },
+          'without its wall time': { wall: undefined },
+          'at the very end of the lead': laterAt(900),
+          'with an empty wall time': { wall: '' },
+          'with a wall time of 41 characters': { wall: text(41) },
+          'with a wall time that is a number': { wall: 10 },
+          'too soon': laterAt(600),
+          'too far ahead': laterAt(31 * DAY),
+          'looked for at once': { searchFrom: at(0) },
+        },
+        (changes) => books({ ride: { ...LATER, ...changes }, rider: IN_LATER1 }),
+      ),
+      'in the slot for now': books({ ride: LATER }),
+    },
+  },
+  ...(['later2', 'later3'] as const).map((slot) => ({
+    title: `a later ride may be in the slot ${slot}`,
+    seed: FIRM,
+    permitted: books({
+      ride: { ...LATER, wall: 'x', area: { from: '', to: 'x' } },
+      rider: { slots: { [slot]: RIDE }, claim: slot },
+    }),
+    refused: { 'a ride now may not': books({ rider: { slots: { [slot]: RIDE }, claim: slot } }) },
+  })),
+  {
+    title: 'the earliest and the latest later ride',
+    seed: FIRM,
+    permitted: books({
+      ride: { ...laterAt(30 * DAY), wall: text(40), area: { from: text(60), to: text(60) } },
+      rider: IN_LATER1,
+    }),
+    refused: { 'a second later': books({ ride: laterAt(30 * DAY + 3600), rider: IN_LATER1 }) },
+  },
+];
 
 /** Step 1 of rides 3: a passenger’s own ride, now. */
 export const BOOKING_CASES: readonly Case[] = [
@@ -98,4 +226,6 @@ export const BOOKING_CASES: readonly Case[] = [
       'without its details': booking({ details: null }),
     },
   },
+  ...BOOKING_RECORD_CASES,
+  ...LATER_BOOKING_CASES,
 ];

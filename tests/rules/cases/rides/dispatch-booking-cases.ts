@@ -1,5 +1,5 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
-import { decisionWrites } from '../../scenario/decision.ts';
+import { decisionWrites } from '../../scenario/accounts/decision.ts';
 import { account, profile, type Changes } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
 import { type Case, commit, set, writesOf } from '../../scenario/request.ts';

@@ -4,7 +4,7 @@ import { type Case, commit, get, list, set, update, writesOf } from '../../scena
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/ride-booking.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { FROM, RIDE, TO } from '../../scenario/rides/ride-documents.ts';
+import { FROM, RIDE, TO, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
 import { booksNext, record, withRecord } from '../../scenario/rides/slots.ts';
 
@@ -20,6 +20,29 @@ const PIER_4 = { text: 'Pier 4' };
 const KNOWN = Array.from({ length: 9 }, (_, n) => ({ text: `Place ${n}` }));
 const withPlaces = { ...withRecord, 'riders/penny': { ...record, places: KNOWN } };
 const keeps = (places: readonly Data[]) => booksNext(undefined, { places });
+
+const reads = (path: string) => ({ by: penny, does: get(path) });
+
+/** Whom a ride names is not read by a passenger whose slot names the ride. */
+const POINTING_RIDER_CASES: readonly Case[] = [
+  {
+    title: 'a passenger with a later ride reads their own profile, but not those of the people of the ride',
+    seed: {
+      ...FIRM,
+      'riders/penny': { ...record, slots: { later1: RIDE }, claim: 'later1' },
+      [ridePath()]: ride('on_the_way', { rider: 'pia' }),
+      'users/dora/reviews/1': { actor: 'ada' },
+      'users/pia/reviews/1': { actor: 'ada' },
+    },
+    permitted: reads('users/penny'),
+    refused: {
+      'its passenger': reads('users/pia'),
+      'its driver': reads('users/dora'),
+      'a decision on its passenger': reads('users/pia/reviews/1'),
+      'a decision on its driver': reads('users/dora/reviews/1'),
+    },
+  },
+];
 
 /** What is remembered of a passenger (rides R12). */
 export const RIDER_CASES: readonly Case[] = [
@@ -145,4 +168,5 @@ export const RIDER_CASES: readonly Case[] = [
       },
     },
   },
+  ...POINTING_RIDER_CASES,
 ];

@@ -1,10 +1,12 @@
-import { SERVER_TIME } from '../../scenario/datum.ts';
-import { type Changes } from '../../scenario/documents.ts';
+import { SERVER_TIME, REMOVED } from '../../scenario/datum.ts';
+import { type Changes, account } from '../../scenario/documents.ts';
 import { NOBODY } from '../../scenario/people.ts';
-import { type Case, type Person, commit, set } from '../../scenario/request.ts';
+import { type Case, type Person, commit, set, update, get, list, remove } from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
 import { CAR, OTHER_RIDE, RIDE, at, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
-import { RIDE_PEOPLE, ada, dan, dora, olga, penny } from '../../scenario/rides/ride-people.ts';
+import { RIDE_PEOPLE, ada, dan, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+import { onDuty, pointing, pool, take } from '../../scenario/rides/driving.ts';
+import { takes } from '../../scenario/rides/ride-step.ts';
 
 const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
 const NOW = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
@@ -45,6 +47,136 @@ const notShifts = (duty: string) => ({
     (changes) => shifts({ duty, ...changes }),
   ),
 });
+
+const earlier = {
+  name: 'Dora Maiden',
+  phone: '+49 30 9',
+  vehicle: { id: 'car-2', label: 'Car 2', plate: 'B-CB 2', seats: 3 },
+};
+
+const onBreak = { ...NOW, name: 'Person dora', duty: 'break' };
+
+/** What setting off and a shift may change in a driver's record, and what they need there. */
+const DRIVER_RECORD_CASES: readonly Case[] = [
+  {
+    title: 'whoever takes a ride points at it, and changes nothing else of their record',
+    seed: { ...onDuty(), ...pool },
+    permitted: takes(take(undefined, {}, pointing)),
+    refused: {
+      'with a sign of life alone': takes(
+        take(undefined, {}, [update('drivers/dora', { seenAt: SERVER_TIME })]),
+      ),
+      'with a slot besides': takes(
+        take(undefined, {}, [
+          update('drivers/dora', { ride: RIDE, seenAt: SERVER_TIME, slots: { next: OTHER_RIDE } }),
+        ]),
+      ),
+    },
+  },
+  {
+    title: 'a new shift has the present name, number and car, whatever the last one had',
+    seed: { ...onDuty(earlier), 'vehicles/car-1': CAR },
+    permitted: { by: dora, does: commit(set('drivers/dora', shift(NOW))) },
+    refused: {
+      'and not the former name': {
+        by: dora,
+        does: commit(set('drivers/dora', shift({ ...NOW, name: earlier.name }))),
+      },
+      'and not without its beginning': {
+        by: dora,
+        does: commit(set('drivers/dora', shift({ ...NOW, dutySince: undefined }))),
+      },
+    },
+  },
+  {
+    title: 'a record of an earlier version keeps its zones',
+    seed: { ...onDuty({ zones: [] }), 'vehicles/car-1': CAR },
+    permitted: { by: dora, does: commit(update('drivers/dora', onBreak)) },
+    refused: {
+      'and changes none of them': {
+        by: dora,
+        does: commit(update('drivers/dora', { ...onBreak, zones: ['north'] })),
+      },
+    },
+  },
+];
+
+const livingShifts = (changes: Changes = {}, by: Person = dora, path = 'drivers/dora') => ({
+  by,
+  does: commit(set(path, shift({ ...NOW, ...changes }))),
+});
+const updates = (by: Person, data: Record<string, unknown>) => ({
+  by,
+  does: commit(update('drivers/dora', { ...data } as never)),
+});
+
+/** Signs of life, forgotten shifts, and who sees them. */
+const SHIFT_LIFE_CASES: readonly Case[] = [
+  {
+    title: 'a sign of life',
+    seed: { ...firm, 'drivers/dora': shift() },
+    permitted: updates(dora, { seenAt: SERVER_TIME }),
+    refused: {
+      'at another time': updates(dora, { seenAt: at(-1) }),
+      'of another': updates(dan, { seenAt: SERVER_TIME }),
+      'dropping a field': updates(dora, { seenAt: SERVER_TIME, ride: REMOVED }),
+      'of an administrator': updates(ada, { seenAt: SERVER_TIME }),
+      'with another duty': updates(dora, { seenAt: SERVER_TIME, duty: 'off' }),
+      'with a pointer': updates(dora, { seenAt: SERVER_TIME, ride: RIDE }),
+      'deleting the shift': { by: dora, does: commit(remove('drivers/dora')) },
+    },
+  },
+  {
+    title: 'a rejected driver gives no sign of life',
+    seed: { ...firm, 'drivers/dora': shift(), ...account(dora, 'driver', { status: 'rejected' }) },
+    permitted: { by: dora, does: get('drivers/dora') },
+    refused: { 'any more': updates(dora, { seenAt: SERVER_TIME }), 'nor a shift': livingShifts() },
+  },
+  ...[ada, sam].map((who) => ({
+    title: `${who.sub} ends a forgotten shift`,
+    seed: { ...firm, 'drivers/dora': shift({ ride: OTHER_RIDE }), [ridePath(OTHER_RIDE)]: ride('accepted') },
+    permitted: updates(who, { duty: 'off', dutySince: SERVER_TIME }),
+    refused: {
+      'with a break': updates(who, { duty: 'break', dutySince: SERVER_TIME }),
+      'at another time': updates(who, { duty: 'off', dutySince: at(-60) }),
+      'with the pointer': updates(who, { duty: 'off', dutySince: SERVER_TIME, ride: null }),
+      'with a sign of life': updates(who, { duty: 'off', dutySince: SERVER_TIME, seenAt: SERVER_TIME }),
+      'by another driver': updates(dan, { duty: 'off', dutySince: SERVER_TIME }),
+      'by an auditor': updates(olga, { duty: 'off', dutySince: SERVER_TIME }),
+      'by the driver without a sign of life': updates(dora, { duty: 'off', dutySince: SERVER_TIME }),
+    },
+  })),
+  {
+    title: 'the shift of a driver who drives is not ended',
+    seed: {
+      ...firm,
+      'drivers/dora': shift({ ride: OTHER_RIDE }),
+      [ridePath(OTHER_RIDE)]: ride('on_the_way'),
+    },
+    permitted: { by: ada, does: get('drivers/dora') },
+    refused: { 'by an administrator': updates(ada, { duty: 'off', dutySince: SERVER_TIME }) },
+  },
+  {
+    title: 'a driver reads their own shift, administrators all',
+    seed: { ...firm, 'drivers/dora': shift() },
+    permitted: { by: dora, does: get('drivers/dora') },
+    refused: {
+      'another driver': { by: dan, does: get('drivers/dora') },
+      'a passenger': { by: penny, does: get('drivers/dora') },
+      'all of them': { by: dora, does: list({ collection: 'drivers', limit: 100 }) },
+    },
+  },
+  {
+    title: 'an administrator lists the shifts',
+    seed: { ...firm, 'drivers/dora': shift() },
+    permitted: { by: ada, does: list({ collection: 'drivers', limit: 100 }) },
+    refused: {
+      'a passenger': { by: penny, does: list({ collection: 'drivers', limit: 100 }) },
+      'without a limit': { by: ada, does: list({ collection: 'drivers' }) },
+      'more than a page': { by: ada, does: list({ collection: 'drivers', limit: 101 }) },
+    },
+  },
+];
 
 /** The drivers’ shifts (rides R12, R13). */
 export const SHIFT_CASES: readonly Case[] = [
@@ -98,4 +230,6 @@ export const SHIFT_CASES: readonly Case[] = [
     permitted: shifts({ duty: 'off' }),
     refused: { 'and not chosen again': shifts({ duty: 'on' }) },
   },
+  ...DRIVER_RECORD_CASES,
+  ...SHIFT_LIFE_CASES,
 ];

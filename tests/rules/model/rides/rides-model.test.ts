@@ -7,7 +7,7 @@ import {
 } from '#domain/rides/model/ride/ride-invariants.builder.ts';
 import { loadSource } from '../../scenario/load-source.ts';
 import { RULES_SOURCE } from '../../scenario/read-rules.ts';
-import { SEQUENCES } from '../sequences.ts';
+import { SEQUENCES } from '../accounts/sequences.ts';
 import { sequence, STEPS } from './attempts.ts';
 import { SEED } from './model-seed.ts';
 import { openRuleWorld } from './rule-world.ts';

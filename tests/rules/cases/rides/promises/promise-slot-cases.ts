@@ -8,7 +8,7 @@ import {
   type Seed,
   type Write,
 } from '../../../scenario/request.ts';
-import { isRefusedTo } from '../../../scenario/rides/driving.ts';
+import { isRefusedTo, onDuty, take } from '../../../scenario/rides/driving.ts';
 import {
   promised,
   promising,
@@ -18,10 +18,21 @@ import {
   taken,
   tomorrow,
 } from '../../../scenario/rides/promising.ts';
-import { idOf, RIDE, ride, ridePath } from '../../../scenario/rides/ride-documents.ts';
+import {
+  idOf,
+  RIDE,
+  ride,
+  ridePath,
+  CARD,
+  type State,
+  at,
+  TERMS,
+} from '../../../scenario/rides/ride-documents.ts';
 import { dora } from '../../../scenario/rides/ride-people.ts';
-import { takes } from '../../../scenario/rides/ride-step.ts';
+import { takes, type Taken } from '../../../scenario/rides/ride-step.ts';
 import { LATER } from '../../../scenario/rides/slots.ts';
+import type { Changes } from '../../../scenario/documents.ts';
+import { GIFTS, gives, seeded as givenTo } from '../../../scenario/rides/giving.ts';
 
 const inSlots = (...also: readonly Write[]) => takes(reserve(undefined, also));
 const alive = (data: object) => update('drivers/dora', { ...data, seenAt: SERVER_TIME });
@@ -51,6 +62,105 @@ function isFifth(slot: string): Case {
 const second = writesOf(takes(reserve())).flatMap((step) =>
   step.kind === 'set' ? [set(ridePath(idOf('second')), step.data)] : [],
 );
+
+/** The ride that was promised last in this slot does not hold it any more. */
+const isFree = (what: string, state: State, changes: Changes = {}): Case => ({
+  title: `a slot is free again whose ride ${what}`,
+  seed: {
+    ...seeded(tomorrow, { slots: { later2: idOf('later2'), later1: idOf('later1') }, claim: 'later1' }),
+    ...promised('later1'),
+    [ridePath(idOf('later2'))]: ride(state, { ...LATER, ...changes }),
+  },
+  permitted: inSlots(...promising('later2', { later1: idOf('later1') })),
+  refused: {
+    'but not the other one': inSlots(...promising('later1', { later2: idOf('later2') })),
+    'but not without the other one': inSlots(...promising('later2')),
+  },
+});
+
+/** Which rides give a driver’s slot free (rides R35). */
+const FREE_SLOT_CASES: readonly Case[] = [
+  isFree('is looked for again', 'requested'),
+  isFree('is offered to the same driver', 'offered'),
+  isFree('the driver has set off for', 'on_the_way'),
+  isFree('the driver has come for', 'arrived'),
+  isFree('is being driven', 'in_progress'),
+  isFree('is completed', 'completed'),
+  isFree('is cancelled', 'cancelled', { driver: 'dora', card: CARD }),
+  isFree('ended as a no-show', 'no_show'),
+  isFree('has expired', 'expired'),
+  isFree('is promised by another driver', 'accepted', { driver: 'dan' }),
+  {
+    title: 'a slot is free whose ride is gone',
+    seed: seeded(tomorrow, { slots: { next: idOf('gone') }, claim: 'next' }),
+    permitted: inSlots(...promising('next')),
+    refused: { 'but not with a second one': inSlots(...promising('next', { later1: RIDE })) },
+  },
+];
+
+const DUE = { ...LATER, pickupAt: at(60), searchFrom: at(60) };
+/** Whether by declining it, giving it back or being recalled from it: Dora has lost it, and so has somebody else. */
+const refused = { ...DUE, declined: ['rita', 'dora'] };
+const byOthers = { ...DUE, declined: ['rita', 'dan'] };
+const unanswered = { driver: 'dan', offeredAt: at(-TERMS.offer) };
+
+/** How Dora gets a ride by herself. */
+const WAYS: Readonly<Record<string, (before: Taken['before']) => Taken>> = {
+  'set off for': (before) => take(before),
+  promise: (before) => reserve(before, promising('later1')),
+};
+
+/** Whoever has refused or lost a ride gets it from dispatch alone. */
+const REFUSED_BEFORE_CASES: readonly Case[] = [
+  ...Object.entries(WAYS).flatMap(([what, way]): readonly Case[] => [
+    isRefusedTo(
+      `a driver who has refused a request does not ${what} it`,
+      { ...seeded(ride('requested', refused)), ...onDuty() },
+      way(ride('requested', refused)),
+    ),
+    {
+      title: `a driver may ${what} a request that others have refused`,
+      seed: seeded(ride('requested', byOthers)),
+      permitted: takes(way(ride('requested', byOthers))),
+      refused: { 'not without them': takes(way(ride('requested', byOthers)), { declined: [] }) },
+    },
+    isRefusedTo(
+      `a driver who has refused a ride does not ${what} it when another has not answered in time`,
+      seeded(ride('offered', { ...refused, ...unanswered })),
+      way(ride('offered', { ...refused, ...unanswered })),
+    ),
+    {
+      title: `a driver may ${what} a ride that another has not answered in time, whoever else has refused it`,
+      seed: seeded(ride('offered', { ...byOthers, ...unanswered })),
+      permitted: takes(way(ride('offered', { ...byOthers, ...unanswered }))),
+      refused: {
+        'not as the other': takes(way(ride('offered', { ...byOthers, ...unanswered })), { driver: 'dan' }),
+      },
+    },
+    {
+      title: `a driver who has refused a ride may ${what} it once dispatch offers it to them`,
+      seed: seeded(ride('offered', refused)),
+      permitted: takes(way(ride('offered', refused))),
+      refused: { 'and is still remembered': takes(way(ride('offered', refused)), { declined: ['rita'] }) },
+    },
+  ]),
+  ...GIFTS.map((gift) => ({
+    title: `dispatch may ${gift[0]} a ride to a driver who has refused it`,
+    seed: givenTo(ride('requested', { declined: ['dan'] })),
+    permitted: takes(gives(gift, ride('requested', { declined: ['dan'] }))),
+    refused: {
+      'and they are still remembered': takes(gives(gift, ride('requested', { declined: ['dan'] })), {
+        declined: [],
+      }),
+    },
+  })),
+  {
+    title: 'who has refused a ride reads it while it is looked for',
+    seed: seeded(ride('requested', refused)),
+    permitted: { by: dora, does: { kind: 'get', path: ridePath() } },
+    refused: { 'but does not take it': takes(take(ride('requested', refused))) },
+  },
+];
 
 /** A driver’s slots for promised rides (rides R35). */
 export const PROMISE_SLOT_CASES: readonly Case[] = [
@@ -147,4 +257,6 @@ export const PROMISE_SLOT_CASES: readonly Case[] = [
       ),
     },
   },
+  ...FREE_SLOT_CASES,
+  ...REFUSED_BEFORE_CASES,
 ];

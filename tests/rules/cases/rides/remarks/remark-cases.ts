@@ -1,5 +1,5 @@
 import { account } from '../../../scenario/documents.ts';
-import { commit, set, type Case } from '../../../scenario/request.ts';
+import { commit, set, type Case, remove, update, writesOf } from '../../../scenario/request.ts';
 import { cancels } from '../../../scenario/rides/ending.ts';
 import { FIRM } from '../../../scenario/rides/firm.ts';
 import {
@@ -10,10 +10,13 @@ import {
   notRemarks,
   pennyCancels,
 } from '../../../scenario/rides/remarking.ts';
-import { remarkPath, ridePath } from '../../../scenario/rides/ride-documents.ts';
-import { penny } from '../../../scenario/rides/ride-people.ts';
+import { remarkPath, ridePath, at, ride, DAY } from '../../../scenario/rides/ride-documents.ts';
+import { penny, ada, dora } from '../../../scenario/rides/ride-people.ts';
 import { numberOf, remarkOf, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
 import { each, text } from '../../../scenario/wrong-values.ts';
+import { SERVER_TIME } from '../../../scenario/datum.ts';
+import { take, onDuty, pool } from '../../../scenario/rides/driving.ts';
+import { oneMore } from '../../../scenario/unknown.ts';
 
 const seeded = ({ before }: Taken) => ({ ...FIRM, [ridePath()]: before });
 const STEPS = {
@@ -22,6 +25,119 @@ const STEPS = {
   'a dispatcher who cancels': dispatchCancels,
   'a passenger who cancels': pennyCancels,
 } as const;
+
+/** Penny's ride after Dora has given it back. */
+const RETURNED = ride('requested', { rev: 3, did: givesBack().did });
+/** A remark beside a step that needs none. */
+const beside = (taken: Taken) => takes({ ...taken, remark: { why: 'other' } });
+
+/** Which remarks there are, and that they stay (rides R36). */
+const KEPT_REMARK_CASES: readonly Case[] = [
+  {
+    title: 'no other step has a remark',
+    seed: { ...onDuty(), 'settings/rides': FIRM['settings/rides'], ...pool },
+    permitted: takes(take()),
+    refused: {
+      'taking a ride': beside(take()),
+      'keeping a search going': beside({
+        by: penny,
+        before: ride('requested'),
+        did: 'extend',
+        changes: { searchFrom: SERVER_TIME },
+      }),
+    },
+  },
+  {
+    title: 'without settings nothing is remarked, because nobody knows for how long',
+    seed: { ...seeded(pennyCancels()), 'settings/rides': { ...FIRM['settings/rides'], retention: null } },
+    permitted: takes({ ...pennyCancels(), remark: undefined }),
+    refused: { 'a note': takes(pennyCancels()) },
+  },
+  {
+    title: 'a remark stays as it is',
+    seed: {
+      ...FIRM,
+      [ridePath()]: RETURNED,
+      [remarkPath(3)]: remarkOf(givesBack(), { at: at(-60) }),
+    },
+    permitted: { by: dora, does: { kind: 'get', path: remarkPath(3) } },
+    refused: {
+      'changed by its author': { by: dora, does: commit(update(remarkPath(3), { why: 'other' })) },
+      'changed by an administrator': { by: ada, does: commit(update(remarkPath(3), { why: 'other' })) },
+      'removed by its author': { by: dora, does: commit(remove(remarkPath(3))) },
+      'removed by an administrator': { by: ada, does: commit(remove(remarkPath(3))) },
+      'changed with another step': {
+        by: ada,
+        does: commit(
+          ...writesOf(takes({ ...dispatchCancels(), before: RETURNED })),
+          update(remarkPath(3), { why: 'other' }),
+        ),
+      },
+    },
+  },
+];
+
+const cancelled = ride('cancelled', {
+  log: {
+    0: { did: 'request', by: 'penny', at: at(-600) },
+    1: { did: 'cancel', by: 'penny', at: at(-60), why: 'other' },
+  },
+});
+
+/** A remark comes with its step, and once (rides R36). */
+const LATE_REMARK_CASES: readonly Case[] = [
+  {
+    title: 'nobody says anything about a step once it is taken',
+    seed: { ...FIRM, [ridePath()]: cancelled },
+    permitted: { by: penny, does: { kind: 'get', path: ridePath() } },
+    refused: {
+      'not even about their own': {
+        by: penny,
+        does: commit(set(remarkPath(1), { ...remarkOf(pennyCancels()), did: 'cancel', at: SERVER_TIME })),
+      },
+    },
+  },
+  {
+    title: 'a remark that is there already is not replaced',
+    seed: {
+      ...FIRM,
+      [ridePath()]: declines().before,
+      [remarkPath(numberOf(declines()))]: {
+        did: 'decline',
+        by: 'dan',
+        at: at(-60),
+        why: 'busy',
+        deleteAt: at(DAY),
+      },
+    },
+    permitted: { by: ada, does: { kind: 'get', path: remarkPath(numberOf(declines())) } },
+    refused: { 'by that of another step': takes(declines()) },
+  },
+  {
+    title: 'a step that needs no reason has none, not even one that no list has',
+    seed: { ...FIRM, [ridePath()]: ride('requested') },
+    permitted: takes(cancels('requested')),
+    refused: {
+      'a search that goes on': takes({
+        by: penny,
+        before: ride('requested'),
+        did: 'extend',
+        changes: { searchFrom: SERVER_TIME },
+        remark: { why: oneMore([]) },
+      }),
+      'a cancellation for a reason of the list': takes({
+        ...cancels('requested'),
+        remark: { why: oneMore([]) },
+      }),
+    },
+  },
+  {
+    title: 'a note may be one letter',
+    seed: { ...FIRM, [ridePath()]: declines().before },
+    permitted: takes(declines({ why: 'other', note: 'x' })),
+    refused: { 'and not none': takes(declines({ why: 'other', note: '' })) },
+  },
+];
 
 /** What people say about a step (rides R27, R36). */
 export const REMARK_CASES: readonly Case[] = [
@@ -107,4 +223,6 @@ export const REMARK_CASES: readonly Case[] = [
       },
     },
   },
+  ...KEPT_REMARK_CASES,
+  ...LATE_REMARK_CASES,
 ];

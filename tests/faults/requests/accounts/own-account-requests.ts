@@ -1,0 +1,151 @@
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { Product } from '#core/product/product.ts';
+import { openDevice } from '../../device.ts';
+import { outcomeOf, writes, type ProductRequest } from '../../product-request.ts';
+
+const NEW_PASSWORD = 'another horse 2';
+const NEW_NAME = 'Robin Renamed';
+const [OLD, NEW] = ['old password', 'new password'];
+const [NO_LINK, LINKED] = ['no reset mail', 'a reset mail'];
+const [NO_MAIL, MAILED] = ['no mail', 'a mail to prove the address'];
+const [OLD_NAME, RENAMED] = ['old name', 'new name'];
+const [EVERY_SESSION, THIS_SESSION] = ['every session', 'this session'];
+
+/** A browser of somebody who may sign in. */
+function openOwn() {
+  const device = openDevice();
+  const person = device.stage.addAccount();
+  const signInWith = (password: string) => async (product: Product) =>
+    outcomeOf(await product.accounts.signIn({ email: person.email, password, area: null }));
+  const { identities } = device.stage.world;
+  return {
+    ...device,
+    person,
+    withNewPassword: signInWith(NEW_PASSWORD),
+    /** Which password works, tried in another browser. */
+    async passwordStored() {
+      const isNew = (await signInWith(NEW_PASSWORD)(openDevice(device.stage).product())).told === 'success';
+      return isNew ? NEW : OLD;
+    },
+    enter: async () => signInWith(PASSWORD)(await device.startedProduct()),
+    latestCode: (kind: 'reset' | 'proof') => identities.latestCode(kind, person.email),
+    fieldStored: (field: string) => device.stage.stored(person).profile?.[field],
+  };
+}
+type Own = ReturnType<typeof openOwn>;
+
+interface OwnRequest extends Pick<ProductRequest, 'id' | 'kind' | 'server' | 'cells' | 'atLast'> {
+  /** Rounds of requests before this one. */
+  readonly before?: number;
+  /** Whoever asks is signed in unless this says otherwise; resolves with the code of a reset link, if it needs one. */
+  readonly prepare?: (own: Own) => Promise<string>;
+  readonly acts: (product: Product, own: Own, code: string) => Promise<Result<unknown>>;
+  readonly stored: (own: Own) => Promise<string>;
+}
+
+const PROVIDER = { kind: 'identity', server: 'provider' } as const;
+const DATABASE = { kind: 'documents', server: 'database', before: 1 } as const;
+const KNOWN_ALREADY = { goesOn: 'new-password' } as const;
+const PASSWORD_SET = {
+  ...PROVIDER,
+  atLast: NEW,
+  cells: writes(
+    'provider',
+    { before: OLD, after: NEW },
+    { 'lost-answer': KNOWN_ALREADY, 'left-midway': KNOWN_ALREADY },
+  ),
+  stored: ({ passwordStored }: Own) => passwordStored(),
+} as const;
+const SESSIONS_ENDED = {
+  acts: ({ accounts }: Product) => accounts.ownProfile.signOutElsewhere(PASSWORD),
+  stored: async ({ fieldStored }: Own) =>
+    fieldStored('signedInSince') === undefined ? EVERY_SESSION : THIS_SESSION,
+  atLast: THIS_SESSION,
+};
+
+const REQUESTS: readonly OwnRequest[] = [
+  {
+    id: 'reset-request',
+    ...PROVIDER,
+    atLast: LINKED,
+    cells: writes('provider', { before: NO_LINK, after: LINKED }),
+    async prepare({ startedProduct }) {
+      await startedProduct();
+      return '';
+    },
+    acts: ({ accounts }, { person }) => accounts.passwordReset.request(person.email),
+    stored: async ({ latestCode }) => (latestCode('reset') === null ? NO_LINK : LINKED),
+  },
+  {
+    id: 'reset-confirm',
+    ...PASSWORD_SET,
+    before: 1,
+    async prepare({ startedProduct, person, latestCode }) {
+      const { accounts } = await startedProduct();
+      await accounts.passwordReset.request(person.email);
+      return latestCode('reset') ?? '';
+    },
+    acts: ({ accounts }, _, code) => accounts.passwordReset.confirm(code, NEW_PASSWORD),
+  },
+  {
+    id: 'change-password',
+    ...PASSWORD_SET,
+    acts: ({ accounts }) => accounts.ownProfile.changePassword(PASSWORD, NEW_PASSWORD),
+  },
+  {
+    id: 'rename',
+    ...DATABASE,
+    atLast: RENAMED,
+    cells: writes('database', { before: OLD_NAME, after: RENAMED }),
+    acts: ({ accounts }) => accounts.ownProfile.rename(NEW_NAME),
+    stored: async ({ fieldStored }) => (fieldStored('name') === NEW_NAME ? RENAMED : OLD_NAME),
+  },
+  {
+    id: 'own-proof-mail',
+    ...PROVIDER,
+    atLast: MAILED,
+    cells: writes('provider', { before: NO_MAIL, after: MAILED }),
+    acts: ({ accounts }) => accounts.ownProfile.sendProof('en'),
+    stored: async ({ latestCode }) => (latestCode('proof') === null ? NO_MAIL : MAILED),
+  },
+  {
+    id: 'prove-again',
+    ...PROVIDER,
+    ...SESSIONS_ENDED,
+    cells: writes(
+      'provider',
+      { before: EVERY_SESSION, after: THIS_SESSION },
+      { 'lost-answer': { stored: EVERY_SESSION }, 'left-midway': { stored: EVERY_SESSION } },
+    ),
+  },
+  {
+    id: 'sign-out-elsewhere',
+    ...DATABASE,
+    ...SESSIONS_ENDED,
+    cells: writes('database', { before: EVERY_SESSION, after: THIS_SESSION }),
+  },
+];
+
+/** What people do about their own account, and how they get another password, signed in or not. */
+export const OWN_ACCOUNT_REQUESTS = REQUESTS.map(
+  ({ prepare, acts, stored, before = 0, ...request }): ProductRequest => ({
+    ...request,
+    async open() {
+      const own = openOwn();
+      const code = prepare === undefined ? await own.enter().then(() => '') : await prepare(own);
+      const again = async (product: Product) => outcomeOf(await acts(product, own, code));
+      const { network, product, close, reopen, withNewPassword } = own;
+      return {
+        network,
+        product,
+        close,
+        reopen,
+        before,
+        act: () => again(product()),
+        stored: () => stored(own),
+        ways: { again, 'new-password': withNewPassword },
+      };
+    },
+  }),
+);

@@ -1,0 +1,118 @@
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import type { Product } from '#core/product/product.ts';
+import { openDevice } from '../../device.ts';
+import {
+  atEveryFailure,
+  outcomeOf,
+  writes,
+  type ActionOutcome,
+  type ProductRequest,
+  type Scene,
+} from '../../product-request.ts';
+
+const EMAIL = 'robin@example.com';
+const FORM = { name: 'Robin Rider', email: EMAIL, password: PASSWORD, role: 'driver', language: 'en' };
+const [NO_MAIL, MAILED] = ['no mail', 'a mail to prove the address'];
+const [UNPROVEN, PROVEN] = ['address not proven', 'address proven'];
+
+/** Who waits is told so; that is what they signed in for. */
+async function showPassword({ accounts }: Product, email: string): Promise<ActionOutcome> {
+  const { told, error } = outcomeOf(await accounts.signIn({ email, password: PASSWORD, area: null }));
+  return told === 'pending' ? { told: 'success', error: null } : { told, error };
+}
+
+/** Resolves once the mail of the registration went out, or did not: the waiting page says it then. */
+function mailOf({ accounts: { applicant } }: Product): Promise<ActionOutcome> {
+  return new Promise((resolve) => {
+    const unsubscribe = applicant.subscribe(() => {
+      const { mailedAt = null, mailError = null } = applicant.current() ?? {};
+      if (mailedAt === null && mailError === null) return;
+      unsubscribe();
+      resolve({ told: mailError?.code ?? 'success', error: mailError });
+    });
+  });
+}
+
+/** The first mail, which the registration asks for, or one more, which the person asks for. */
+async function mail(isFirst: boolean): Promise<Scene> {
+  const { stage, startedProduct, ...device } = openDevice();
+  const product = await startedProduct();
+  const sendAgain = async (asking: Product) => outcomeOf(await asking.accounts.applicant.sendMail('en'));
+  if (!isFirst) {
+    const person = stage.addAccount({ email: EMAIL, address: 'unproven', status: 'pending' });
+    await showPassword(product, person.email);
+  }
+  return {
+    ...device,
+    before: isFirst ? 2 : 0,
+    async act() {
+      if (!isFirst) return sendAgain(product);
+      const told = mailOf(product);
+      const registered = outcomeOf(await product.accounts.register(FORM));
+      return registered.error === null ? told : registered;
+    },
+    stored: async () => (stage.world.identities.latestCode('proof', EMAIL) === null ? NO_MAIL : MAILED),
+    ways: {
+      again: sendAgain,
+      async 'sign-in'(reopened) {
+        const shown = await showPassword(reopened, EMAIL);
+        return shown.error === null ? sendAgain(reopened) : shown;
+      },
+    },
+  };
+}
+
+async function record(): Promise<Scene> {
+  const { stage, startedProduct, ...device } = openDevice();
+  const product = await startedProduct();
+  const person = stage.addAccount({ email: EMAIL, address: 'unproven', status: 'pending' });
+  await showPassword(product, person.email);
+  await product.accounts.applicant.sendMail('en');
+  await product.accounts.proveAddress(stage.world.identities.latestCode('proof', EMAIL) ?? '');
+  await product.accounts.applicant.leave();
+  const show = async (asking: Product) => showPassword(asking, EMAIL);
+  return {
+    ...device,
+    before: 2,
+    act: () => show(device.product()),
+    stored: async () => ((stage.stored(person).profile?.['provenAt'] ?? null) === null ? UNPROVEN : PROVEN),
+    ways: { 'sign-in': show },
+  };
+}
+
+/** A closed tab has forgotten who waits there. */
+const FORGOTTEN = { 'left-midway': { goesOn: 'sign-in' } } as const;
+/** Nobody is told of a proof that could not be recorded: the next sign-in does it. */
+const UNTOLD = { told: 'success', goesOn: 'sign-in' } as const;
+
+/** What proves that an address is its owner's (D26). */
+export const PROOF_REQUESTS: readonly ProductRequest[] = [
+  {
+    id: 'proof-mail',
+    kind: 'identity',
+    server: 'provider',
+    atLast: MAILED,
+    cells: writes('provider', { before: NO_MAIL, after: MAILED }, FORGOTTEN),
+    open: () => mail(true),
+  },
+  {
+    id: 'proof-mail-again',
+    kind: 'identity',
+    server: 'provider',
+    atLast: MAILED,
+    cells: writes('provider', { before: NO_MAIL, after: MAILED }, FORGOTTEN),
+    open: () => mail(false),
+  },
+  {
+    id: 'proof-record',
+    kind: 'documents',
+    server: 'database',
+    atLast: PROVEN,
+    cells: writes(
+      'database',
+      { before: UNPROVEN, after: PROVEN },
+      { ...atEveryFailure(UNTOLD), ...FORGOTTEN },
+    ),
+    open: record,
+  },
+];

@@ -1,0 +1,68 @@
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import type { Product } from '#core/product/product.ts';
+import { openDevice, outcomeOfSession } from '../../device.ts';
+import { outcomeOf, reads, type ProductRequest, type Scene } from '../../product-request.ts';
+
+const [NOBODY, SOMEBODY] = ['nobody signed in', 'signed in'];
+
+/** An approved person, and a device without a session. */
+function arrive() {
+  const device = openDevice();
+  const person = device.stage.addAccount();
+  const signIn = async ({ accounts }: Product) =>
+    outcomeOf(await accounts.signIn({ email: person.email, password: PASSWORD, area: null }));
+  const stored = async () => (device.keepsSession() ? SOMEBODY : NOBODY);
+  return { ...device, signIn, stored };
+}
+
+async function signInNow(): Promise<Scene> {
+  const { signIn, startedProduct, ...device } = arrive();
+  await startedProduct();
+  return { ...device, before: 0, act: () => signIn(device.product()), ways: { again: signIn } };
+}
+
+/** A browser that kept a session and is opened again. */
+async function restore(): Promise<Scene> {
+  const { signIn, startedProduct, start, close, ...device } = arrive();
+  await signIn(await startedProduct());
+  close();
+  const again = async (product: Product) => {
+    await product.accounts.session.refresh();
+    return outcomeOfSession(product);
+  };
+  const ways = { again, see: outcomeOfSession, 'sign-in': signIn };
+  return { ...device, close, before: 0, act: () => outcomeOfSession(start()), ways };
+}
+
+const SIGNED_OUT = { told: 'signed out', stored: NOBODY, goesOn: 'sign-in' } as const;
+const UNNOTICED = { told: 'success', goesOn: 'see' } as const;
+
+/** What the provider is asked when a session begins, and when a device that kept it is opened again. */
+export const SESSION_REQUESTS: readonly ProductRequest[] = [
+  {
+    id: 'sign-in-proof',
+    kind: 'proof',
+    server: 'provider',
+    atLast: SOMEBODY,
+    cells: reads('provider', NOBODY, { slow: { stored: SOMEBODY } }),
+    open: signInNow,
+  },
+  {
+    id: 'restore-identity',
+    kind: 'proof',
+    server: 'provider',
+    atLast: SOMEBODY,
+    cells: reads('provider', SOMEBODY, {
+      'lost-request': UNNOTICED,
+      'lost-answer': UNNOTICED,
+      timeout: UNNOTICED,
+      malformed: UNNOTICED,
+      // The SDK takes any answer of the provider for the end of the session, but not a broken connection.
+      'server-error': SIGNED_OUT,
+      'too-many': SIGNED_OUT,
+      denied: SIGNED_OUT,
+      'left-midway': { goesOn: 'see' },
+    }),
+    open: restore,
+  },
+];

@@ -1,0 +1,90 @@
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { Product } from '#core/product/product.ts';
+import { outcomeOf, writes, type ProductRequest, type Scene } from '../../product-request.ts';
+import { servicesOf, type SceneServices, openRideScene, type RideActor } from './ride-scenes.ts';
+
+const [UNCHANGED, CHANGED] = ['as it was', 'saved once'];
+
+interface Save {
+  readonly id: string;
+  readonly by: RideActor;
+  readonly onDuty?: boolean;
+  /** Rounds of requests before this one. */
+  readonly before?: number;
+  /** The document that it changes, by who asks and who drives. */
+  readonly path: (uid: string, driver: string) => string;
+  readonly save: (services: SceneServices, driver: string) => Promise<RideResult<unknown>>;
+}
+
+async function open({ by, save, before = 0, path, onDuty = true }: Save): Promise<Scene> {
+  const { documents, id: _, uid, driver, seen: __, rides, ...scene } = await openRideScene(by, { onDuty });
+  const snapshot = () => JSON.stringify(documents.read(path(uid, driver)));
+  const first = snapshot();
+  const again = async (product: Product) => outcomeOf(await save(await servicesOf(product), driver));
+  return {
+    ...scene,
+    before,
+    act: async () => outcomeOf(await save(rides, driver)),
+    stored: async () => (snapshot() === first ? UNCHANGED : CHANGED),
+    ways: { again },
+  };
+}
+
+const KNOWN = defaultSettings('Europe/Berlin');
+const NEW_CAR = { id: 'car-2', label: 'Car 2', plate: '', seats: 4, needs: [], active: true };
+
+const SHIFT_SAVES: readonly Save[] = [
+  {
+    id: 'shift-begin',
+    by: 'driver',
+    before: 2,
+    onDuty: false,
+    path: (uid) => `drivers/${uid}`,
+    save: ({ driverShift }) => driverShift.start('car-1', '+1 555 0101'),
+  },
+  {
+    id: 'shift-end',
+    by: 'driver',
+    before: 2,
+    path: (uid) => `drivers/${uid}`,
+    save: ({ driverShift }) => driverShift.stop('off'),
+  },
+  {
+    id: 'shift-of-another-end',
+    by: 'admin',
+    path: (_, driver) => `drivers/${driver}`,
+    save: ({ drivers }, driver) => drivers.endShift(driver),
+  },
+];
+
+const FLEET_SAVES: readonly Save[] = [
+  {
+    id: 'settings-save',
+    by: 'system_admin',
+    path: () => 'settings/rides',
+    save: ({ serviceSettings }) => serviceSettings.save({ ...KNOWN, lead: 0 }, KNOWN),
+  },
+  {
+    id: 'vehicle-save',
+    by: 'admin',
+    path: () => 'vehicles/car-2',
+    save: ({ vehicles }) => vehicles.save(NEW_CAR, null),
+  },
+];
+
+const ROW = { kind: 'documents', server: 'database', atLast: CHANGED } as const;
+const STORED = { before: UNCHANGED, after: CHANGED };
+/** What is stored of a shift is looked up before a failure is told. */
+const SHIFT_CELLS = writes('database', STORED, { 'lost-answer': { told: 'success', stored: CHANGED } });
+
+/** What the firm stores. */
+export const FIRM_REQUESTS: readonly ProductRequest[] = [
+  ...SHIFT_SAVES.map((save) => ({ id: save.id, ...ROW, cells: SHIFT_CELLS, open: () => open(save) })),
+  ...FLEET_SAVES.map((save) => ({
+    id: save.id,
+    ...ROW,
+    cells: writes('database', STORED),
+    open: () => open(save),
+  })),
+];

@@ -1,0 +1,103 @@
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import type { Trip } from '#domain/rides/model/booking/trip.ts';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { RideServices } from '#domain/rides/services/ride-services.ts';
+import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import type { Product } from '#core/product/product.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import { openDevice } from '../../device.ts';
+
+const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+
+export const A_TRIP: Trip = {
+  from: { text: '5 Mill Road, Northside' },
+  to: { text: 'City Hospital' },
+  pickUp: { kind: 'now' },
+  people: 1,
+  needs: [],
+  note: '',
+  phone: '+1 555 0100',
+};
+
+/** Who acts in a scene; both others are at work as well. */
+export type RideActor = 'passenger' | 'driver' | 'admin' | 'system_admin';
+
+type Stage = ReturnType<typeof openDevice>['stage'];
+
+/** Everything that somebody can do with rides. */
+export async function servicesOf({ rides, dispatch }: Product) {
+  return { ...(await rides.load()), ...(await dispatch.load()) };
+}
+export type SceneServices = Awaited<ReturnType<typeof servicesOf>>;
+
+/** Somebody signed in on a device of their own, with what they can do with rides. */
+async function enter(stage: Stage | undefined, role: RideActor) {
+  const { startedProduct, ...device } = openDevice(stage);
+  const account = device.stage.addAccount({ role, name: `A ${role}` });
+  const product = await startedProduct();
+  valueOf(await product.accounts.signIn({ email: account.email, password: PASSWORD, area: null }));
+  return { ...device, uid: account.uid, rides: await servicesOf(product) };
+}
+
+async function rideIn({ rideViews }: RideServices, id: string): Promise<Ride> {
+  const found = valueOf(await rideViews.read(id));
+  if (found === null || found.state === 'damaged') throw new Error(`${id} is no ride`);
+  return found;
+}
+
+/** Who takes a step of the scene's ride. The driver whom an offer or an assignment names is always the scene's own. */
+export interface SceneStep {
+  readonly by: RideActor;
+  readonly order: RideOrder;
+}
+
+/** Steps that lead to the scene. `wait` lets minutes pass. */
+export type Prelude = readonly (SceneStep | { readonly wait: number })[];
+
+/** An order, to the scene's driver if it is given to one. */
+export const aimedAt = (driver: string, order: RideOrder): RideOrder =>
+  order.did === 'offer' || order.did === 'assign' ? { ...order, driver } : order;
+
+/**
+ * A passenger, a driver on duty, and whoever acts, on whose device the fault happens. The ride is for now, unless it is for
+ * so many hours later.
+ */
+export async function openRideScene(
+  actor: RideActor,
+  { booked = true, onDuty = true, hours = 0, prelude = [] as Prelude } = {},
+) {
+  const passenger = await enter(undefined, 'passenger');
+  const { stage } = passenger;
+  const { documents } = stage.world;
+  documents.commit({ 'settings/rides': { ...defaultSettings('Europe/Berlin') }, 'vehicles/car-1': CAR });
+  const driver = await enter(stage, 'driver');
+  if (onDuty) valueOf(await driver.rides.driverShift.start('car-1', '+1 555 0101'));
+  const id = recordId();
+  if (booked) {
+    const start = valueOf(await passenger.rides.rideBooking.open());
+    const at = new Date(stage.clock.now().getTime() + hours * HOUR_MS);
+    const pickUp = hours === 0 ? A_TRIP.pickUp : ({ kind: 'later', at, wall: at.toISOString() } as const);
+    valueOf(await passenger.rides.rideBooking.request(id, { ...A_TRIP, pickUp }, start));
+  }
+  const others = { passenger, driver };
+  const enterAs = async (role: RideActor) =>
+    role === 'passenger' || role === 'driver' ? others[role] : enter(stage, role);
+  for (const each of prelude) {
+    if ('wait' in each) stage.clock.advance(each.wait * MINUTE_MS);
+    else {
+      const { rides } = await enterAs(each.by);
+      valueOf(await rides.takeStep(await rideIn(rides, id), aimedAt(driver.uid, each.order)));
+    }
+  }
+  const acting = await enterAs(actor);
+  return {
+    ...acting,
+    documents,
+    id,
+    driver: driver.uid,
+    seen: booked ? await rideIn(acting.rides, id) : null,
+  };
+}

@@ -1,0 +1,142 @@
+import { driverPath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import type { Product } from '#core/product/product.ts';
+import { outcomeOf, type ProductRequest, type Scene, type Told } from '../../product-request.ts';
+import { BEFORE, ONCE, ROW } from './ride-row.ts';
+import {
+  aimedAt,
+  openRideScene,
+  type Prelude,
+  type RideActor,
+  type SceneStep,
+  servicesOf,
+} from './ride-scenes.ts';
+
+interface Step extends SceneStep {
+  readonly prelude?: Prelude;
+  /** How many hours later the ride is, which is for now otherwise. */
+  readonly hours?: number;
+  /** What the same batch stores besides: the words of the step, or a promise of the scene's driver. */
+  readonly besides?: 'remark' | 'slot';
+  /** Tells it from another step of that name. */
+  readonly id?: string;
+  /** Rounds of requests before the step is sent. */
+  readonly before?: number;
+  /** What is told of a step that is denied twice, though the ride is there as it was. */
+  readonly denied?: Told;
+}
+
+/** A step of a ride as its taker saw it, which nothing repeats: pressed again, it has been taken. */
+async function openStep({ by, order, prelude = [], hours = 0, besides, before = 0 }: Step): Promise<Scene> {
+  const { documents, id, seen, rides: _, driver, ...scene } = await openRideScene(by, { prelude, hours });
+  if (seen === null) throw new Error('no ride');
+  const again = async ({ rides }: Product) =>
+    outcomeOf(await (await rides.load()).takeStep(seen, aimedAt(driver, order)));
+  return {
+    ...scene,
+    before,
+    act: () => again(scene.product()),
+    async stored() {
+      const ride = documents.read(`rides/${id}`);
+      const steps = Number(ride?.['rev']) - seen.rev;
+      const parts = {
+        remark: () => documents.read(remarkPath(id, seen.rev + 1)) !== null,
+        slot: () => JSON.stringify(documents.read(driverPath(driver))?.['slots'] ?? {}).includes(id),
+      };
+      const isThere = besides === undefined ? steps !== 0 : parts[besides]();
+      if (steps === 0 && !isThere) return BEFORE;
+      return steps === 1 && isThere && ride?.['did'] === order.did ? ONCE : `broken: ${steps} steps`;
+    },
+    ways: { again },
+  };
+}
+
+const byDriver = (order: SceneStep['order']): SceneStep => ({ by: 'driver', order });
+const byAdmin = (order: SceneStep['order']): SceneStep => ({ by: 'admin', order });
+const byPassenger = (order: SceneStep['order']): SceneStep => ({ by: 'passenger', order });
+
+/** The scene names its own driver. */
+const OFFER = { did: 'offer', driver: '' } as const;
+const ASSIGN = { did: 'assign', driver: '' } as const;
+const TAKE = { did: 'take', minutes: 5 } as const;
+const ON_THE_WAY = [byDriver(TAKE)];
+const AT_THE_DOOR = [...ON_THE_WAY, byDriver({ did: 'arrive' })];
+const ON_BOARD = [...AT_THE_DOOR, byDriver({ did: 'start' })];
+
+/** In the order of rides 3; what reads a shift, or how long words are kept, first is a round behind. */
+const STEPS: readonly Step[] = [
+  { ...byPassenger({ did: 'extend' }), prelude: [{ wait: 20 }] },
+  // Nothing that dispatch can see is in the way.
+  { ...byAdmin(OFFER), denied: 'driver-unavailable' },
+  { ...byAdmin(ASSIGN), before: 1, besides: 'slot', denied: 'driver-unavailable' },
+  { ...byDriver(TAKE), before: 1 },
+  { ...byDriver({ did: 'reserve' }), hours: 3, before: 1, besides: 'slot' },
+  { ...byDriver({ did: 'decline', why: 'busy' }), prelude: [byAdmin(OFFER)], before: 1, besides: 'remark' },
+  { ...byPassenger({ did: 'lapse' }), prelude: [byAdmin(OFFER), { wait: 2 }] },
+  { ...byAdmin({ did: 'lapse' }), prelude: [byAdmin(OFFER), { wait: 2 }] },
+  { ...byDriver({ did: 'depart', minutes: null }), prelude: [byAdmin(ASSIGN)], before: 1 },
+  { ...byDriver({ did: 'arrive' }), prelude: ON_THE_WAY },
+  { ...byDriver({ did: 'start' }), prelude: AT_THE_DOOR },
+  { ...byDriver({ did: 'complete' }), prelude: ON_BOARD },
+  { ...byDriver({ did: 'no_show' }), prelude: [...AT_THE_DOOR, { wait: 6 }] },
+  { ...byDriver(givesBack()), prelude: ON_THE_WAY, before: 1, besides: 'remark' },
+  { ...byAdmin({ did: 'recall' }), prelude: ON_THE_WAY },
+  byPassenger({ did: 'cancel', why: 'mistake' }),
+  {
+    ...byPassenger({ did: 'cancel', why: 'other', note: 'A friend drives me.' }),
+    id: 'passenger-cancel-in-words',
+    before: 1,
+    besides: 'remark',
+  },
+  { ...byAdmin({ did: 'cancel', why: 'by_phone' }), before: 1, besides: 'remark' },
+  { ...byAdmin({ did: 'finish' }), prelude: ON_BOARD },
+  { ...byPassenger({ did: 'expire' }), prelude: [{ wait: 31 }] },
+  {
+    ...byAdmin({ did: 'correct', to: 'completed', note: 'The driver says so.' }),
+    prelude: [byPassenger({ did: 'cancel', why: 'mistake' })],
+    before: 1,
+    besides: 'remark',
+  },
+];
+
+/** A change of the ride and its details, which must never be stored by halves. */
+async function openEdit(by: RideActor): Promise<Scene> {
+  const { documents, id, seen, rides, driver: _, ...scene } = await openRideScene(by);
+  const found = await rides.rideViews.details(id);
+  if (seen === null || !found.ok || found.value === null) throw new Error('no ride');
+  const details = found.value;
+  const { from, to } = details;
+  const change = { from, to, people: 4, needs: [], note: 'Ring twice.' };
+  const again = async (product: Product) =>
+    outcomeOf(await (await servicesOf(product)).editRide(seen, details, change));
+  return {
+    ...scene,
+    // It reads the landmarks first, and how long a remark is kept.
+    before: 2,
+    act: () => again(scene.product()),
+    async stored() {
+      const ride = documents.read(`rides/${id}`);
+      const parts = [ride?.['rev'] === 1, ride?.['people'] === 4];
+      parts.push(documents.read(`rides/${id}/private/details`)?.['note'] === change.note);
+      parts.push(documents.read(remarkPath(id, 1)) !== null);
+      if (parts.every((isThere) => !isThere)) return BEFORE;
+      return parts.every(Boolean) ? ONCE : `broken: ${parts.join()}`;
+    },
+    ways: { again },
+  };
+}
+
+/** What passengers, drivers and administrators do with a ride. */
+export const RIDE_STEP_REQUESTS: readonly ProductRequest[] = [
+  ...STEPS.map((step): ProductRequest => ({
+    id: step.id ?? `${step.by}-${step.order.did}`,
+    ...ROW,
+    cells: { ...ROW.cells, denied: { ...ROW.cells.denied, told: step.denied ?? ROW.cells.denied.told } },
+    open: () => openStep(step),
+  })),
+  ...(['passenger', 'admin'] as const).map((by): ProductRequest => ({
+    id: `${by}-edit`,
+    ...ROW,
+    open: () => openEdit(by),
+  })),
+];

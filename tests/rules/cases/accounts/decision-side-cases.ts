@@ -1,0 +1,57 @@
+import { newName } from '../../scenario/accounts/new-name.ts';
+import { decision, decisionWrites } from '../../scenario/accounts/decision.ts';
+import { ada, approvalOfPenny, penny } from '../../scenario/accounts/decisions-on-penny.ts';
+import { account, entryPath, profile } from '../../scenario/documents.ts';
+import { person } from '../../scenario/people.ts';
+import { commit, set, update, type Case } from '../../scenario/request.ts';
+
+const waiting = { status: 'pending' };
+
+/** Row "admin, system_admin": what else a decision depends on, and what it does not entail. */
+export const DECISION_SIDE_CASES: readonly Case[] = [
+  {
+    title: 'an administrator decides, and otherwise touches no entry',
+    seed: {
+      ...account(ada, 'admin'),
+      ...account(penny, 'passenger', waiting),
+      'users/ida': profile(person('ida'), 'driver'),
+    },
+    permitted: { by: ada, does: decision(approvalOfPenny) },
+    refused: {
+      'not even a missing one': {
+        by: ada,
+        does: commit(set(entryPath(person('ida')), { gate: 'open', uid: 'ida' })),
+      },
+      'nor one more in the same batch': {
+        by: ada,
+        does: commit(
+          ...decisionWrites(approvalOfPenny),
+          set(entryPath(person('other')), { gate: 'open', uid: 'penny' }),
+        ),
+      },
+    },
+  },
+  {
+    title: 'an administrator without a name signs without one',
+    seed: { ...account(ada, 'admin', { name: undefined }), ...account(penny, 'passenger', waiting) },
+    permitted: { by: ada, does: decision({ ...approvalOfPenny, actorName: undefined }) },
+    refused: {
+      'not with an invented one': { by: ada, does: decision(approvalOfPenny) },
+      'not with an empty one': { by: ada, does: decision({ ...approvalOfPenny, actorName: '' }) },
+    },
+  },
+  {
+    title: 'an administrator signs with the stored name',
+    seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', waiting) },
+    permitted: { by: ada, does: decision(approvalOfPenny) },
+    refused: {
+      'not with the one that the same batch brings': {
+        by: ada,
+        does: commit(
+          update('users/ada', newName('Ada New', 'Person ada')),
+          ...decisionWrites({ ...approvalOfPenny, actorName: 'Ada New' }),
+        ),
+      },
+    },
+  },
+];

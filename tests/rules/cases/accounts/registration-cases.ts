@@ -1,0 +1,153 @@
+import { SERVER_TIME, type Datum } from '../../scenario/datum.ts';
+import { account, entryPath } from '../../scenario/documents.ts';
+import { NOBODY, person } from '../../scenario/people.ts';
+import { newProfile, pendingEntry, registers } from '../../scenario/accounts/registration.ts';
+import { commit, get, merge, remove, set, type Case } from '../../scenario/request.ts';
+import { each, eachText, text, wrongFields } from '../../scenario/wrong-values.ts';
+
+const penny = person('penny');
+const mallory = person('mallory');
+
+const withProfile = (field: string, value: Datum | undefined) =>
+  registers(penny, { profile: { [field]: value } });
+
+const APPLICATION = { phone: '+49 (30) 1234-5/67', licence: text(40), message: text(500) };
+const applies = (changes: Readonly<Record<string, Datum>> = {}, role = 'driver') =>
+  registers(penny, { profile: { ...APPLICATION, role, ...changes } });
+const wrongApplications = Object.fromEntries(
+  Object.entries(wrongFields({ phone: 'a text', licence: 'a text', message: 'a text' })).filter(
+    ([, [, value]]) => value !== undefined,
+  ),
+);
+
+/** Row "signed in, no profile": what applicants may say about themselves. */
+const APPLICATION_CASES: readonly Case[] = [
+  {
+    title: 'a driver registers with a phone, a licence and a message',
+    seed: {},
+    permitted: applies(),
+    refused: {
+      ...each(wrongApplications, ([field, value]) => withProfile(field, value)),
+      ...eachText('phone', ['none', '', '++49', '0'.repeat(25), '112\n'], (phone) => applies({ phone })),
+      'an empty licence': applies({ licence: '' }),
+      'a licence of 41 characters': applies({ licence: text(41) }),
+      'an empty message': applies({ message: '' }),
+      'a message of 501 characters': applies({ message: text(501) }),
+      'a passenger with a licence': applies({}, 'passenger'),
+      'something else beside them': applies({ note: 'text' }),
+    },
+  },
+  {
+    title: 'a driver registers with one character each',
+    seed: {},
+    permitted: applies({ phone: '1', licence: 'B', message: '?' }),
+    refused: { 'and none in the message': applies({ phone: '1', licence: 'B', message: '' }) },
+  },
+  ...(['phone', 'message'] as const).map((field) => ({
+    title: `a passenger registers with a ${field} alone`,
+    seed: {},
+    permitted: withProfile(field, APPLICATION[field]),
+    refused: { 'not with a licence': withProfile('licence', 'B072') },
+  })),
+];
+
+/** Row "signed in, no profile". */
+export const REGISTRATION_CASES: readonly Case[] = [
+  {
+    title: 'a signed-in person creates their profile and its entry in one batch [S4.1, S7.10]',
+    seed: {},
+    permitted: registers(penny),
+    refused: {
+      'the profile alone': { by: penny, does: commit(set('users/penny', newProfile(penny))) },
+      'the entry alone': { by: penny, does: commit(set(entryPath(penny), pendingEntry(penny))) },
+      'nobody signed in': registers(penny, { by: NOBODY }),
+      'for another person’s uid': registers(penny, { by: { ...mallory, email: penny.email } }),
+      'for another person’s address': registers({ ...mallory, email: penny.email }, { by: mallory }),
+      'by a token without an address': registers(penny, { by: { sub: 'penny' } }),
+      'by a token whose address is no text': registers(penny, { by: { sub: 'penny', email: true } }),
+      'with a claim instead of the address': registers(penny, { by: { sub: 'penny', user: penny.email } }),
+      'an entry of another address': {
+        by: penny,
+        does: commit(
+          set('users/penny', newProfile(penny)),
+          set(entryPath(penny), pendingEntry(penny)),
+          set(entryPath(mallory), pendingEntry(penny)),
+        ),
+      },
+      'the entry under another address': {
+        by: penny,
+        does: commit(set('users/penny', newProfile(penny)), set(entryPath(mallory), pendingEntry(penny))),
+      },
+      'with a first audit entry': {
+        by: penny,
+        does: commit(
+          set('users/penny', newProfile(penny)),
+          set(entryPath(penny), pendingEntry(penny)),
+          set('users/penny/reviews/1', { actor: 'penny', from: 'pending', to: 'approved', at: SERVER_TIME }),
+        ),
+      },
+      'with an audit entry before the first': {
+        by: penny,
+        does: commit(
+          set('users/penny', newProfile(penny)),
+          set(entryPath(penny), pendingEntry(penny)),
+          set('users/penny/reviews/0', { actor: 'penny', from: 'pending', to: 'pending', at: SERVER_TIME }),
+        ),
+      },
+      'with a mail': {
+        by: penny,
+        does: commit(
+          set('users/penny', newProfile(penny)),
+          set(entryPath(penny), pendingEntry(penny)),
+          set('mail/penny_0', { to: penny.email, template: { name: 'account-approved', data: {} } }),
+        ),
+      },
+      'and deletes it at once': {
+        by: penny,
+        does: commit(
+          set('users/penny', newProfile(penny)),
+          set(entryPath(penny), pendingEntry(penny)),
+          remove('users/penny'),
+        ),
+      },
+    },
+  },
+  {
+    title: 'a merge may create a profile, but only a complete one',
+    seed: {},
+    permitted: {
+      by: penny,
+      does: commit(merge('users/penny', newProfile(penny)), merge(entryPath(penny), pendingEntry(penny))),
+    },
+    refused: {
+      'half of it': {
+        by: penny,
+        does: commit(
+          merge('users/penny', { uid: 'penny', email: penny.email, status: 'pending' }),
+          merge(entryPath(penny), pendingEntry(penny)),
+        ),
+      },
+    },
+  },
+  {
+    title: 'a registered person cannot register again',
+    seed: account(penny, 'passenger', { status: 'pending' }),
+    permitted: { by: penny, does: get('users/penny') },
+    refused: {
+      'the same batch once more': registers(penny),
+      'as a driver': registers(penny, { profile: { role: 'driver' } }),
+      'after deleting the first': {
+        by: penny,
+        does: commit(
+          remove('users/penny'),
+          set('users/penny', newProfile(penny, { role: 'driver' })),
+          set(entryPath(penny), pendingEntry(penny)),
+        ),
+      },
+      'deleting the profile': { by: penny, does: commit(remove('users/penny')) },
+      'deleting the entry': { by: penny, does: commit(remove(entryPath(penny))) },
+      'deleting both': { by: penny, does: commit(remove('users/penny'), remove(entryPath(penny))) },
+    },
+  },
+  ...APPLICATION_CASES,
+];

@@ -1,0 +1,124 @@
+import type { Data } from '../../scenario/datum.ts';
+import type { Operation, Person, Query, Write } from '../../scenario/request.ts';
+import { isDecision } from './decision-table.ts';
+import {
+  isEndOfOlderSessions,
+  isMineAndSound,
+  isProof,
+  isRegistration,
+  isRename,
+  isRepair,
+  keepsCountWhole,
+} from './own-profile.ts';
+import { entryOf, isAdministrator, isCurrent } from './profile-facts.ts';
+import { afterWrites, same, type World } from './world.ts';
+
+/** One request with everything that the table needs to know about it. */
+interface Batch {
+  readonly world: World;
+  readonly after: World;
+  readonly person: Person;
+  readonly now: Date;
+  readonly written: ReadonlySet<string>;
+}
+
+function isReviewer(world: World, person: Person): boolean {
+  const profile = person === null ? undefined : world.get(`users/${person.sub}`);
+  if (profile === undefined || !isCurrent(person, profile)) return false;
+  return profile['status'] === 'approved' && isAdministrator(profile['role']);
+}
+
+function mayGet(world: World, person: Person, path: string): boolean {
+  const [collection, id, ...below] = path.split('/');
+  if (collection === 'accountDirectory') return below.length === 0;
+  if (collection === 'users' && below.length === 0 && person?.sub === id) return true;
+  const isRecord = collection === 'users' && below.length === 2 && below[0] === 'reviews';
+  const isKnown = isRecord || ((collection === 'users' || collection === 'tombstones') && below.length === 0);
+  return isKnown && isReviewer(world, person);
+}
+
+function mayList(world: World, person: Person, { collection, group = false, limit }: Query): boolean {
+  if (!isReviewer(world, person)) return false;
+  const isPage = limit !== undefined && limit <= 100;
+  if (group) return collection === 'reviews' && isPage;
+  const [, subject] = /^users\/([^/]+)\/notes$/.exec(collection) ?? [];
+  if (subject !== undefined) return isPage && subject !== person?.sub;
+  if (collection === 'users') return isPage;
+  return /^users\/[^/]+\/reviews$/.test(collection);
+}
+
+function agrees(after: World, uid: string, profile: Data): boolean {
+  const entry = entryOf(uid, profile);
+  return entry !== null && same(after.get(`accountDirectory/${String(profile['email'])}`), entry);
+}
+
+const decides = ({ world, after, person, now, written }: Batch, uid: string) =>
+  written.has(`users/${uid}`) && isDecision(world, after, person, uid, now);
+
+function mayWriteProfile(batch: Batch, uid: string): boolean {
+  const { world, after, person, now } = batch;
+  const [before, profile] = [world.get(`users/${uid}`), after.get(`users/${uid}`)];
+  if (profile === undefined || !agrees(after, uid, profile)) return false;
+  if (before === undefined)
+    return !world.has(`tombstones/${uid}`) && isRegistration(person, uid, profile, now);
+  if (person?.sub !== uid) return decides(batch, uid);
+  if (!isCurrent(person, before) || same(before, profile)) return false;
+  const isOwn =
+    isRename(before, profile, now) ||
+    isEndOfOlderSessions(person, before, profile) ||
+    isProof(person, uid, before, profile, now) ||
+    isRepair(world, person, uid, profile, now);
+  return isOwn && keepsCountWhole(profile);
+}
+
+/** D5 and D12. */
+function mayWriteEntry(batch: Batch, email: string): boolean {
+  const { world, after, person } = batch;
+  const [before, entry] = [world.get(`accountDirectory/${email}`), after.get(`accountDirectory/${email}`)];
+  const uid = entry?.['uid'];
+  const profile = typeof uid === 'string' ? after.get(`users/${uid}`) : undefined;
+  if (entry === undefined || typeof uid !== 'string' || profile === undefined) return false;
+  if (profile['email'] !== email || !same(entry, entryOf(uid, profile))) return false;
+  const isOwner = person?.sub === uid;
+  if (isOwner ? !isMineAndSound(person, uid, profile) : !decides(batch, uid)) return false;
+  if (before === undefined) return true;
+  if (same(before, entry) && same(world.get(`users/${uid}`), profile)) return false;
+  const owner = before['uid'];
+  if (isOwner && before['gate'] === 'rejected' && entry['gate'] !== 'rejected') return false;
+  if (isOwner && before['gate'] === undefined && entry['gate'] !== 'rejected') return false;
+  if (owner === uid) return true;
+  const isFree = typeof owner === 'string' && owner !== '' && !world.has(`users/${owner}`);
+  return isFree && !world.has(`users/${uid}`);
+}
+
+/** Row "admin, system_admin": a note on another account that exists. */
+function mayNote({ world, after, person, now }: Batch, subject: string, path: string): boolean {
+  const { text = '', ...note } = after.get(path) ?? {};
+  const isKnown =
+    world.has(`users/${subject}`) && subject !== person?.sub && /^\w{20}$/.test(path.split('/')[3] ?? '');
+  const isText = typeof text === 'string' && text.length > 0 && text.length <= 1000;
+  return isKnown && isText && isReviewer(world, person) && same(note, { by: person?.sub, at: now });
+}
+
+function mayWrite(batch: Batch, { kind, path }: Write): boolean {
+  if (kind === 'delete') return false;
+  const [collection, id = '', ...below] = path.split('/');
+  if (collection === 'users' && below.length === 0) return mayWriteProfile(batch, id);
+  if (collection === 'accountDirectory' && below.length === 0) return mayWriteEntry(batch, id);
+  if (batch.world.has(path)) return false;
+  if (collection === 'users' && below.length === 2 && below[0] === 'notes') return mayNote(batch, id, path);
+  const uid = collection === 'mail' ? id.replace(/_\d+$/, '') : id;
+  const count = String(batch.after.get(`users/${uid}`)?.['reviewCount']);
+  if (collection === 'mail' && below.length === 0) return id === `${uid}_${count}` && decides(batch, uid);
+  const isRecord = collection === 'users' && below.length === 2 && below[0] === 'reviews';
+  return isRecord && below[1] === count && decides(batch, uid);
+}
+
+/** The table of who may do what: whether this person may do this now. */
+export function permits(world: World, person: Person, does: Operation, now: Date): boolean {
+  if (does.kind === 'get') return mayGet(world, person, does.path);
+  if (does.kind === 'list') return mayList(world, person, does.query);
+  const after = afterWrites(world, does.writes, now);
+  const written = new Set(does.writes.map(({ path }) => path));
+  return does.writes.every((write) => mayWrite({ world, after, person, now, written }, write));
+}

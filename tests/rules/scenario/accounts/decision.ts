@@ -1,0 +1,110 @@
+import { isAdministrator } from '#domain/accounts/model/role.ts';
+import { SERVER_TIME, type Data } from '../datum.ts';
+import { entryOf, entryPath, profilePath, withChanges, type Changes } from '../documents.ts';
+import type { SignedIn } from '../people.ts';
+import { commit, set, update, type Operation, type Write } from '../request.ts';
+
+/** The fields that a decision changes. Only a rejection has a reason. */
+export interface Step {
+  readonly status?: string;
+  readonly role?: string;
+  readonly reason?: string;
+  /** A rejection without a mail. */
+  readonly dismissed?: boolean;
+}
+
+/** Changes to the four documents of a request; `null` leaves a document out. */
+export interface Alterations {
+  readonly profile?: Changes | null;
+  readonly entry?: Changes | null;
+  readonly review?: Changes | null;
+  readonly mail?: Changes | null;
+  readonly mailData?: Changes;
+  /** The number under which review and mail are filed. */
+  readonly number?: string;
+}
+
+const TEMPLATES: Readonly<Record<string, string>> = {
+  'pending-approved': 'account-approved',
+  'rejected-approved': 'account-approved',
+  'pending-rejected': 'account-rejected',
+  'rejected-pending': 'account-reopened',
+  'approved-rejected': 'account-revoked',
+  'approved-pending': 'account-approval-withdrawn',
+};
+
+export interface Decided {
+  readonly actor: SignedIn;
+  /** The name in the actor's own profile. */
+  readonly actorName?: string | undefined;
+  readonly target: SignedIn;
+  readonly before: Data;
+  readonly step: Step;
+}
+
+/** The profile after the decision. */
+export function profileAfter({ actor, actorName, before, step }: Decided): Data {
+  const status = step.status ?? before['status'];
+  const count = typeof before['reviewCount'] === 'number' ? before['reviewCount'] : 0;
+  const isPlainMember = status === 'approved' && !isAdministrator(String(step.role ?? before['role']));
+  return withChanges(before, {
+    role: step.role ?? before['role'],
+    status,
+    rejectionReason:
+      status !== 'rejected' ? undefined : (step.reason ?? kept(before, step, 'rejectionReason')),
+    dismissed: status !== 'rejected' ? undefined : (step.dismissed ?? kept(before, step, 'dismissed')),
+    reviewCount: count + 1,
+    reviewedBy: actor.sub,
+    reviewedByName: actorName,
+    reviewedAt: SERVER_TIME,
+    ...(!isPlainMember && { signedInSince: SERVER_TIME }),
+  });
+}
+
+const kept = (before: Data, { status }: Step, field: string) =>
+  status === undefined ? before[field] : undefined;
+
+/** Who is dismissed hears nothing until they are approved. */
+const isSilent = (before: Data, after: Data) =>
+  after['status'] !== 'approved' && (before['dismissed'] !== undefined || after['dismissed'] !== undefined);
+
+/** The batch that stores a decision, as the product sends it, with the alterations. */
+export function decisionWrites(decided: Decided, altered: Alterations = {}): Write[] {
+  const { actor, target, before } = decided;
+  const after = profileAfter(decided);
+  const { rejectionReason: reason, dismissed } = after;
+  const changesRole = after['role'] !== before['role'];
+  const review = withChanges(
+    { actor: actor.sub, from: before['status'] ?? null, to: after['status'] ?? null, at: SERVER_TIME },
+    { reason, dismissed, ...(changesRole && { fromRole: before['role'], toRole: after['role'] }) },
+  );
+  const data = withChanges(
+    { role: after['role'] ?? null, status: after['status'] ?? null },
+    { reason, ...altered.mailData },
+  );
+  const template = TEMPLATES[`${String(before['status'])}-${String(after['status'])}`];
+  const mail = { to: target.email, template: { name: template ?? 'account-role-changed', data } };
+  const number = altered.number ?? String(after['reviewCount']);
+  const parts: [Changes | null | undefined, (changes: Changes) => Write][] = [
+    [altered.profile, (changes) => set(profilePath(target), withChanges(after, changes))],
+    [altered.entry, (changes) => set(entryPath(target), withChanges(entryOf(target.sub, after), changes))],
+    [altered.review, (changes) => set(`users/${target.sub}/reviews/${number}`, withChanges(review, changes))],
+    [altered.mail, (changes) => set(`mail/${target.sub}_${number}`, withChanges(mail, changes))],
+  ];
+  const silent = isSilent(before, after) && altered.mail === undefined;
+  return parts
+    .slice(0, silent ? -1 : undefined)
+    .flatMap(([changes, write]) => (changes === null ? [] : [write(changes ?? {})]));
+}
+
+export const decision = (decided: Decided, altered: Alterations = {}): Operation =>
+  commit(...decisionWrites(decided, altered));
+
+/** The same as masked updates, which leave unnamed fields as they are stored. */
+export function maskedDecision(decided: Decided): Operation {
+  const changed = 'status role reviewCount reviewedBy reviewedByName reviewedAt signedInSince'.split(' ');
+  const after = profileAfter(decided);
+  const data = withChanges({}, Object.fromEntries(changed.map((field) => [field, after[field]])));
+  const [, ...others] = decisionWrites(decided);
+  return commit(update(profilePath(decided.target), data), ...others);
+}

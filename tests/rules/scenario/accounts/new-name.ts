@@ -1,0 +1,9 @@
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { SERVER_TIME, type Data } from '../datum.ts';
+
+/** The fields of a rename, which keeps the name before; `number` is how many were kept already. */
+export const newName = (name: string, before: string, number = 0): Data => ({
+  name,
+  ...nameKeysOf(name),
+  formerNames: { [number]: { name: before, until: SERVER_TIME } },
+});

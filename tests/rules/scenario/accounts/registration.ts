@@ -1,0 +1,33 @@
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { SERVER_TIME } from '../datum.ts';
+import { QUEUE_PLACE, entryPath, profile, profilePath, withChanges, type Changes } from '../documents.ts';
+import type { SignedIn } from '../people.ts';
+import { commit, set, type Person, type Request } from '../request.ts';
+
+export function newProfile(who: SignedIn, changes: Changes = {}) {
+  return profile(who, 'passenger', {
+    name: 'Penny Pending',
+    ...nameKeysOf('Penny Pending'),
+    status: 'pending',
+    [QUEUE_PLACE]: SERVER_TIME,
+    provenAt: null,
+    ...changes,
+  });
+}
+
+export const pendingEntry = (who: SignedIn, changes: Changes = {}) =>
+  withChanges({ gate: 'pending', uid: who.sub }, changes);
+
+/** A registration's batch, with the changes. */
+export function registers(
+  who: SignedIn,
+  changes: { profile?: Changes; entry?: Changes; by?: Person } = {},
+): Request {
+  return {
+    by: changes.by === undefined ? who : changes.by,
+    does: commit(
+      set(profilePath(who), newProfile(who, changes.profile)),
+      set(entryPath(who), pendingEntry(who, changes.entry)),
+    ),
+  };
+}
