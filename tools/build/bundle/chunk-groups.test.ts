@@ -3,16 +3,30 @@ import { chunkGroups, closureOf } from './chunk-groups.ts';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'sign-in': ['/node_modules/react.js', 'form', 'greeting'],
-  register: ['/node_modules/react.js', 'form', 'cards', 'roles'],
-  repair: ['/node_modules/react.js', 'cards', 'roles', 'plan', 'diagnosis'],
+  register: ['/node_modules/react.js', 'form', 'cards', 'roles', 'invitation'],
+  repair: ['/node_modules/react.js', 'cards', 'roles', 'plan', 'diagnosis', 'invitation'],
   form: ['field'],
   field: ['form'],
   router: ['/node_modules/react.js', 'guards'],
+  '/src/rides/duty': ['guards', 'form', 'badge', 'clock', 'car', 'cards'],
+  '/src/rides/drives': ['badge', 'clock', 'car'],
+  '/src/rides/board': ['badge', 'clock', 'table', 'map'],
+  '/src/accounts/queue': ['clock', 'table', 'mark', 'cards'],
+  '/src/accounts/file': ['mark', 'days'],
+  services: ['days'],
   product: ['guards', 'container', 'greeting', 'roles', 'plan', 'diagnosis'],
 };
 const importsOf = (id: string) => IMPORTS[id] ?? [];
 const groups = chunkGroups(
-  { pages: ['sign-in', 'register', 'repair'], later: { router: ['router'], product: ['product'] } },
+  {
+    pages: ['sign-in', 'register', 'repair'],
+    later: { router: ['router'], product: ['product'] },
+    routed: {
+      driver: ['/src/rides/duty', '/src/rides/drives'],
+      admin: ['/src/rides/board', '/src/accounts/queue', '/src/accounts/file'],
+    },
+    withPages: { rides: ['services'] },
+  },
   importsOf,
 );
 
@@ -36,11 +50,26 @@ test('what is loaded together later and inlined in the same other pages is one f
 });
 
 test('what only other pages share, or one page has for itself, is left to the bundler', () => {
-  for (const id of ['cards', 'sign-in', 'register']) expect(groups.has(id), id).toBe(false);
+  for (const id of ['invitation', 'sign-in', 'register']) expect(groups.has(id), id).toBe(false);
 });
 
 test('what is loaded together later is one file, and nothing is in two', () => {
   expect(groups.get('router')).toBe('router');
   expect(groups.get('guards')).toBe('router');
   expect(groups.get('container')).toBe('product');
+});
+
+test('what pages behind sign-in share is one file for each role and capability', () => {
+  expect(groups.get('car')).toBe('driver-rides');
+  expect(groups.get('mark')).toBe('admin-accounts');
+  expect(groups.get('badge')).toBe('rides');
+  expect(groups.get('table')).toBe('admin');
+  expect(groups.get('clock')).toBe('shared');
+  expect(groups.get('cards')).toBe('shared-1-2');
+  expect(groups.has('map')).toBe(false);
+});
+
+test('what is requested with the pages of a capability is in their file, but for what others share, too', () => {
+  expect(groups.get('services')).toBe('rides');
+  expect(groups.get('days')).toBe('shared');
 });

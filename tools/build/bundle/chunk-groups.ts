@@ -17,18 +17,39 @@ interface Entries {
   readonly pages: readonly string[];
   /** Entry modules of the chunks that are loaded after a page works, by the chunk's name. */
   readonly later: Readonly<Record<string, readonly string[]>>;
+  /** The pages behind sign-in, by the role that opens them. */
+  readonly routed: Readonly<Record<string, readonly string[]>>;
+  /** What is requested with all pages of a capability, or with those of a role alone: `rides`, `admin-rides`. */
+  readonly withPages: Readonly<Record<string, readonly string[]>>;
 }
 
 const isInPackage = (id: string) => id.includes('/node_modules/');
 
+/** The capability that a page belongs to: `rides` or `accounts`. */
+const capabilityOf = (page: string) => /\/src\/(\w+)\//.exec(page)?.[1] ?? '';
+
+/** The name of the chunk with what these pages share: of one role, of one capability, of both, or of neither. */
+function sharedBy(pages: readonly { readonly role: string; readonly capability: string }[]): string {
+  const roles = new Set(pages.map(({ role }) => role));
+  const capabilities = new Set(pages.map(({ capability }) => capability));
+  const only = [roles, capabilities].filter(({ size }) => size === 1).flatMap((names) => [...names]);
+  return only.length === 0 ? 'shared' : only.join('-');
+}
+
 /**
- * The chunk of each module for which the bundler's own choice would be wrong. Modules that the first page shares with
- * others, or with what is loaded later, are inlined in every page: packages as `react`, our own as `core`. Two chunks
- * instead of one, because a browser compiles an inline script in one task. Modules that are loaded together later become
- * one file, and so do those of them that the same other pages have inlined (`product-2` is of the third page): a file for
- * each would be a request more of every sign-in, and every page names all of these files.
+ * The chunk of each module for which the bundler's own choice would be wrong.
+ *
+ * - What the first page shares with others, or with what is loaded later, is inlined in every page: packages as `react`,
+ *   our own modules as `core`. They are two chunks, because a browser compiles an inline script in one task.
+ * - What is loaded together later is one chunk, and what several pages behind sign-in share is one for each role and
+ *   capability. The bundler would make one for each set of pages, and each is a request.
+ * - A page that has some of a later chunk's modules inlined must not load them again. These are a chunk of their own, named
+ *   after the chunk and the pages' numbers: `product-2` is what the product shares with the third page.
  */
-export function chunkGroups({ pages, later }: Entries, importsOf: ImportsOf): ReadonlyMap<string, string> {
+export function chunkGroups(
+  { pages, later, routed, withPages }: Entries,
+  importsOf: ImportsOf,
+): ReadonlyMap<string, string> {
   const closures = pages.map((page) => closureOf([page], importsOf));
   const [first = new Set<string>(), ...others] = closures;
   const loaded = Object.entries(later).map(([name, entries]) => ({
@@ -40,12 +61,23 @@ export function chunkGroups({ pages, later }: Entries, importsOf: ImportsOf): Re
     const isShared = [...others, ...loaded.map(({ closure }) => closure)].some((closure) => closure.has(id));
     if (isShared) groups.set(id, isInPackage(id) ? 'react' : 'core');
   }
+  const place = (id: string, name: string) => {
+    const inlined = closures.flatMap((page, index) => (page.has(id) ? [index] : []));
+    groups.set(id, [name, ...inlined].join('-'));
+  };
   for (const { name, closure } of loaded) {
-    for (const id of closure) {
-      if (groups.has(id)) continue;
-      const inlined = closures.flatMap((page, index) => (page.has(id) ? [index] : []));
-      groups.set(id, [name, ...inlined].join('-'));
-    }
+    for (const id of closure) if (!groups.has(id)) place(id, name);
+  }
+  const behindSignIn = Object.entries(routed).flatMap(([role, ofRole]) =>
+    ofRole.map((page) => {
+      const capability = capabilityOf(page);
+      const besides = [capability, `${role}-${capability}`].flatMap((name) => withPages[name] ?? []);
+      return { role, capability, closure: closureOf([page, ...besides], importsOf) };
+    }),
+  );
+  for (const id of behindSignIn.flatMap(({ closure }) => [...closure])) {
+    const sharing = behindSignIn.filter(({ closure }) => closure.has(id));
+    if (!groups.has(id) && sharing.length > 1) place(id, sharedBy(sharing));
   }
   return groups;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { PRERENDERED_PAGES } from '../../../src/public-pages/prerendered-pages.ts';
 import { chunkGroups } from '../bundle/chunk-groups.ts';
-import { LOADED_TOGETHER } from '../bundle/loaded-together.ts';
+import { LOADED_TOGETHER, LOADED_WITH_PAGES, ROUTES } from '../bundle/loaded-together.ts';
 import { pageChunk, writePages } from './write-pages.ts';
 
 const ENTRY = 'virtual:public-page/';
@@ -17,6 +17,13 @@ function entryCode(page: string): string {
     `import { page } from '/src/${page}.tsx';`,
     'startPublicPage(page);',
   ].join('\n');
+}
+
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  to: (value: From) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 }
 
 /**
@@ -54,17 +61,15 @@ export function prerenderPlugin(): Plugin {
     load: (id) => (id.startsWith(`\0${ENTRY}`) ? entryCode(id.slice(ENTRY.length + 1)) : undefined),
     buildEnd() {
       const pages = PAGES.map((page) => `\0${ENTRY}${page}`);
-      const later = Object.fromEntries(
-        Object.entries(LOADED_TOGETHER).map(([name, files]) => [
-          name,
-          files.map((file) => resolve(root, file)),
-        ]),
-      );
-      for (const file of Object.values(later).flat())
-        if (this.getModuleInfo(file) === null)
-          this.error(`The build has no ${file}: see loaded-together.ts.`);
+      const moduleOf = (file: string) =>
+        this.getModuleInfo(resolve(root, file)) ??
+        this.error(`The build has no ${file}: see loaded-together.ts.`);
+      const modulesOf = (files: readonly string[]) => files.map((file) => moduleOf(file).id);
+      const later = mapValues(LOADED_TOGETHER, modulesOf);
+      const withPages = mapValues(LOADED_WITH_PAGES, modulesOf);
+      const routed = mapValues(ROUTES, (file) => moduleOf(file).dynamicallyImportedIds);
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      groups = chunkGroups({ pages, later }, importsOf);
+      groups = chunkGroups({ pages, later, routed, withPages }, importsOf);
     },
     generateBundle: {
       order: 'post',
