@@ -1,4 +1,5 @@
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
 
 /** What a request is about: proving a person, changing an identity, reading documents, writing documents. */
@@ -19,7 +20,7 @@ export interface MemoryNetwork {
   /** The next request of the kind takes effect, but its answer never arrives. */
   loseNextAnswer(kind: RequestKind): void;
   /** The next request of the kind fails with this error, without any effect. */
-  refuseNext(kind: RequestKind, error: ProductError): void;
+  refuseNext(kind: RequestKind, error: AccountFailure): void;
   /** Holds every request from now on until the returned function releases them all. */
   hold(): () => void;
   /** The requests that arrived, oldest first. */
@@ -27,7 +28,7 @@ export interface MemoryNetwork {
   /** How many requests have arrived whose name is this, or begins with these words: `list rides`. */
   requestsOf(words: string): number;
   /** Sends a request. `serve` is the server's part of it and runs at once or not at all. */
-  send<T>(kind: RequestKind, name: string, serve: () => Result<T>): Promise<Result<T>>;
+  send<T, E>(kind: RequestKind, name: string, serve: () => Result<T, E>): Promise<Result<T, E | SystemError>>;
 }
 
 const UNREACHED = { code: 'network' } as const;
@@ -36,12 +37,12 @@ const REMEMBERED_REQUESTS = 1000;
 
 export function createMemoryNetwork(): MemoryNetwork {
   const requests: SeenRequest[] = [];
-  const refusals = new Map<RequestKind, ProductError[]>();
+  const refusals = new Map<RequestKind, AccountFailure[]>();
   const lostAnswers = new Set<RequestKind>();
   let online = true;
   let released: Promise<void> = Promise.resolve();
 
-  const refuseNext = (kind: RequestKind, error: ProductError) => {
+  const refuseNext = (kind: RequestKind, error: AccountFailure) => {
     refusals.set(kind, [...(refusals.get(kind) ?? []), error]);
   };
 
@@ -68,7 +69,8 @@ export function createMemoryNetwork(): MemoryNetwork {
       await released;
       if (!online) return fail(UNREACHED);
       const refusal = refusals.get(kind)?.shift();
-      if (refusal !== undefined) return fail(refusal);
+      // A test refuses a request with what such a request can fail with.
+      if (refusal !== undefined) return fail(refusal as SystemError);
       if (requests.push({ kind, name }) > REMEMBERED_REQUESTS) requests.shift();
       const answer = serve();
       return lostAnswers.delete(kind) ? fail(UNREACHED) : answer;

@@ -1,4 +1,4 @@
-import type { ProductError } from './product-error.ts';
+import type { SystemError } from './system-error.ts';
 
 /** What a watch knows of data that others change. */
 export interface FeedState<Seen> {
@@ -18,7 +18,7 @@ export interface FeedState<Seen> {
    */
   readonly via: 'listening' | 'polling' | 'silent';
   /** Why it is silent; `null` if nothing has been answered yet. */
-  readonly error: ProductError | null;
+  readonly error: SystemError | null;
 }
 
 /** A closed set of things to watch, by kind: what identifies one of them (`named`), and what is shown of it (`seen`). */

@@ -1,7 +1,7 @@
-import type { ProductError } from './product-error.ts';
+import type { SystemError } from './system-error.ts';
 
 /** The answer of a port or a service: a value or an expected failure. Only defects throw. */
-export type Result<T, E = ProductError> =
+export type Result<T, E = SystemError> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 

@@ -1,4 +1,4 @@
-import { LOGIN_AREAS } from '#domain/accounts/admission/login-area.ts';
+import { LOGIN_AREAS } from '#domain/accounts/model/login-area.ts';
 import { JourneyPicture } from '#ui/brand/journey-picture.tsx';
 import { paths, signInAreaPath } from '#core/navigation/paths.ts';
 import { useHomeCopy } from '#words/home-copy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
+import { isLoginArea } from '#domain/accounts/model/login-area.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { pageFits } from './page-fits.ts';
 import { PRERENDERED_PAGES } from './prerendered-pages.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { LONGEST_NAME, LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { texts as de } from './errors-copy.de.ts';
 import { errors as en } from './errors-copy.ts';
 import { signIn } from '#accounts/sign-in/sign-in-copy.ts';
 import { textOf } from './use-error-text.ts';
 
 /** The texts that the specification fixes word by word. */
-const FIXED: readonly (readonly [ProductError, string])[] = [
+const FIXED: readonly (readonly [AccountFailure, string])[] = [
   [{ code: 'email-required' }, 'Email is required'],
   [{ code: 'password-required' }, 'Password is required'],
   [{ code: 'credentials-required' }, 'Email and password are required'],
@@ -57,16 +57,15 @@ describe('the texts of failures', () => {
   );
 
   test('the sign-in page names bad credentials in its own words, and an unknown failure too [S8.22]', () => {
+    const say = (error: AccountFailure) => textOf(error, { ...en, ...signIn.errors });
     const credentials = { code: 'invalid-credentials', providerCode: 'x' } as const;
-    expect(textOf(credentials, en, signIn.errors)).toBe(
-      'Invalid email or password. Please check your credentials and try again.',
-    );
-    expect(textOf({ code: 'unexpected' }, en, signIn.errors)).toBe('Invalid credentials. Please try again.');
-    expect(textOf({ code: 'unexpected', message: 'Odd.' }, en, signIn.errors)).toBe('Odd.');
+    expect(say(credentials)).toBe('Invalid email or password. Please check your credentials and try again.');
+    expect(say({ code: 'unexpected' })).toBe('Invalid credentials. Please try again.');
+    expect(say({ code: 'unexpected', message: 'Odd.' })).toBe('Odd.');
   });
 
   test('the words of an unknown failure stay on the sign-in page, where the specification asks for them', () => {
-    const error: ProductError = { code: 'unexpected', message: 'SyntaxError: Unexpected token' };
+    const error: AccountFailure = { code: 'unexpected', message: 'SyntaxError: Unexpected token' };
     for (const errors of [en, de]) expect(textOf(error, errors)).not.toContain('SyntaxError');
   });
 
@@ -84,6 +83,6 @@ test.each([
 
 test('a stored name cannot change the direction of the sentence around it', () => {
   const by = 'Eve \u202Eevil\u2066';
-  const error: ProductError = { code: 'decided-by-another', by, status: 'approved' };
+  const error: AccountFailure = { code: 'decided-by-another', by, status: 'approved' };
   expect(textOf(error, en)).toBe('Eve evil decided first: this account is now approved.');
 });

@@ -1,11 +1,15 @@
 import { LONGEST_NAME, LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
-import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { defineCopy } from './define-copy.ts';
 
-/** One text for every code: a missing one is a compile error. */
-export type ErrorTexts = {
-  readonly [C in ErrorCode]: (error: Extract<ProductError, { code: C }>) => string;
+/** Formats a moment for a text. */
+export type SayTime = (at: Date) => string;
+
+/** One text for every code of such failures: a missing one is a compile error. */
+export type TextsOf<E extends { readonly code: string }, Says extends readonly SayTime[] = []> = {
+  readonly [C in E['code']]: (error: Extract<E, { code: C }>, ...says: Says) => string;
 };
+export type ErrorTexts = TextsOf<AccountFailure>;
 
 const PASSWORD_RULES = {
   'min-length': 'more characters',

@@ -1,17 +1,28 @@
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { useErrorCopy, type ErrorTexts } from './errors-copy.ts';
+import { useErrorCopy, type ErrorTexts, type SayTime, type TextsOf } from './errors-copy.ts';
 
-/** The text of an error; `own` holds a page's own wording. */
-export function textOf(error: ProductError, texts: ErrorTexts, own: Partial<ErrorTexts> = {}): string {
-  // The record's entry for a code takes exactly the errors of that code, which TypeScript cannot follow through an index.
-  const write = (own[error.code] ?? texts[error.code]) as (error: ProductError) => string;
+interface Failure {
+  readonly code: string;
+}
+type Texts<E extends Failure> = TextsOf<E, [SayTime]>;
+
+/** The text of an error. */
+export function textOf<E extends Failure>(error: E, texts: Texts<E>, sayTime: SayTime = String): string {
+  // The entry for a code takes exactly the errors of that code, which TypeScript cannot follow through an index.
+  const write = texts[error.code as E['code']] as (error: E, sayTime: SayTime) => string;
   // A stored name within the sentence must not change the direction of the rest of it.
-  return withoutDirectionControls(write(error));
+  return withoutDirectionControls(write(error, sayTime));
 }
 
-/** The text of a failure in the chosen language; `own` holds a page's own wording. */
-export function useErrorText(own?: Partial<ErrorTexts>): (error: ProductError) => string {
-  const errors = useErrorCopy();
-  return (error) => textOf(error, errors, own);
+/**
+ * The text of a failure in the chosen language. `own` holds a page's own wording, or the texts of another capability's
+ * failures, some of which contain a time.
+ */
+export function useErrorText<Own extends Failure = never>(
+  own?: Partial<ErrorTexts> | Texts<Own>,
+  sayTime?: SayTime,
+): (error: AccountFailure | Own) => string {
+  const texts = { ...useErrorCopy(), ...own } as Texts<AccountFailure | Own>;
+  return (error) => textOf(error, texts, sayTime);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { errors } from '#words/errors-copy.ts';
-import { rideTextOf } from '#rides/shared/use-ride-error-text.ts';
+import { textOf } from '#words/use-error-text.ts';
 import { rideErrors } from '#rides/shared/ride-errors-copy.ts';
 import { REQUESTS } from './all-requests.ts';
 import { FAULT_IDS } from './fault.ts';
 import { runCell } from './run-cell.ts';
 
-const TEXTS = { product: errors, rides: rideErrors, sayTime: String };
+const TEXTS = { ...errors, ...rideErrors };
 
 describe.each(REQUESTS)('$id', (request) => {
   test.each(FAULT_IDS)(
@@ -16,7 +16,7 @@ describe.each(REQUESTS)('$id', (request) => {
       const { error, ...found } = await runCell(request, fault);
       const { atLast } = request;
       expect(found).toEqual({ told, stored, waited: true, happened: true, wentOn: 'success', atLast });
-      expect(error === null ? 'nothing to say' : rideTextOf(error, TEXTS)).toMatch(/\S/);
+      expect(error === null ? 'nothing to say' : textOf(error, TEXTS)).toMatch(/\S/);
     },
   );
 });

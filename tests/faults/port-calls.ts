@@ -1,8 +1,8 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import type { FirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
-import type { Result } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { PERSON } from './faulty-server.ts';
 import type { Server } from './server-answer.ts';
@@ -15,7 +15,7 @@ export interface PortCall {
   readonly verb: string;
   /** A person is signed in beforehand, with a token that expires at once if the fault concerns the token. */
   readonly signedIn?: true;
-  call(adapters: FirebaseAdapters): Promise<Result<unknown>>;
+  call(adapters: FirebaseAdapters): Promise<AccountResult<unknown>>;
 }
 
 const { uid, password } = PERSON;

@@ -1,12 +1,13 @@
 import type { MemoryNetwork, RequestKind } from '#adapters/memory/memory-network.ts';
-import type { RideErrorCode, RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
-import type { ErrorCode } from '#domain/shared/product-error.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
+import type { Result } from '#domain/shared/result.ts';
 import type { Product } from '#core/product/product.ts';
 import type { Fault } from './fault.ts';
 import { SERVER_ANSWERS, type Server } from './server-answer.ts';
 
 /** What the person is told: an error code, which is the key of its text, or one of these. */
-export type Told = ErrorCode | RideErrorCode | 'success' | 'nothing' | 'signed out';
+export type Told = AccountFailure['code'] | RideFailure['code'] | 'success' | 'nothing' | 'signed out';
 
 /**
  * How the person recovers: waits or leaves, tries again, sees that it is already complete, finishes with Debug Login, or
@@ -26,7 +27,7 @@ export type Cells = Readonly<Record<Fault, Cell>>;
 /** The outcome of an action, with the error if there was one. */
 export interface ActionOutcome {
   readonly told: Told;
-  readonly error: RideFailure | null;
+  readonly error: AccountFailure | RideFailure | null;
 }
 
 /** A world in which the request is about to be made. */
@@ -60,7 +61,7 @@ export interface ProductRequest {
   open(): Promise<Scene>;
 }
 
-export function outcomeOf(result: RideResult<unknown>): ActionOutcome {
+export function outcomeOf(result: Result<unknown, AccountFailure | RideFailure>): ActionOutcome {
   return result.ok ? { told: 'success', error: null } : { told: result.error.code, error: result.error };
 }
 

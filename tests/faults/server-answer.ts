@@ -1,19 +1,19 @@
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { ServerFault } from './fault.ts';
 
 /** Whose answer it is: the database's, the identity provider's, or the provider's about an expired token. */
 export type Server = 'database' | 'provider' | 'token';
 
-const NETWORK: ProductError = { code: 'network' };
-const UNAVAILABLE: ProductError = { code: 'unavailable' };
-const INTERNAL: ProductError = { code: 'provider', providerCode: 'auth/internal-error' };
-const TOO_MANY: ProductError = { code: 'too-many-requests', providerCode: 'auth/too-many-requests' };
+const NETWORK: AccountFailure = { code: 'network' };
+const UNAVAILABLE: AccountFailure = { code: 'unavailable' };
+const INTERNAL: AccountFailure = { code: 'provider', providerCode: 'auth/internal-error' };
+const TOO_MANY: AccountFailure = { code: 'too-many-requests', providerCode: 'auth/too-many-requests' };
 
 /**
  * What the ports answer when a server or the network has a fault. `server-answer.test.ts` shows that the Firebase
  * adapter answers like this; the matrix passes exactly these answers to the services.
  */
-export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault, ProductError>>>> = {
+export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault, AccountFailure>>>> = {
   database: {
     // The lite SDK reports a 500 and a malformed answer like a broken connection.
     'server-error': NETWORK,

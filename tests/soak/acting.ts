@@ -1,11 +1,10 @@
 import type { RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
 import type { RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { isRideError } from '#domain/rides/model/errors/ride-error-field.ts';
+import { rideMeaning } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
-import { meaningOf } from '#domain/shared/error-meaning.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Dice } from './dice.ts';
 import type { Pace } from './pace.ts';
@@ -44,7 +43,7 @@ export function acting({ uid, rides, takeStep }: RidePerson, { count, note }: Di
   const told = <T>(act: string, outcome: Result<T, RideFailure>): T | null => {
     if (outcome.ok) return outcome.value;
     const { error } = outcome;
-    if (!isRideError(error) && meaningOf(error).kind === 'defect') note(act, error);
+    if (rideMeaning(error).kind === 'defect') note(act, error);
     return null;
   };
   return {

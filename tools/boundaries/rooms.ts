@@ -94,12 +94,12 @@ const ACCOUNTS = 'domain/accounts';
 const RIDES = 'domain/rides';
 
 /**
- * The layers of the domain: a model knows no port, a port no service, and what is shared only what errors tell of. Accounts
- * know nothing of rides, and rides only the model of accounts.
+ * The layers of the domain: a model knows no port, a port no service, and what is shared nothing else. Accounts know nothing
+ * of rides, and rides only the model of accounts.
  */
 const DOMAIN: readonly Place[] = [
   testsOf('domain', ['adapters/memory', 'adapters/contracts'], ['vitest', 'fast-check']),
-  folder('domain/shared', [`${ACCOUNTS}/model`, `${ACCOUNTS}/admission`]),
+  folder('domain/shared', []),
   folder(`${ACCOUNTS}/model`, ['domain/shared']),
   folder(`${ACCOUNTS}/admission`, ['domain/shared', `${ACCOUNTS}/model`]),
   folder(`${ACCOUNTS}/ports`, ['domain/shared', `${ACCOUNTS}/model`]),

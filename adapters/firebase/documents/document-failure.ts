@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
-import type { ProductError } from '#domain/shared/product-error.ts';
-import { toIdentityFailure } from '../identity/identity-failure.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
+import { toProviderFailure } from '../identity/identity-failure.ts';
 
 type DocumentCode = 'network' | 'permission-denied' | 'unavailable';
 
@@ -20,9 +20,9 @@ const CODES: Readonly<Record<string, DocumentCode>> = {
 };
 
 /** Maps what a database call threw. Each call first refreshes the token, which fails as the provider does. */
-export function toDocumentFailure(thrown: unknown): ProductError {
+export function toDocumentFailure(thrown: unknown): SystemError {
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
-  if (thrown.code.startsWith('auth/')) return toIdentityFailure(thrown);
+  if (thrown.code.startsWith('auth/')) return toProviderFailure(thrown);
   if (thrown.code === 'unauthenticated') return { code: 'session-expired', providerCode: thrown.code };
   const code = CODES[thrown.code];
   return code === undefined ? { code: 'unexpected', message: thrown.code } : { code };

@@ -1,3 +1,4 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import {
   ActionCodeOperation,
   applyActionCode,
@@ -19,7 +20,7 @@ import {
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
-import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
 import { attempt } from '../attempt.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { createFirebasePrivateSession } from './firebase-private-session.ts';
@@ -37,7 +38,7 @@ export interface FirebaseIdentityOptions {
   readonly isEmulated: boolean;
 }
 
-const NOBODY: Result<never> = fail({ code: 'session-expired', providerCode: '' });
+const NOBODY: AccountResult<never> = fail({ code: 'session-expired', providerCode: '' });
 
 export function createFirebaseIdentity({
   session,
@@ -47,8 +48,8 @@ export function createFirebaseIdentity({
   const { auth } = session;
 
   const prove = async (
-    ask: (auth: Auth) => Promise<Result<UserCredential>>,
-  ): Promise<Result<PrivateSession>> => {
+    ask: (auth: Auth) => Promise<AccountResult<UserCredential>>,
+  ): Promise<AccountResult<PrivateSession>> => {
     const opened = await attempt(async () => openPrivateConnection(), toIdentityFailure);
     if (!opened.ok) return opened;
     const connection = opened.value;
@@ -59,7 +60,7 @@ export function createFirebaseIdentity({
   };
 
   /** The session's user, after checking the password once more. */
-  const reauthenticate = async (password: string): Promise<Result<User>> => {
+  const reauthenticate = async (password: string): Promise<AccountResult<User>> => {
     const { currentUser: user } = auth;
     const email = user?.email;
     if (!user || !email) return NOBODY;

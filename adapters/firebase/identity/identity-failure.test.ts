@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { FirebaseAdapters } from '../firebase-adapters.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
@@ -10,7 +10,7 @@ afterEach(async () => {
   await adapters?.close();
 });
 
-async function signInAgainst(message: string): Promise<ProductError | null> {
+async function signInAgainst(message: string): Promise<AccountFailure | null> {
   adapters = await openStubbedAdapters(() => ({ error: message }));
   const signedIn = await adapters.identity.signIn('ada@example.com', 'secret');
   return signedIn.ok ? null : signedIn.error;

@@ -1,14 +1,9 @@
 import { FirebaseError } from 'firebase/app';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 
-type ProviderCode =
-  | 'invalid-credentials'
-  | 'user-disabled'
-  | 'too-many-requests'
-  | 'email-already-in-use'
-  | 'link-invalid'
-  | 'link-expired'
-  | 'session-expired';
+type ProviderCode = Extract<SystemError, { providerCode: string }>['code'];
+type LinkCode = 'email-already-in-use' | 'link-invalid' | 'link-expired';
 
 /**
  * The SDK's codes, without their prefix, and ours. With email enumeration protection the provider answers
@@ -21,15 +16,19 @@ const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   'wrong-password': 'invalid-credentials',
   'user-disabled': 'user-disabled',
   'too-many-requests': 'too-many-requests',
-  'email-already-in-use': 'email-already-in-use',
-  'expired-action-code': 'link-expired',
-  'invalid-action-code': 'link-invalid',
   'user-token-expired': 'session-expired',
   'invalid-user-token': 'session-expired',
   'requires-recent-login': 'session-expired',
   'user-mismatch': 'session-expired',
   'network-request-failed': 'network',
   timeout: 'network',
+};
+
+/** The same for what only registrations and links meet. */
+const OF_ACCOUNTS: Readonly<Record<string, LinkCode>> = {
+  'email-already-in-use': 'email-already-in-use',
+  'expired-action-code': 'link-expired',
+  'invalid-action-code': 'link-invalid',
 };
 
 /** The provider's codes for a password that violates its policy. */
@@ -44,9 +43,18 @@ export function isWeakness(thrown: unknown): boolean {
   return thrown instanceof FirebaseError && WEAK.has(withoutPrefix(thrown.code));
 }
 
-/** Maps what the identity SDK threw to a product error. An unknown code is kept exactly as the provider sent it. */
-export function toIdentityFailure(thrown: unknown): ProductError {
+/** Maps what the identity SDK threw during any request. An unknown code is kept exactly as the provider sent it. */
+export function toProviderFailure(thrown: unknown): SystemError {
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
   const code = CODES[withoutPrefix(thrown.code)] ?? 'provider';
   return code === 'network' ? { code } : { code, providerCode: thrown.code };
+}
+
+/** Maps what it threw when the request was about an identity. */
+export function toIdentityFailure(thrown: unknown): AccountFailure {
+  const failure = toProviderFailure(thrown);
+  if (failure.code !== 'provider') return failure;
+  const { providerCode } = failure;
+  const code = OF_ACCOUNTS[withoutPrefix(providerCode)];
+  return code === undefined ? failure : { code, providerCode };
 }

@@ -1,10 +1,10 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { sendEmailVerification, type Auth, type User } from 'firebase/auth';
-import type { Result } from '#domain/shared/result.ts';
 import { attempt } from '../attempt.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 
 /** Has the provider mail the link that proves a person's address. It takes the language from the connection. */
-export function mailProof(auth: Auth, person: User, language: string): Promise<Result<void>> {
+export function mailProof(auth: Auth, person: User, language: string): Promise<AccountResult<void>> {
   return attempt(() => {
     auth.languageCode = language;
     return sendEmailVerification(person);

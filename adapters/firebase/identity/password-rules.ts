@@ -1,3 +1,4 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { validatePassword, type Auth } from 'firebase/auth';
 import {
   checkPassword,
@@ -5,12 +6,12 @@ import {
   type PasswordPolicy,
   type PasswordRule,
 } from '#domain/accounts/model/password-policy.ts';
-import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
 import { attempt } from '../attempt.ts';
 import { isWeakness, toIdentityFailure } from './identity-failure.ts';
 
 /** Asks once per `auth`; the SDK caches the answer and renews it when a password is refused. */
-export function readPolicy(auth: Auth): Promise<Result<PasswordPolicy>> {
+export function readPolicy(auth: Auth): Promise<AccountResult<PasswordPolicy>> {
   return attempt(async () => {
     const { passwordPolicy } = await validatePassword(auth, '');
     if (passwordPolicy.enforcementState !== 'ENFORCE') return DEFAULT_PASSWORD_POLICY;
@@ -38,7 +39,7 @@ export async function choosePassword<T>(
   auth: Auth,
   password: string,
   action: () => Promise<T>,
-): Promise<Result<T>> {
+): Promise<AccountResult<T>> {
   try {
     return succeed(await action());
   } catch (thrown) {

@@ -1,5 +1,6 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import type { Clock } from '#domain/shared/clock.ts';
-import { succeed, type Result } from '#domain/shared/result.ts';
+import { succeed } from '#domain/shared/result.ts';
 import type { IdentityRecord } from './identity-record.ts';
 import type { IdentityTable } from './identity-table.ts';
 import { providerFailure } from './provider-failure.ts';
@@ -14,7 +15,10 @@ export interface LockOut {
  * Checks a password. Fails with `invalid-credentials`, `user-disabled` or `too-many-requests`. Wrong passwords are
  * counted; a success resets the count.
  */
-export type CheckCredentials = (record: IdentityRecord | null, password: string) => Result<IdentityRecord>;
+export type CheckCredentials = (
+  record: IdentityRecord | null,
+  password: string,
+) => AccountResult<IdentityRecord>;
 
 export function createCheckCredentials(
   table: IdentityTable,

@@ -1,6 +1,7 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
-import { succeed, type Result } from '#domain/shared/result.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { providerFailure } from './provider-failure.ts';
 
 /** What a link in a mail does: sets a new password, or proves that the address is its reader's. */
@@ -14,7 +15,7 @@ export interface LinkCodes {
   /** Makes the code for a mail; `latestOf` gives it. */
   issue(kind: LinkKind, uid: string): void;
   /** The uid that a code is for. Fails with `link-invalid`, also for a code of the other kind, or with `link-expired`. */
-  verify(kind: LinkKind, code: string): Result<string>;
+  verify(kind: LinkKind, code: string): AccountResult<string>;
   spend(code: string): void;
   /** The code issued last, used or not; `null` if there was none. */
   latestOf(kind: LinkKind, uid: string): string | null;

@@ -1,6 +1,7 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { Clock } from '#domain/shared/clock.ts';
-import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
 import { createCheckCredentials, type LockOut } from './credential-check.ts';
 import {
   newIdentity,
@@ -17,29 +18,29 @@ import type { LinkCodes, LinkKind } from './link-codes.ts';
 export interface MemoryProvider {
   readonly policy: PasswordPolicy;
   /** Fails with `email-already-in-use`, `weak-password`, or `provider` for text that is no address. */
-  signUp(email: string, password: string): Result<ProvenUser>;
+  signUp(email: string, password: string): AccountResult<ProvenUser>;
   /** Fails with `invalid-credentials`, `user-disabled`, `too-many-requests`, or `provider` as above. */
-  signIn(email: string, password: string): Result<ProvenUser>;
+  signIn(email: string, password: string): AccountResult<ProvenUser>;
   /** The user of a session. Fails with `session-expired` or `user-disabled`. */
-  lookUp(token: string): Result<ProvenUser>;
+  lookUp(token: string): AccountResult<ProvenUser>;
   /** Deletes the session's identity. Fails as `lookUp` does. */
-  remove(token: string): Result<void>;
+  remove(token: string): AccountResult<void>;
   /** Returns a new session of the same user; the present one goes on. Fails as `signIn` does. */
-  proveAgain(token: string, password: string): Result<ProvenUser>;
+  proveAgain(token: string, password: string): AccountResult<ProvenUser>;
   /** Returns the session that continues; every other session of the user ends. Fails as `signIn` and `signUp` do. */
-  changePassword(token: string, current: string, next: string): Result<ProvenUser>;
+  changePassword(token: string, current: string, next: string): AccountResult<ProvenUser>;
   /** Succeeds for known and unknown addresses alike. */
-  sendReset(email: string): Result<void>;
+  sendReset(email: string): AccountResult<void>;
   /** Sends the link that proves the session's address. Fails as `lookUp` does. */
-  sendProof(token: string): Result<void>;
+  sendProof(token: string): AccountResult<void>;
   /** The address of a link that proves it. Fails as `verifyReset` does. */
-  verifyProof(code: string): Result<string>;
+  verifyProof(code: string): AccountResult<string>;
   /** Uses up the link, and returns its address. Fails as `verifyReset` does. */
-  applyProof(code: string): Result<string>;
+  applyProof(code: string): AccountResult<string>;
   /** The address of a link. Fails with `link-invalid` or `link-expired`. */
-  verifyReset(code: string): Result<string>;
+  verifyReset(code: string): AccountResult<string>;
   /** Uses up the link and ends every session of the user. Fails as `verifyReset` does, or with `weak-password`. */
-  confirmReset(code: string, password: string): Result<void>;
+  confirmReset(code: string, password: string): AccountResult<void>;
 }
 
 export interface ProviderSettings {
@@ -57,15 +58,16 @@ export function createMemoryProvider(
 ): MemoryProvider {
   const prove = createCheckCredentials(table, clock, lockOut);
 
-  const judge = (password: string): Result<void> => {
+  const judge = (password: string): AccountResult<void> => {
     const unmet = checkPassword(policy, password).flatMap(({ rule, met }) => (met ? [] : [rule]));
     return unmet.length === 0 ? succeed() : fail({ code: 'weak-password', unmet });
   };
 
   /** A session that begins now. */
-  const opened = (record: IdentityRecord): Result<ProvenUser> => succeed(provenUserOf(record, clock.now()));
+  const opened = (record: IdentityRecord): AccountResult<ProvenUser> =>
+    succeed(provenUserOf(record, clock.now()));
 
-  const holderOf = (token: string): Result<ProvenUser> => {
+  const holderOf = (token: string): AccountResult<ProvenUser> => {
     const { uid, signedInAt } = readToken(token);
     const record = table.byUid(uid);
     const holder = record && provenUserOf(record, signedInAt);
@@ -73,13 +75,13 @@ export function createMemoryProvider(
     return record.disabled ? providerFailure('auth/user-disabled') : succeed(holder);
   };
 
-  const ownerOf = (kind: LinkKind, code: string): Result<IdentityRecord> => {
+  const ownerOf = (kind: LinkKind, code: string): AccountResult<IdentityRecord> => {
     const uid = codes.verify(kind, code);
     if (!uid.ok) return uid;
     const record = table.byUid(uid.value);
     return record === null ? providerFailure('auth/invalid-action-code') : succeed(record);
   };
-  const addressOf = (owner: Result<IdentityRecord>) => (owner.ok ? succeed(owner.value.email) : owner);
+  const addressOf = (owner: AccountResult<IdentityRecord>) => (owner.ok ? succeed(owner.value.email) : owner);
 
   const setPassword = (record: IdentityRecord, password: string) =>
     table.put({ ...record, password, failures: 0, lastFailureAt: null, generation: record.generation + 1 });

@@ -1,7 +1,7 @@
-import type { ProductError } from '#domain/shared/product-error.ts';
-import { fail, type Result } from '#domain/shared/result.ts';
+import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
+import { fail } from '#domain/shared/result.ts';
 
-type Mapped = Extract<ProductError, { providerCode: string }>['code'];
+type Mapped = Extract<AccountFailure, { providerCode: string }>['code'];
 
 /** The provider's codes, in its own form, and the product's. */
 const CODES = {
@@ -18,6 +18,6 @@ const CODES = {
 } as const satisfies Record<string, Mapped>;
 
 /** A failure with the provider's code, mapped as in the Firebase adapter. */
-export function providerFailure(providerCode: keyof typeof CODES): Result<never> {
+export function providerFailure(providerCode: keyof typeof CODES): AccountResult<never> {
   return fail({ code: CODES[providerCode], providerCode });
 }

@@ -1,10 +1,11 @@
+import type { AccountResult } from '../model/errors/account-error.ts';
 import type { DirectoryEntry } from '../model/gate.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import { isAdministrator } from '../model/role.ts';
 import { hasEnded } from '../model/session-age.ts';
 import type { ApprovedUser, PendingUser } from '../model/user.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
-import { areaAdmits, type LoginArea } from './login-area.ts';
+import { fail, succeed } from '../../shared/result.ts';
+import { areaAdmits, type LoginArea } from '../model/login-area.ts';
 
 /** A user who may use the product: approved, or an administrator whose own approval is pending (D3). */
 export type AdmittedUser = ApprovedUser | PendingUser;
@@ -18,7 +19,7 @@ export function admit(
   account: FoundAccount,
   area: LoginArea | null,
   signedInAt?: Date,
-): Result<AdmittedUser> {
+): AccountResult<AdmittedUser> {
   if (account.state === 'missing') return fail({ code: 'profile-missing' });
   if (account.state === 'damaged') return fail({ code: 'profile-damaged' });
   const { user } = account;
@@ -37,7 +38,7 @@ export function admit(
  * The same policy when only an address is known. Nothing is proven yet, so no reason is given (D7). An open gate
  * only lets the person try a password.
  */
-export function admitByGate(email: string, entry: DirectoryEntry | null): Result<void> {
+export function admitByGate(email: string, entry: DirectoryEntry | null): AccountResult<void> {
   if (entry === null) return fail({ code: 'account-not-found' });
   if (entry.gate === 'pending') return fail({ code: 'pending', email });
   if (entry.gate === 'rejected') return fail({ code: 'rejected-unproven' });

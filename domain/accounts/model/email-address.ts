@@ -1,4 +1,5 @@
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import type { AccountResult } from './errors/account-error.ts';
+import { fail, succeed } from '../../shared/result.ts';
 
 declare const normalised: unique symbol;
 
@@ -37,7 +38,7 @@ function isUsable(address: string): address is EmailAddress {
  * characters or contains something that a document id cannot hold (D22), that a mailer would read as more than one
  * address, or that a provider refuses.
  */
-export function parseEmail(typed: string): Result<EmailAddress> {
+export function parseEmail(typed: string): AccountResult<EmailAddress> {
   const address = normaliseEmail(typed);
   if (address === '') return fail({ code: 'email-required' });
   if (!WELL_FORMED.test(address)) return fail({ code: 'email-malformed' });

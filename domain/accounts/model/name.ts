@@ -1,4 +1,5 @@
 import { LONGEST_NAME } from './account-limits.ts';
+import type { NameError } from './errors/account-error.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 
 // These lists have the same names in firestore.rules. They are closed lists, because every evaluator knows another version
@@ -49,7 +50,7 @@ export function isPlainName(name: string): boolean {
  * Parses a display name: trims it and turns every gap into one plain space. The result has 1 to `LONGEST_NAME` units, all
  * of them plain and at least one visible. Fails with `name-required`, `name-too-long` or `name-unusable`.
  */
-export function parseName(typed: string): Result<string> {
+export function parseName(typed: string): Result<string, NameError> {
   const name = typed.trim().replaceAll(/\p{Zs}+/gu, ' ');
   if (!isVisibleName(name)) return fail({ code: 'name-required' });
   if (!isPlainName(name)) return fail({ code: 'name-unusable' });

@@ -1,4 +1,5 @@
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import type { AccountResult } from './errors/account-error.ts';
+import { fail, succeed } from '../../shared/result.ts';
 import { ACCOUNT_STEPS, type ReasonedStep } from './account-steps.ts';
 import { LONGEST_REASON } from './account-limits.ts';
 
@@ -6,7 +7,7 @@ import { LONGEST_REASON } from './account-limits.ts';
  * Parses the reason of a step as typed; `null` for none. Fails with `reason-too-long`, or with `reason-required` if it is
  * blank and the step needs one.
  */
-export function parseReason(step: ReasonedStep, typed: string): Result<string | null> {
+export function parseReason(step: ReasonedStep, typed: string): AccountResult<string | null> {
   const reason = typed.trim();
   if (reason.length > LONGEST_REASON) return fail({ code: 'reason-too-long' });
   if (reason !== '') return succeed(reason);

@@ -1,5 +1,5 @@
 import type { PasswordPolicy } from '../model/password-policy.ts';
-import type { Result } from '../../shared/result.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
 import type { IdentityUser, PrivateSession } from './private-session.ts';
 
 /**
@@ -16,45 +16,45 @@ export interface IdentityPort {
    * Proves an address and password and opens a private session; the device's session does not change until that one
    * enters. Fails with `invalid-credentials`, `user-disabled` or `too-many-requests`.
    */
-  signIn(email: string, password: string): Promise<Result<PrivateSession>>;
+  signIn(email: string, password: string): Promise<AccountResult<PrivateSession>>;
   /** Creates an identity and opens a private session for it. Fails with `email-already-in-use` or `weak-password`. */
-  signUp(email: string, password: string): Promise<Result<PrivateSession>>;
+  signUp(email: string, password: string): Promise<AccountResult<PrivateSession>>;
   /**
    * When the session's user proved who they are, at sign-in or by `proveAgain`: to the second, by the provider's clock.
    * Fails with `session-expired` if nobody is signed in.
    */
-  signedInAt(): Promise<Result<Date>>;
+  signedInAt(): Promise<AccountResult<Date>>;
   /**
    * Checks the password of the session's user once more, which starts a new session on this device; returns its
    * `signedInAt`. Fails with `invalid-credentials`, or with `session-expired` if nobody is signed in.
    */
-  proveAgain(password: string): Promise<Result<Date>>;
+  proveAgain(password: string): Promise<AccountResult<Date>>;
   /**
    * Has the provider mail the link that proves the address of the session's user, in a language such as `en`. Fails with
    * `session-expired` if nobody is signed in.
    */
-  sendProof(language: string): Promise<Result<void>>;
+  sendProof(language: string): Promise<AccountResult<void>>;
   /** Ends the session on this device, in every tab. Also succeeds if nobody is signed in. */
-  signOut(): Promise<Result<void>>;
+  signOut(): Promise<AccountResult<void>>;
   /** The project's current password policy. */
-  passwordPolicy(): Promise<Result<PasswordPolicy>>;
+  passwordPolicy(): Promise<AccountResult<PasswordPolicy>>;
   /** Sends the reset mail; succeeds for known and unknown addresses alike. */
-  sendPasswordReset(email: string): Promise<Result<void>>;
+  sendPasswordReset(email: string): Promise<AccountResult<void>>;
   /** The address that a reset link was made for. Fails with `link-expired` or `link-invalid`. */
-  verifyResetCode(code: string): Promise<Result<string>>;
+  verifyResetCode(code: string): Promise<AccountResult<string>>;
   /**
    * Sets a new password through a reset link, which works once. Fails with `weak-password`, or as `verifyResetCode`
    * does.
    */
-  confirmPasswordReset(code: string, password: string): Promise<Result<void>>;
+  confirmPasswordReset(code: string, password: string): Promise<AccountResult<void>>;
   /**
    * Proves an address through a mailed link that works once, and returns the address. Works without a session. Fails as
    * `verifyResetCode` does.
    */
-  proveAddress(code: string): Promise<Result<string>>;
+  proveAddress(code: string): Promise<AccountResult<string>>;
   /**
    * Changes the password of the session's user. Fails with `invalid-credentials`, `weak-password`, or `session-expired`
    * if nobody is signed in.
    */
-  changePassword(current: string, next: string): Promise<Result<void>>;
+  changePassword(current: string, next: string): Promise<AccountResult<void>>;
 }

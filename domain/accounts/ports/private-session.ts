@@ -1,5 +1,5 @@
 import type { RecordStore } from '../../shared/record-store.ts';
-import type { Result } from '../../shared/result.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
 import type { UserRepository } from './user-repository.ts';
 
 /** What the product reads of the provider's user (spec 3); the address is in the provider's own form. */
@@ -20,18 +20,18 @@ export interface PrivateSession {
   /** Whether the address is proven, as far as the provider has said so far (D26). */
   isProven(): boolean;
   /** Asks the provider again whether the address is proven; from then on `users` and `records` act with the new answer. */
-  askAgain(): Promise<Result<void>>;
+  askAgain(): Promise<AccountResult<void>>;
   /** Has the provider send the mail that proves the address, in a language such as `en`. */
-  sendProof(language: string): Promise<Result<void>>;
+  sendProof(language: string): Promise<AccountResult<void>>;
   /** When the identity was proven, to the second, by the provider's clock. */
-  signedInAt(): Promise<Result<Date>>;
+  signedInAt(): Promise<AccountResult<Date>>;
   /** Makes this identity the device's session. Fails as the provider does. */
-  enter(): Promise<Result<void>>;
+  enter(): Promise<AccountResult<void>>;
   /**
    * Deletes the identity for good; only one that this private session created. Fails with `session-expired`, or as the
    * provider does.
    */
-  deleteIdentity(): Promise<Result<void>>;
+  deleteIdentity(): Promise<AccountResult<void>>;
   /** Forgets the identity. The device's session does not change. */
   end(): Promise<void>;
 }

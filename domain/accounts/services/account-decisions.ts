@@ -1,3 +1,4 @@
+import type { AccountResult } from '../model/errors/account-error.ts';
 import type { ReasonedStep, StatusStep } from '../model/account-steps.ts';
 import { decisionBatch } from '../model/decision-batch.ts';
 import { mayTake, type Decision } from '../model/decision.ts';
@@ -9,7 +10,7 @@ import { isDismissed, reasonOf, type LastReview, type User } from '../model/user
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { fail, succeed } from '../../shared/result.ts';
 import { approvedAs } from '../model/acting.ts';
 import type { Session } from './session.ts';
 
@@ -25,12 +26,12 @@ export interface AccountDecisions {
    * `decision-not-allowed`, `reason-required` or `reason-too-long`. If the answer is lost, it looks up what is stored, so a
    * retry never decides twice: a repeated decision succeeds, and one with another reason is `decided-by-another`.
    */
-  decide(target: User, intent: Intent): Promise<Result<Decision>>;
+  decide(target: User, intent: Intent): Promise<AccountResult<Decision>>;
   /** Undoes the actor's own decision; the undo counts as a decision itself. Fails as `decide` does. */
-  undo(decision: Decision): Promise<Result<Decision>>;
+  undo(decision: Decision): Promise<AccountResult<Decision>>;
 }
 
-function carryOut(target: User, intent: Intent, review: LastReview): Result<User> {
+function carryOut(target: User, intent: Intent, review: LastReview): AccountResult<User> {
   if (intent.kind === 'change-role') {
     return target.role === intent.role
       ? fail({ code: 'decision-not-allowed' })
@@ -82,7 +83,7 @@ export function createAccountDecisions(
     decision: Decision,
     review: LastReview,
     isRetry = false,
-  ): Promise<Result<Decision>> => {
+  ): Promise<AccountResult<Decision>> => {
     const { before, after } = decision;
     const decided = await records.commit(decisionBatch(decision, review));
     if (decided.ok) return succeed(decision);

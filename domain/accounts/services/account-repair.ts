@@ -1,3 +1,4 @@
+import type { AccountResult } from '../model/errors/account-error.ts';
 import { parseEmail, type EmailAddress } from '../model/email-address.ts';
 import type { CaseFile } from '../model/diagnosis.ts';
 import { parseName } from '../model/name.ts';
@@ -7,7 +8,7 @@ import { isRegistrableRole } from '../model/role.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { fail, succeed } from '../../shared/result.ts';
 
 /** A record whose owner has proven themselves, and what can be done about it. */
 export interface RepairCase {
@@ -19,7 +20,7 @@ export interface RepairCase {
    * `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed write
    * changes nothing and may be retried.
    */
-  repair(answers: { name: string; role: string }): Promise<Result<RepairOutlook>>;
+  repair(answers: { name: string; role: string }): Promise<AccountResult<RepairOutlook>>;
   /** Ends the private session without changing anything. */
   close(): Promise<void>;
 }
@@ -30,10 +31,13 @@ export interface AccountRepair {
    * `parseEmail` does (for the provider's address too), as the provider's sign-in or the repository does, or with
    * `password-required`.
    */
-  open(email: string, password: string): Promise<Result<RepairCase>>;
+  open(email: string, password: string): Promise<AccountResult<RepairCase>>;
 }
 
-async function readCase(privateSession: PrivateSession, email: EmailAddress): Promise<Result<CaseFile>> {
+async function readCase(
+  privateSession: PrivateSession,
+  email: EmailAddress,
+): Promise<AccountResult<CaseFile>> {
   const { uid } = privateSession.user;
   const [profile, entry] = await Promise.all([
     privateSession.users.readStored(uid),
@@ -44,7 +48,10 @@ async function readCase(privateSession: PrivateSession, email: EmailAddress): Pr
   return succeed({ uid, email, profile: profile.value, entry: entry.value });
 }
 
-function parseAnswers(outlook: RepairOutlook, typed: { name: string; role: string }): Result<RepairAnswers> {
+function parseAnswers(
+  outlook: RepairOutlook,
+  typed: { name: string; role: string },
+): AccountResult<RepairAnswers> {
   if (outlook.state !== 'repairable') return fail({ code: 'repair-by-administrator' });
   const name = outlook.needsName ? parseName(typed.name) : succeed(null);
   if (!name.ok) return name;
@@ -61,7 +68,7 @@ function openCase(
   clock: Clock,
 ): RepairCase {
   const outlook = outlookOf(file);
-  const write = async (answers: RepairAnswers): Promise<Result<void>> => {
+  const write = async (answers: RepairAnswers): Promise<AccountResult<void>> => {
     const plan = planRepair({ uid: file.uid, email }, file, answers, clock.now());
     if (plan === null) return fail({ code: 'repair-by-administrator' });
     return privateSession.records.commit(repairBatch(plan));
@@ -89,7 +96,7 @@ async function diagnosePrivately(
   privateSession: PrivateSession,
   email: EmailAddress,
   clock: Clock,
-): Promise<Result<RepairCase>> {
+): Promise<AccountResult<RepairCase>> {
   const file = await readCase(privateSession, email);
   return file.ok ? succeed(openCase(privateSession, email, file.value, clock)) : file;
 }

@@ -1,7 +1,8 @@
+import type { AccountResult } from '../model/errors/account-error.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
 import type { AccountFeed } from '../ports/account-feed.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
-import { fail, type Result } from '../../shared/result.ts';
+import { fail } from '../../shared/result.ts';
 import type { ServicesOf, Wired } from '../../shared/service-list.ts';
 import { createAccountDecisions } from './account-decisions.ts';
 import { createAccountRepair } from './account-repair.ts';
@@ -29,7 +30,7 @@ const LIST = {
   proveAddress: {
     create:
       (identity: IdentityPort) =>
-      async (code: string): Promise<Result<string>> =>
+      async (code: string): Promise<AccountResult<string>> =>
         code === '' ? fail({ code: 'link-invalid', providerCode: '' }) : identity.proveAddress(code),
     needs: ['identity'],
   },

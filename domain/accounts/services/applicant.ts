@@ -4,9 +4,9 @@ import { normaliseEmail } from '../model/email-address.ts';
 import { proofBatch } from '../model/profile-batch.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { meaningOf } from '../../shared/error-meaning.ts';
-import type { ProductError } from '../../shared/product-error.ts';
-import { fail, type Result } from '../../shared/result.ts';
+import { accountMeaning } from '../model/errors/account-meaning.ts';
+import type { AccountFailure, AccountResult } from '../model/errors/account-error.ts';
+import { fail } from '../../shared/result.ts';
 import { readAdmission } from './read-admission.ts';
 import type { Session } from './session.ts';
 
@@ -18,7 +18,7 @@ export interface Waiting {
   /** When the last mail to prove it was sent from here; `null` if none was. */
   readonly mailedAt: Date | null;
   /** Why the last mail could not be sent; `null` if it was. */
-  readonly mailError: ProductError | null;
+  readonly mailError: AccountFailure | null;
 }
 
 /**
@@ -39,12 +39,12 @@ export interface Applicant {
    */
   look(): Promise<boolean>;
   /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider does. */
-  sendMail(language: string): Promise<Result<void>>;
+  sendMail(language: string): Promise<AccountResult<void>>;
   /**
    * Signs the applicant in once they are approved. Fails as `admit` or the repository does, or with `session-expired` if
    * nobody waits.
    */
-  enter(): Promise<Result<AdmittedUser>>;
+  enter(): Promise<AccountResult<AdmittedUser>>;
   /** Forgets who waits. */
   leave(): Promise<void>;
 }
@@ -108,7 +108,7 @@ export function createApplicant(session: Pick<Session, 'enter'>, clock: Clock): 
       const asked = await asking.askAgain();
       if (!asked.ok) {
         // The password was changed or the identity deleted: there is nothing left to wait with.
-        if (meaningOf(asked.error).kind === 'refusal' && held === asking) await leave();
+        if (accountMeaning(asked.error).kind === 'refusal' && held === asking) await leave();
         return false;
       }
       if (!asking.isProven()) return false;

@@ -1,6 +1,6 @@
+import type { AccountResult } from '../model/errors/account-error.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
-import type { Result } from '../../shared/result.ts';
 
 describe('the email check', () => {
   it.each([
@@ -59,8 +59,8 @@ describe('the email check', () => {
     const stage = aMemoryStage();
     const { uid, email } = stage.addAccount();
     const { emailCheck, lookNow, network, requestsOf } = stage.openProduct();
-    let tell: (answer: Result<void>) => void = () => {};
-    const told = () => new Promise<Result<void>>((resolve) => (tell = resolve));
+    let tell: (answer: AccountResult<void>) => void = () => {};
+    const told = () => new Promise<AccountResult<void>>((resolve) => (tell = resolve));
     const first = told();
     onTestFinished(emailCheck.watch(email, (answer) => tell(answer)));
     expect(await first).toEqual({ ok: true, value: undefined });

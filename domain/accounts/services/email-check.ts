@@ -1,9 +1,10 @@
+import type { AccountResult } from '../model/errors/account-error.ts';
 import { parseEmail, type EmailAddress } from '../model/email-address.ts';
 import { admitByGate } from '../admission/admission-policy.ts';
 import type { AccountFeed, WatchableAccounts } from '../ports/account-feed.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { FeedState } from '../../shared/feed.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { fail, succeed } from '../../shared/result.ts';
 
 /** Checks whether the owner of an address may try to sign in. Fails as `admitByGate` or the repository does. */
 export interface EmailCheck {
@@ -11,12 +12,12 @@ export interface EmailCheck {
    * One request per address: concurrent calls share it, and an `open` answer is reused; refusals and failures are asked
    * again. Text without an `@` is not checked (spec 5): the provider judges it.
    */
-  check(typed: string): Promise<Result<void>>;
+  check(typed: string): Promise<AccountResult<void>>;
   /**
    * Reports the answer now and after every `lookNow` until the returned function is called; `check` then uses it. Reports
    * `unavailable` if an answer takes too long.
    */
-  watch(typed: string, tell: (answer: Result<void>) => void): () => void;
+  watch(typed: string, tell: (answer: AccountResult<void>) => void): () => void;
 }
 
 /** An email check that remembers its own answers; one per page. */
@@ -24,9 +25,9 @@ export function createEmailCheck(
   users: Pick<UserRepository, 'readEntry'>,
   feed: Pick<AccountFeed, 'watch'>,
 ): EmailCheck {
-  const answers = new Map<string, Promise<Result<void>>>();
+  const answers = new Map<string, Promise<AccountResult<void>>>();
 
-  const ask = async (email: EmailAddress): Promise<Result<void>> => {
+  const ask = async (email: EmailAddress): Promise<AccountResult<void>> => {
     const asked = users.readEntry(email).then((read) => (read.ok ? admitByGate(email, read.value) : read));
     answers.set(email, asked);
     const answer = await asked;

@@ -1,7 +1,7 @@
 import { admit } from '../admission/admission-policy.ts';
 import type { AccountFeed, WatchableAccounts } from '../ports/account-feed.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { meaningOf } from '../../shared/error-meaning.ts';
+import { accountMeaning } from '../model/errors/account-meaning.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import { isSame } from '../../shared/is-same.ts';
 import type { Session } from './session.ts';
@@ -15,7 +15,7 @@ export type WatchOwnProfile = () => () => void;
  */
 export function createWatchOwnProfile(feed: AccountFeed, session: Session, clock: Clock): WatchOwnProfile {
   const isNews = ({ seen, via, error }: FeedState<WatchableAccounts['profile']['seen']>) => {
-    if (error !== null) return meaningOf(error).kind === 'refusal';
+    if (error !== null) return accountMeaning(error).kind === 'refusal';
     const held = session.current();
     if (seen === null || via === 'silent' || !('identity' in held)) return false;
     const admission = admit(seen, null);

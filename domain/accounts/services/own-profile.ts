@@ -1,3 +1,4 @@
+import type { AccountResult } from '../model/errors/account-error.ts';
 import { signedIn } from '../model/acting.ts';
 import { parseName } from '../model/name.ts';
 import { endSessionsBatch, renameBatch } from '../model/profile-batch.ts';
@@ -6,29 +7,29 @@ import type { AdmittedUser } from '../admission/admission-policy.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { fail, succeed } from '../../shared/result.ts';
 import type { Session } from './session.ts';
 
 /** What signed-in users change about themselves. */
 export interface OwnProfile {
   /** Returns the name as stored. Fails with `session-expired` if signed out, or as `parseName` or the repository does. */
-  rename(name: string): Promise<Result<string>>;
+  rename(name: string): Promise<AccountResult<string>>;
   /**
    * Changes the password, which ends the sessions of all other devices too. Fails with `password-required` if either is
    * empty, or as `IdentityPort.changePassword` does. If only ending the sessions fails, that is no failure: the provider
    * stops renewing them.
    */
-  changePassword(current: string, next: string): Promise<Result<void>>;
+  changePassword(current: string, next: string): Promise<AccountResult<void>>;
   /**
    * Ends the sessions of all other devices (D35). This one goes on, because its user has just given the password
    * again. Fails with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
    */
-  signOutElsewhere(password: string): Promise<Result<void>>;
+  signOutElsewhere(password: string): Promise<AccountResult<void>>;
   /**
    * Sends the mail that proves the user's own address; the next sign-in records the proof. Fails with `session-expired` or
    * as the provider does.
    */
-  sendProof(language: string): Promise<Result<void>>;
+  sendProof(language: string): Promise<AccountResult<void>>;
 }
 
 /** Changes the profile of the session's user and, on success, the session. */
@@ -50,14 +51,14 @@ export function createOwnProfile(
    */
   const unlessStored = async (
     uid: string,
-    outcome: Result<void>,
+    outcome: AccountResult<void>,
     isIt: (stored: User) => boolean,
-  ): Promise<Result<void>> => {
+  ): Promise<AccountResult<void>> => {
     if (outcome.ok || outcome.error.code !== 'permission-denied') return outcome;
     const read = await users.read(uid);
     return read.ok && read.value.state === 'sound' && isIt(read.value.user) ? succeed() : outcome;
   };
-  const endOlder = async (signedInAt: Result<Date>): Promise<Result<void>> => {
+  const endOlder = async (signedInAt: AccountResult<Date>): Promise<AccountResult<void>> => {
     const held = holder();
     if (!held.ok) return held;
     if (!signedInAt.ok) return signedInAt;

@@ -1,22 +1,23 @@
+import type { AccountResult } from '../model/errors/account-error.ts';
 import { parseEmail } from '../model/email-address.ts';
 import { endSessionsBatch } from '../model/profile-batch.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
-import { fail, type Result } from '../../shared/result.ts';
+import { fail } from '../../shared/result.ts';
 
 export interface PasswordReset {
   /**
    * Sends the mail; the answer is the same for known and unknown addresses. An address that cannot be registered is
    * refused as `parseEmail` does.
    */
-  request(email: string): Promise<Result<void>>;
+  request(email: string): Promise<AccountResult<void>>;
   /** The address of a link. Fails with `link-expired` or `link-invalid`. */
-  verify(code: string): Promise<Result<string>>;
+  verify(code: string): Promise<AccountResult<string>>;
   /**
    * Sets the new password, which uses up the link, and ends every session of the account (D35). Fails with
    * `password-required`, or as `confirmPasswordReset` does. If only ending the sessions fails, that is no failure: the
    * provider stops renewing them.
    */
-  confirm(code: string, password: string): Promise<Result<void>>;
+  confirm(code: string, password: string): Promise<AccountResult<void>>;
 }
 
 /** The reset of a forgotten password (D23). */

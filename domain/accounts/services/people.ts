@@ -2,7 +2,7 @@ import { approvedAs, type Acting } from '../model/acting.ts';
 import { readableOf } from '../model/found-account.ts';
 import { isAdministrator } from '../model/role.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
-import type { ProductError } from '../../shared/product-error.ts';
+import type { SystemError } from '../../shared/system-error.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 
 /** Whose account it is, as far as known: `unknown` if the profile has no name, or could not be read for the `error`. */
@@ -10,7 +10,7 @@ export type Actor =
   /** The address tells two people of one name apart (D29); `null` if the profile has none. */
   | { readonly state: 'named'; readonly name: string; readonly email: string | null }
   | { readonly state: 'without-profile' }
-  | { readonly state: 'unknown'; readonly error: ProductError | null };
+  | { readonly state: 'unknown'; readonly error: SystemError | null };
 
 /** Who this is. A name is an extra: what cannot be read is unknown. */
 async function actorOf(users: Pick<UserRepository, 'read'>, uid: string): Promise<Actor> {

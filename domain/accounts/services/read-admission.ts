@@ -1,21 +1,21 @@
+import type { AccountResult } from '../model/errors/account-error.ts';
 import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
-import type { LoginArea } from '../admission/login-area.ts';
+import type { LoginArea } from '../model/login-area.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
-import type { Result } from '../../shared/result.ts';
 
 /** A proven identity, or the identity of a session. */
 interface Asking {
   readonly uid: string;
   readonly area: LoginArea | null;
   /** When the session began; asked only if sessions of this account were ever ended. */
-  readonly signedInAt: () => Promise<Result<Date>>;
+  readonly signedInAt: () => Promise<AccountResult<Date>>;
 }
 
 /** Reads the profile, once, and judges it. Fails as `admit` does, or if profile or session cannot be read. */
 export async function readAdmission(
   users: Pick<UserRepository, 'read'>,
   { uid, area, signedInAt }: Asking,
-): Promise<Result<AdmittedUser>> {
+): Promise<AccountResult<AdmittedUser>> {
   const read = await users.read(uid);
   if (!read.ok) return read;
   const admission = admit(read.value, area);

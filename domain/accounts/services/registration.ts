@@ -1,3 +1,4 @@
+import type { AccountResult } from '../model/errors/account-error.ts';
 import type { Application } from '../model/application.ts';
 import { parseEmail } from '../model/email-address.ts';
 import { parseName } from '../model/name.ts';
@@ -8,7 +9,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { fail, succeed } from '../../shared/result.ts';
 import type { Applicant } from './applicant.ts';
 
 /** A registration form's values as typed. */
@@ -27,9 +28,9 @@ export interface Registration {
  * Creates a pending account and returns its address. Fails with an input error, as `IdentityPort.signUp` does, or with
  * `admin-registration`, `role-not-registrable`, `address-on-record` or `registration-unfinished`.
  */
-export type Register = (registration: Registration) => Promise<Result<{ readonly email: string }>>;
+export type Register = (registration: Registration) => Promise<AccountResult<{ readonly email: string }>>;
 
-function parseRole(role: string): Result<RegistrableRole> {
+function parseRole(role: string): AccountResult<RegistrableRole> {
   if (role === '') return fail({ code: 'role-required' });
   if (isAdministrator(role)) return fail({ code: 'admin-registration' });
   return isRegistrableRole(role) ? succeed(role) : fail({ code: 'role-not-registrable' });
@@ -55,7 +56,7 @@ async function writeProfile(
   return denied ? 'denied' : 'unknown';
 }
 
-async function withdraw(privateSession: PrivateSession): Promise<Result<never>> {
+async function withdraw(privateSession: PrivateSession): Promise<AccountResult<never>> {
   const deleted = await privateSession.deleteIdentity();
   return fail({ code: deleted.ok ? 'address-on-record' : 'registration-unfinished' });
 }

@@ -2,6 +2,7 @@ import { assessProfile, type FoundAccount } from '../model/found-account.ts';
 import { aStoredProfile } from '../model/stored-profile.builder.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
 import type { IdentityUser } from '../ports/private-session.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
 import type { Result } from '../../shared/result.ts';
 import { createSession } from './session.ts';
 
@@ -10,7 +11,7 @@ export const ALEX: IdentityUser = { uid: 'u-alex', email: 'alex@example.com' };
 
 /** A provider that announces and a store that answers only when the test tells them to, in any order. */
 export function startScripted(
-  signedOut: Result<void> = { ok: true, value: undefined },
+  signedOut: AccountResult<void> = { ok: true, value: undefined },
   signedInAt = new Date('2025-06-01T12:00:00.000Z'),
 ) {
   const listeners: ((user: IdentityUser | null) => void)[] = [];

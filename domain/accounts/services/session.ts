@@ -1,10 +1,9 @@
 import type { AdmittedUser } from '../admission/admission-policy.ts';
-import { meaningOf } from '../../shared/error-meaning.ts';
-import type { ProductError } from '../../shared/product-error.ts';
+import { accountMeaning } from '../model/errors/account-meaning.ts';
+import type { AccountFailure, AccountResult } from '../model/errors/account-error.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { IdentityUser, PrivateSession } from '../ports/private-session.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
-import type { Result } from '../../shared/result.ts';
 import { readAdmission } from './read-admission.ts';
 
 /** What is known about the session on this device. */
@@ -12,9 +11,9 @@ export type SessionState =
   /** Until the first answer, and while the session passes to another person. */
   | { readonly state: 'loading' }
   /** `reason` says why a session ended if the user did not end it. */
-  | { readonly state: 'signed-out'; readonly reason: ProductError | null }
+  | { readonly state: 'signed-out'; readonly reason: AccountFailure | null }
   /** The identity is valid but its profile could not be read: neither admitted nor refused (D19). */
-  | { readonly state: 'unreachable'; readonly identity: IdentityUser; readonly error: ProductError }
+  | { readonly state: 'unreachable'; readonly identity: IdentityUser; readonly error: AccountFailure }
   | { readonly state: 'signed-in'; readonly identity: IdentityUser; readonly user: AdmittedUser };
 
 /** The only source of truth about the session. Screens and guards read it; nothing else decides who is signed in. */
@@ -23,17 +22,20 @@ export interface Session {
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Makes an admitted private session the session without reading its profile again. */
-  enter(privateSession: Pick<PrivateSession, 'user' | 'enter'>, user: AdmittedUser): Promise<Result<void>>;
+  enter(
+    privateSession: Pick<PrivateSession, 'user' | 'enter'>,
+    user: AdmittedUser,
+  ): Promise<AccountResult<void>>;
   /** Re-reads the user's profile: a refusal ends the session with its reason, an unreachable server changes nothing. */
   refresh(): Promise<void>;
   /** Applies what a successful write of the user's own profile changed. */
   update(user: AdmittedUser): void;
   /** Ends the session; if the provider fails, the person stays signed in. */
-  signOut(): Promise<Result<void>>;
+  signOut(): Promise<AccountResult<void>>;
 }
 
 /** Why a session ends. Whoever had one was admitted before (D13), so a rejection means revoked access. */
-function endOf(refusal: ProductError): ProductError {
+function endOf(refusal: AccountFailure): AccountFailure {
   return refusal.code === 'rejected' ? { code: 'access-revoked', reason: refusal.reason } : refusal;
 }
 
@@ -57,14 +59,14 @@ export function createSession(
     for (const listener of listeners) listener();
   };
 
-  const dismiss = async (reason: ProductError) => {
+  const dismiss = async (reason: AccountFailure) => {
     holder = null;
     become({ state: 'signed-out', reason });
     await identity.signOut();
   };
 
   /** The provider drops a refused identity before it answers the read that asked for its token. */
-  const explain = (reason: ProductError) => {
+  const explain = (reason: AccountFailure) => {
     const told = reason.code === 'user-disabled' || reason.code === 'session-expired';
     if (told && state.state === 'signed-out' && state.reason === null) become({ ...state, reason });
   };
@@ -77,7 +79,7 @@ export function createSession(
     const admission = await readAdmission(users, { uid: person.uid, area: null, signedInAt });
     if (holder === null && !admission.ok) explain(admission.error);
     if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
-    const refused = !admission.ok && meaningOf(admission.error).kind === 'refusal';
+    const refused = !admission.ok && accountMeaning(admission.error).kind === 'refusal';
     if (admission.ok || refused) heeded = read;
     if (admission.ok) become({ state: 'signed-in', identity: person, user: admission.value });
     else if (refused) await dismiss(endOf(admission.error));

@@ -4,7 +4,7 @@ import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { createSignIn } from './sign-in.ts';
-import type { LoginArea } from '../admission/login-area.ts';
+import type { LoginArea } from '../model/login-area.ts';
 
 async function stageWith(given: Partial<SeedAccount>) {
   const stage = aMemoryStage();

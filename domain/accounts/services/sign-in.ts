@@ -1,8 +1,9 @@
+import type { AccountResult } from '../model/errors/account-error.ts';
 import { normaliseEmail } from '../model/email-address.ts';
 import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
-import type { LoginArea } from '../admission/login-area.ts';
+import type { LoginArea } from '../model/login-area.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { fail, succeed } from '../../shared/result.ts';
 import { recordProof, type Applicant } from './applicant.ts';
 import type { Session } from './session.ts';
 
@@ -20,7 +21,7 @@ export type SignedIn = Pick<AdmittedUser, 'uid' | 'email' | 'name' | 'role' | 's
  * refused person never holds the session; one who waits for approval becomes the tab's applicant. Reads the profile once,
  * and records that the address is proven if the provider says so and the profile does not (D26).
  */
-export type SignIn = (credentials: Credentials) => Promise<Result<SignedIn>>;
+export type SignIn = (credentials: Credentials) => Promise<AccountResult<SignedIn>>;
 
 /** Signs in through a private session, which enters only once its profile is admitted (D13). */
 export function createSignIn(

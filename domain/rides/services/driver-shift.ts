@@ -56,7 +56,7 @@ export function createDriverShift(
     return (wanted.duty === 'on' ? null : await obstacleToStop(rides, read.value, clock.now())) ?? saved;
   };
 
-  const wantedBy = (duty: Duty, phone: string, vehicle: WantedShift['vehicle']): Result<WantedShift> => {
+  const wantedBy = (duty: Duty, phone: string, vehicle: WantedShift['vehicle']): RideResult<WantedShift> => {
     const user = driver();
     if (!user.ok) return user;
     const { uid, name } = user.value;

@@ -1,5 +1,5 @@
 import { createAdjustableClock } from '#adapters/memory/adjustable-clock.ts';
-import type { ProductError } from '../../shared/product-error.ts';
+import type { SystemError } from '../../shared/system-error.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { anApprovedUser } from '../../accounts/model/user.builder.ts';
 import type { User } from '../../accounts/model/user.ts';
@@ -57,7 +57,7 @@ export function aRideWorld(user: User | null) {
   const documents = testDocuments();
   const clock = createAdjustableClock(BOOKED_AT.getTime());
   const fates: Fate[] = [];
-  const unreadable = new Map<string, ProductError>();
+  const unreadable = new Map<string, SystemError>();
   const sent: string[] = [];
   const heard: string[] = [];
   let beforeWrite = () => {};
@@ -145,7 +145,7 @@ export function aRideWorld(user: User | null) {
     /** What becomes of the next writes. */
     script: (...next: readonly Fate[]) => fates.push(...next),
     /** From now on this document answers with a failure. */
-    hide: (path: string, failure: ProductError = DENIED) => unreadable.set(path, failure),
+    hide: (path: string, failure: SystemError = DENIED) => unreadable.set(path, failure),
     /** Somebody else's step, past all scripts. */
     step: (id: string, order: StepOrder, uid: string) =>
       documents.commit(stepBatch(rideOf(id), order, { ...SETTINGS, uid, now: clock.now() }), clock.now()),

@@ -1,5 +1,5 @@
 import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
-import type { ProductError } from '../../shared/product-error.ts';
+import type { SystemError } from '../../shared/system-error.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { RideError } from '../model/errors/ride-error.ts';
@@ -9,7 +9,7 @@ import { SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 
 /** Why the settings cannot be had. */
-type SettingsFailure = ProductError | Extract<RideError, { code: 'rides-not-set-up' }>;
+type SettingsFailure = SystemError | Extract<RideError, { code: 'rides-not-set-up' }>;
 
 /** The settings, without which nobody can book. Fails with `rides-not-set-up` if they are missing or damaged. */
 export async function requiredSettings(

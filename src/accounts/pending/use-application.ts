@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { meaningOf } from '#domain/shared/error-meaning.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
-import type { Result } from '#domain/shared/result.ts';
+import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
+import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 
 /** The outcome of an application: `null` while pending, approved, or the reason why not. */
 export type ApplicationOutcome =
   | { readonly approved: true }
-  | { readonly approved: false; readonly error: ProductError };
+  | { readonly approved: false; readonly error: AccountFailure };
 
 interface Application {
   readonly outcome: ApplicationOutcome | null;
@@ -29,8 +28,8 @@ export function useApplication(email: string, interval: number): Application {
     if (decided) return undefined;
     let left = false;
     let stopWatching: (() => void) | undefined;
-    const hear = (answer: Result<void>) => {
-      const unanswered = !answer.ok && meaningOf(answer.error).kind === 'transient';
+    const hear = (answer: AccountResult<void>) => {
+      const unanswered = !answer.ok && accountMeaning(answer.error).kind === 'transient';
       setUnreachable(unanswered);
       if (unanswered || (!answer.ok && answer.error.code === 'pending')) return;
       setOutcome(answer.ok ? { approved: true } : { approved: false, error: answer.error });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { MOST_RENAMES } from '#domain/accounts/model/account-limits.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { isKnownRole } from '#domain/accounts/model/role.ts';
-import type { ErrorCode, ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -57,8 +57,8 @@ function AddressProof() {
 }
 
 /** The same error may be about either password. */
-type PasswordError = ProductError & { readonly field?: 'current' | 'next' };
-const FIELDS_OF: Partial<Record<ErrorCode, 'current' | 'next'>> = {
+type PasswordError = AccountFailure & { readonly field?: 'current' | 'next' };
+const FIELDS_OF: Partial<Record<AccountFailure['code'], 'current' | 'next'>> = {
   'invalid-credentials': 'current',
   'weak-password': 'next',
 };

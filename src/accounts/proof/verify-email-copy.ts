@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { ErrorTexts } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
@@ -7,24 +7,25 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
 };
 
 /** Why a link cannot be used, apart from failures of the check itself. */
-const REFUSED: Partial<Record<ErrorCode, { readonly heading: string; readonly text: string }>> = {
-  'link-expired': {
-    heading: 'This link has expired',
-    text: 'Sign in with the address and password you registered with. From there we can send you a new link.',
-  },
-  'link-invalid': {
-    heading: 'This link cannot be used',
-    text: 'It has already been used, or a newer link has replaced it. If you have opened it before, your address is confirmed. Sign in to see where you stand.',
-  },
-  'user-disabled': {
-    heading: 'This link cannot be used',
-    text: 'The account this link belongs to has been disabled. Please contact an administrator.',
-  },
-  'session-expired': {
-    heading: 'This link cannot be used',
-    text: 'The account this link belongs to no longer exists.',
-  },
-};
+const REFUSED: Partial<Record<AccountFailure['code'], { readonly heading: string; readonly text: string }>> =
+  {
+    'link-expired': {
+      heading: 'This link has expired',
+      text: 'Sign in with the address and password you registered with. From there we can send you a new link.',
+    },
+    'link-invalid': {
+      heading: 'This link cannot be used',
+      text: 'It has already been used, or a newer link has replaced it. If you have opened it before, your address is confirmed. Sign in to see where you stand.',
+    },
+    'user-disabled': {
+      heading: 'This link cannot be used',
+      text: 'The account this link belongs to has been disabled. Please contact an administrator.',
+    },
+    'session-expired': {
+      heading: 'This link cannot be used',
+      text: 'The account this link belongs to no longer exists.',
+    },
+  };
 
 /** The page behind the link that proves an address. */
 export const verifyEmail = {

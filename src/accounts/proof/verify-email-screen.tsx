@@ -1,5 +1,6 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { useEffect, useRef, useState } from 'react';
-import { succeed, type Result } from '#domain/shared/result.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import type { Product } from '#core/product/product.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
@@ -28,7 +29,7 @@ interface Proof {
 const TOLD_WITHIN_MS = 4000;
 
 /** What is known once the address is proven: whether another tab has recorded it, and whether the account is approved. */
-async function proofOf(product: Product, email: string): Promise<Result<Proof>> {
+async function proofOf(product: Product, email: string): Promise<AccountResult<Proof>> {
   const unknown = succeed<Proof>({ email, recorded: false, approved: false });
   const silence = new Promise<typeof unknown>((resolve) => {
     setTimeout(resolve, TOLD_WITHIN_MS, unknown);
@@ -47,7 +48,7 @@ async function proofOf(product: Product, email: string): Promise<Result<Proof>> 
 /** Uses the link once: it is used up afterwards, however often the page is rendered. */
 function useProof(code: string) {
   const { load } = useProductAccess();
-  const [answer, setAnswer] = useState<Result<Proof> | null>(null);
+  const [answer, setAnswer] = useState<AccountResult<Proof> | null>(null);
   const running = useRef(false);
   const prove = async () => {
     if (running.current) return;

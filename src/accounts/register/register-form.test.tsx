@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { accessTo, openWorld } from '#test/open-world.ts';
 import { noteOf } from '#test/note-of.ts';
@@ -227,7 +227,7 @@ describe('a registration that meets a failure', () => {
     expect(view.registered).toEqual([]);
   });
 
-  test.each<[ProductError, string]>([
+  test.each<[AccountFailure, string]>([
     [
       { code: 'provider', providerCode: 'auth/operation-not-allowed' },
       'Sign-up is currently closed. Please contact an administrator.',

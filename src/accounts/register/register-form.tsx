@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'r
 import { parseApplication, type ApplicationField } from '#domain/accounts/model/application.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
-import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
 import type { Failure } from '#core/forms/use-submission.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
@@ -33,7 +32,7 @@ import { RegisterEmail } from './register-email.tsx';
 import { useKeptRegistration } from './use-kept-registration.ts';
 
 /** Everything reads "Registration failed: {reason}", except the spec's bare sentence on admin accounts (D11). */
-function useFailureText(): (error: ProductError) => string {
+function useFailureText(): (error: AccountFailure) => string {
   const copy = useRegisterCopy();
   const textOf = useErrorText(copy.errors);
   return (error) => {
@@ -47,21 +46,23 @@ function RegisterFailure({ error, focusKey, email }: Failure & { email: string }
   const copy = useRegisterCopy();
   const failureText = useFailureText();
   const repair = withEmail(paths.debugLogin, email);
-  const ways: Partial<Record<OfferedAction, readonly { href: string; label: ReactNode }[]>> = {
-    'known-address': [
+  const askUs = [
+    { href: contact.mailHref, label: <Address>{contact.email}</Address> },
+    { href: contact.phoneHref, label: contact.phone },
+  ];
+  const ways: Partial<Record<AccountFailure['code'], readonly { href: string; label: ReactNode }[]>> = {
+    'email-already-in-use': [
       { href: withEmail(paths.signIn, email), label: copy.signIn },
       { href: withEmail(paths.resetPassword, email), label: copy.resetPassword },
       { href: repair, label: copy.repair },
     ],
-    contact: [
-      { href: contact.mailHref, label: <Address>{contact.email}</Address> },
-      { href: contact.phoneHref, label: contact.phone },
-    ],
-    'debug-login': [{ href: repair, label: copy.debugLogin }],
+    'address-on-record': askUs,
+    'user-disabled': askUs,
+    'registration-unfinished': [{ href: repair, label: copy.debugLogin }],
   };
   return (
     <ErrorBox text={failureText(error)} focusKey={focusKey}>
-      {ways[meaningOf(error).action]?.map(({ href, label }) => (
+      {ways[error.code]?.map(({ href, label }) => (
         <TextLink key={href} href={href} inherit>
           {label}
         </TextLink>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { RepairCase } from '#domain/accounts/services/account-repair.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
@@ -46,10 +46,10 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
       {copy.resetPassword}
     </TextLink>
   );
-  const ways: Partial<Record<OfferedAction, ReactNode>> = {
-    'forgotten-password': resetPassword,
-    'reset-password': resetPassword,
-    contact: (
+  const ways: Partial<Record<AccountFailure['code'], ReactNode>> = {
+    'invalid-credentials': resetPassword,
+    'too-many-requests': resetPassword,
+    'user-disabled': (
       <>
         <TextLink href={contact.mailHref} inherit>
           <Address>{contact.email}</Address>
@@ -65,7 +65,7 @@ export function ProofForm({ email, onOpened }: ProofFormProps) {
       <FormStatus lead={copy.lead}>
         {form.failure !== null && (
           <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey}>
-            {ways[meaningOf(form.failure.error).action]}
+            {ways[form.failure.error.code]}
           </ErrorBox>
         )}
       </FormStatus>

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { ErrorTexts } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
@@ -9,20 +9,21 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
 };
 
 /** Why a link cannot be used, apart from failures of the check itself. */
-const REFUSED: Partial<Record<ErrorCode, { readonly heading: string; readonly text: string }>> = {
-  'link-expired': {
-    heading: 'This link has expired',
-    text: 'Links expire after one hour. Request a new one and use it soon.',
-  },
-  'link-invalid': {
-    heading: 'This link cannot be used',
-    text: 'It has already been used, or a newer link has replaced it. If you have already chosen a new password, sign in with it.',
-  },
-  'session-expired': {
-    heading: 'This link cannot be used',
-    text: 'The account this link belongs to no longer exists.',
-  },
-};
+const REFUSED: Partial<Record<AccountFailure['code'], { readonly heading: string; readonly text: string }>> =
+  {
+    'link-expired': {
+      heading: 'This link has expired',
+      text: 'Links expire after one hour. Request a new one and use it soon.',
+    },
+    'link-invalid': {
+      heading: 'This link cannot be used',
+      text: 'It has already been used, or a newer link has replaced it. If you have already chosen a new password, sign in with it.',
+    },
+    'session-expired': {
+      heading: 'This link cannot be used',
+      text: 'The account this link belongs to no longer exists.',
+    },
+  };
 
 export const resetPassword = {
   title: 'Reset your password',

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, useEffect, type SubmitEvent } from 'react';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
@@ -23,7 +23,6 @@ import { stringifySearch } from '#core/navigation/stringify-search.ts';
 import { resetCodeIn } from './reset-code-in.ts';
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
 import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
-import { meaningOf } from '#domain/shared/error-meaning.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
 import { FormStatus } from '#ui/fields/form-status.tsx';
 import { PasswordOwner } from '#ui/fields/password-owner.tsx';
@@ -55,7 +54,7 @@ function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   };
 
   const { failure } = form;
-  const isSpent = failure !== null && meaningOf(failure.error).action === 'new-link';
+  const isSpent = failure?.error.code === 'link-invalid' || failure?.error.code === 'link-expired';
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
       <FormStatus lead={copy.chooseFor(email)}>
@@ -109,7 +108,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
 }
 
 /** Explains why a link cannot be used and offers a new one, or a retry if the check itself failed. */
-function LinkRefused({ error, onRetry }: { error: ProductError; onRetry: () => void }) {
+function LinkRefused({ error, onRetry }: { error: AccountFailure; onRetry: () => void }) {
   const copy = useResetPasswordCopy();
   const ui = useUiCopy();
   const textOf = useErrorText(copy.errors);

@@ -1,5 +1,11 @@
 import type { signIn } from './sign-in-copy.ts';
 
+const TITLES: Partial<Record<string, string>> = {
+  'account-not-found': 'Konto nicht gefunden',
+  'profile-missing': 'Konto muss repariert werden',
+  'profile-damaged': 'Konto muss repariert werden',
+};
+
 export const texts: typeof signIn = {
   heading: {
     all: 'Anmelden',
@@ -26,11 +32,7 @@ export const texts: typeof signIn = {
   resetPassword: 'Passwort zurücksetzen',
   anotherArea: 'Nicht Ihre Rolle?',
   allAreas: 'Allgemeine Anmeldung',
-  toastTitles: {
-    'login-failed': 'Anmeldung fehlgeschlagen',
-    'account-not-found': 'Konto nicht gefunden',
-    'account-recovery-needed': 'Konto muss repariert werden',
-  },
+  failed: (code) => TITLES[code] ?? 'Anmeldung fehlgeschlagen',
   success: 'Anmeldung erfolgreich',
   welcome: (person) => `Willkommen zurück, ${person}!`,
   panel: {

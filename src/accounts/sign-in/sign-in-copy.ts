@@ -7,6 +7,12 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
   unexpected: ({ message }) => message ?? 'Invalid credentials. Please try again.',
 };
 
+const TITLES: Partial<Record<string, string>> = {
+  'account-not-found': 'Account Not Found',
+  'profile-missing': 'Account Recovery Needed',
+  'profile-damaged': 'Account Recovery Needed',
+};
+
 export const signIn = {
   heading: {
     all: 'Sign in',
@@ -33,11 +39,8 @@ export const signIn = {
   resetPassword: 'Reset your password',
   anotherArea: 'Not your role?',
   allAreas: 'General sign-in',
-  toastTitles: {
-    'login-failed': 'Login failed',
-    'account-not-found': 'Account Not Found',
-    'account-recovery-needed': 'Account Recovery Needed',
-  },
+  /** The title of a failure's toast, by its code. */
+  failed: (code: string) => TITLES[code] ?? 'Login failed',
   success: 'Login successful',
   welcome: (person: string) => `Welcome back, ${person}!`,
   panel: {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { withEmail } from '#core/navigation/paths.ts';
 import { accessTo, openWorld } from '#test/open-world.ts';
 import { renderForm } from '#test/render-form.tsx';
@@ -13,7 +13,7 @@ const RECOVERY =
 const CONTACT = ['mailto:admin@example.com', 'tel:+15550100'];
 
 /** Section 8 as a person reads it: what failed, the toast's title, the text of toast and box, the ways on. */
-const CATALOGUE: readonly (readonly [ProductError, string, string, readonly string[]])[] = [
+const CATALOGUE: readonly (readonly [AccountFailure, string, string, readonly string[]])[] = [
   [
     { code: 'account-not-found' },
     'Account Not Found',
@@ -83,7 +83,7 @@ const CATALOGUE: readonly (readonly [ProductError, string, string, readonly stri
 
 describe('a sign-in that fails', () => {
   test.each(CATALOGUE)(
-    'a sign-in that fails with %o shows the toast "%s" and says in it and in the box: %s [S2.18, S8.1, S8.2, S8.8, S8.13, S8.15, S8.17, S8.18, S8.20, S8.22]',
+    'a sign-in that fails with %o shows the toast "%s" and says in it and in the box: %s [S2.18, S8.1, S8.2, S8.8, S8.13, S8.14, S8.15, S8.17, S8.18, S8.20, S8.22]',
     async (...row) => {
       const [error, title, text, ways] = row;
       const world = openWorld();

@@ -7,19 +7,19 @@ import { EmailField } from '#ui/fields/email-field.tsx';
 import { FormStatus } from '#ui/fields/form-status.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
-import { meaningOf, type OfferedAction } from '#domain/shared/error-meaning.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { type Failure, useSubmission } from '#core/forms/use-submission.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
-import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
+import type { LoginArea } from '#domain/accounts/model/login-area.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useEndToast, useToast } from '#ui/feedback/toast-context.tsx';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 
 /** Calls `show` once with the reason why a session ended, unless the visitor ended it. */
-function useSessionEndReason(show: (reason: ProductError) => void): void {
+function useSessionEndReason(show: (reason: AccountFailure) => void): void {
   const { session } = useProductAccess();
   const listen = useEffectEvent(() => {
     const reason = session.takeReason();
@@ -33,7 +33,7 @@ function useSessionEndReason(show: (reason: ProductError) => void): void {
 
 interface EmailCheckHandlers {
   passed: () => void;
-  refused: (error: ProductError) => void;
+  refused: (error: AccountFailure) => void;
 }
 
 const addressIn = (field: RefObject<HTMLInputElement | null>) => field.current?.value.trim() ?? '';
@@ -72,7 +72,7 @@ function useEmailCheck(
     if (!answer.ok && answer.error.code === 'pending' && !(await isStaying())) return;
     if (addressIn(field) !== typed) return;
     if (answer.ok) passed();
-    else if (meaningOf(answer.error).kind !== 'transient') refused(answer.error);
+    else if (accountMeaning(answer.error).kind !== 'transient') refused(answer.error);
   };
   const checkPreset = useEffectEvent(() => void check());
   useEffect(() => {
@@ -120,7 +120,7 @@ function useSignInForm(
     return address;
   };
 
-  const showRefusal = (error: ProductError) => {
+  const showRefusal = (error: AccountFailure) => {
     if (error.code === 'pending') onPending(error.email);
     else show(error, null);
   };
@@ -149,11 +149,10 @@ function useSignInForm(
       // The page around the form follows the session and redirects.
       toast({ tone: 'success', title: copy.success, text: copy.welcome(displayName(result.value)) });
     } else {
-      const { title } = meaningOf(result.error);
-      if (title === null) return showRefusal(result.error);
+      if (result.error.code === 'pending') return showRefusal(result.error);
       // The toast repeats the box (spec 8).
       const text = textOf(result.error);
-      toast({ tone: 'danger', title: copy.toastTitles[title], text, announcedByPage: true });
+      toast({ tone: 'danger', title: copy.failed(result.error.code), text, announcedByPage: true });
     }
   };
 
@@ -190,25 +189,30 @@ function SignInFailure({ error, focusKey, email }: Failure & { email: string }) 
   const copy = useSignInCopy();
   const textOf = useErrorText(copy.errors);
   const debugLogin = withEmail(paths.debugLogin, email);
-  // Not `forgotten-password`: its link is beside the field already.
-  const ways: Partial<Record<OfferedAction, readonly WayOn[]>> = {
-    'debug-login': [{ href: debugLogin, label: copy.debugLogin }],
+  const repair: readonly WayOn[] = [{ href: debugLogin, label: copy.debugLogin }];
+  const askUs: readonly WayOn[] = [
+    { href: contact.mailHref, label: contact.email },
+    { href: contact.phoneHref, label: contact.phone },
+  ];
+  // Nothing after a wrong password: what helps is beside the field already.
+  const ways: Partial<Record<AccountFailure['code'], readonly WayOn[]>> = {
+    'profile-missing': repair,
+    'profile-damaged': repair,
     // Without the contact: signing up is what helps, and a third link would move the fields on a phone.
-    'sign-up-or-repair': [
+    'account-not-found': [
       { href: withEmail(paths.register, email), label: copy.signUp, lead: copy.noAccount },
       { href: debugLogin, label: copy.repair },
     ],
-    'reset-password': [{ href: withEmail(paths.resetPassword, email), label: copy.resetPassword }],
-    'general-sign-in': [{ href: withEmail(paths.signIn, email), label: copy.allAreas }],
-    contact: [
-      { href: contact.mailHref, label: contact.email },
-      { href: contact.phoneHref, label: contact.phone },
-    ],
+    'too-many-requests': [{ href: withEmail(paths.resetPassword, email), label: copy.resetPassword }],
+    'role-mismatch': [{ href: withEmail(paths.signIn, email), label: copy.allAreas }],
+    rejected: askUs,
+    'access-revoked': askUs,
+    'rejected-unproven': askUs,
+    'user-disabled': askUs,
   };
-  const offered = ways[meaningOf(error).action];
   return (
     <ErrorBox text={textOf(error)} focusKey={focusKey}>
-      {offered?.map(({ href, label, lead }) => (
+      {ways[error.code]?.map(({ href, label, lead }) => (
         <span key={label}>
           {/* On a phone the lead does not fit beside the next link. */}
           {lead !== undefined && <span className="max-sm:hidden">{lead} </span>}

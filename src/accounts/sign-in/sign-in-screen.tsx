@@ -1,4 +1,4 @@
-import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
+import { isLoginArea } from '#domain/accounts/model/login-area.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
 import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
 import { emailIn } from '#core/navigation/search-params.ts';

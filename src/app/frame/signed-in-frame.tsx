@@ -8,7 +8,7 @@ import { PageFooter } from '#ui/page/page-footer.tsx';
 import { WaveBackground } from '#ui/brand/wave-background.tsx';
 import { SignedInSkeleton } from '#ui/page/page-skeleton.tsx';
 import { flushSync } from 'react-dom';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -17,7 +17,7 @@ import { SignOutButton } from '#ui/page/sign-out-button.tsx';
 import { MessagePage } from '#ui/page/message-card.tsx';
 
 /** Shown when the profile could not be read: the session stays, and a retry is offered but no repair (D19). */
-function UnreachablePage({ error }: { error: ProductError }) {
+function UnreachablePage({ error }: { error: AccountFailure }) {
   const copy = useFrameCopy().unreachable;
   const ui = useUiCopy();
   const textOf = useErrorText();

@@ -1,5 +1,5 @@
 import { createRoute, notFound, useMatch, useRouter } from '@tanstack/react-router';
-import { isLoginArea } from '#domain/accounts/admission/login-area.ts';
+import { isLoginArea } from '#domain/accounts/model/login-area.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { redirectIn, leaveIfSignedIn } from '../guards.ts';
 import { emailIn } from '#core/navigation/search-params.ts';

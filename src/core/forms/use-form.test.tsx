@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { accessTo, openWorld } from '#test/open-world.ts';
@@ -18,7 +18,7 @@ function renderPlaceForm(leaves?: 'leaves') {
   );
   const sent: string[] = [];
   let answer: (result: Result<void, RideFailure>) => void = () => {};
-  const errors = { fieldOf: rideErrorField, textOf: ({ code }: RideFailure) => `text of ${code}` };
+  const errors = { fieldOf: rideField, textOf: ({ code }: RideFailure) => `text of ${code}` };
   const view = renderHook(() => useForm(['from', 'phone'], errors, leaves), { wrapper });
   const form = () => view.result.current;
   form().field('from').ref(from);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { meaningOf } from '#domain/shared/error-meaning.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Product } from '../product/product.ts';
 import { useSubmission } from './use-submission.ts';
@@ -29,10 +30,10 @@ interface FormOptions<E> {
  */
 export function useForm<F extends string, E extends { readonly code: string }>(
   fields: readonly F[],
-  { fieldOf, textOf }: FormOptions<E | ProductError>,
+  { fieldOf, textOf }: FormOptions<E | SystemError>,
   leaves?: 'leaves',
 ) {
-  type Problem = E | ProductError;
+  type Problem = E | SystemError;
   const { busy, failure, submit, show, finish } = useSubmission<E>(leaves);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const controls = useRef(new Map<F, Control | null>());
@@ -87,13 +88,13 @@ export function useForm<F extends string, E extends { readonly code: string }>(
  * The provider refuses a few addresses that we accept; for the person who typed one it is just an invalid address. The
  * sign-in page shows the provider's code instead (spec 8).
  */
-function withoutProvider(error: ProductError): ProductError {
+function withoutProvider(error: AccountFailure): AccountFailure {
   const refused = error.code === 'provider' && error.providerCode.replace('auth/', '') === 'invalid-email';
   return refused ? { code: 'email-malformed' } : error;
 }
 
 /** For `useForm`: at which field an error of accounts is shown, and what it says there. */
-export const atFields = (textOf: (error: ProductError) => string) => ({
-  fieldOf: (error: ProductError) => meaningOf(withoutProvider(error)).field,
-  textOf: (error: ProductError) => textOf(withoutProvider(error)),
+export const atFields = (textOf: (error: AccountFailure) => string) => ({
+  fieldOf: (error: AccountFailure) => accountMeaning(withoutProvider(error)).field,
+  textOf: (error: AccountFailure) => textOf(withoutProvider(error)),
 });

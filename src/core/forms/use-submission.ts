@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { catchDefect } from '../product/catch-defect.ts';
 import { useProductAccess } from '../product/product-context.tsx';
 import type { Product } from '../product/product.ts';
 
 /** A failure for the error box; a new `focusKey` moves focus to the box, `null` leaves focus alone. */
-export interface Failure<E = ProductError> {
+export interface Failure<E = AccountFailure> {
   readonly error: E;
   readonly focusKey: object | null;
 }
@@ -16,16 +17,16 @@ export interface Failure<E = ProductError> {
  * stay small. `useForm` adds the fields. One that `leaves` stays busy after a success, or after the answer that the account
  * is pending, until the page is shown that this leads to.
  */
-export function useSubmission<E extends { readonly code: string } = ProductError>(leaves?: 'leaves') {
+export function useSubmission<E extends { readonly code: string } = AccountFailure>(leaves?: 'leaves') {
   const { load } = useProductAccess();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure<E | ProductError> | null>(null);
+  const [failure, setFailure] = useState<Failure<E | SystemError> | null>(null);
   const running = useRef(false);
   const finish = () => {
     running.current = false;
     setBusy(false);
   };
-  const show = (error: E | ProductError, focusKey: object | null = {}) => {
+  const show = (error: E | SystemError, focusKey: object | null = {}) => {
     if (!running.current) setFailure({ error, focusKey });
   };
   return {
@@ -36,8 +37,8 @@ export function useSubmission<E extends { readonly code: string } = ProductError
      * way. A failure is shown and moves focus to the box.
      */
     async submit<T>(
-      run: (product: Product) => Promise<Result<T, E | ProductError>>,
-    ): Promise<Result<T, E | ProductError> | null> {
+      run: (product: Product) => Promise<Result<T, E | SystemError>>,
+    ): Promise<Result<T, E | SystemError> | null> {
       if (running.current) return null;
       running.current = true;
       setBusy(true);

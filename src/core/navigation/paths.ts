@@ -1,4 +1,4 @@
-import type { LoginArea } from '#domain/accounts/admission/login-area.ts';
+import type { LoginArea } from '#domain/accounts/model/login-area.ts';
 
 /**
  * The addresses that public pages know. Those of administrators are in `admin-paths.ts`, so that a sign-in does not load

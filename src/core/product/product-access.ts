@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { Product, LoadProduct } from './product.ts';
 import { hasSessionHint } from '../session/session-hint.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
@@ -18,7 +18,7 @@ export interface ProductAccess {
 }
 
 /** Where nothing is configured nobody is signed in, for a reason that the sign-in page says once. */
-function followNobody(session: SessionStore, reason: ProductError): void {
+function followNobody(session: SessionStore, reason: AccountFailure): void {
   if (session.current().state === 'signed-out') return;
   const state = { state: 'signed-out', reason } as const;
   session.follow({ current: () => state, subscribe: () => () => {} });

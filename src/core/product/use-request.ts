@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ProductError } from '#domain/shared/product-error.ts';
 import type { Result } from '#domain/shared/result.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 import { catchDefect } from './catch-defect.ts';
 
 interface State<T, E> {
@@ -25,12 +25,12 @@ interface Request<T, E> {
  * Sends `query` whenever it changes, compared as JSON. An answer that was overtaken by a newer query is dropped, and so is
  * one that arrives after the screen has gone.
  */
-export function useRequest<Q, T, E = ProductError>(
+export function useRequest<Q, T, E = SystemError>(
   query: Q,
   send: (query: Q) => Promise<Result<T, E>>,
-): Request<T, E | ProductError> {
+): Request<T, E | SystemError> {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State<T, E | ProductError>>({ key: '', value: null, error: null });
+  const [state, setState] = useState<State<T, E | SystemError>>({ key: '', value: null, error: null });
   const key = JSON.stringify([query, attempt]);
   const ask = useEffectEvent(() => catchDefect(() => send(query)));
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { Session, SessionState } from '#domain/accounts/services/session.ts';
 import { ChunkNotLoaded } from '../product/load-chunk.ts';
 import type { LoadProduct } from '../product/product.ts';
@@ -18,12 +18,12 @@ export interface SessionStore {
   /** Starts the load and waits for the first known state. Rejects if the product is configured but cannot be loaded. */
   known(): Promise<KnownSessionState>;
   /** Why the session ended; only the first call returns it. */
-  takeReason(): ProductError | null;
+  takeReason(): AccountFailure | null;
   follow(session: Followed): void;
 }
 
 export const LOADING: SessionState = { state: 'loading' };
-const ENDED: ProductError = { code: 'session-expired', providerCode: '' };
+const ENDED: AccountFailure = { code: 'session-expired', providerCode: '' };
 
 /**
  * `expected`: this device had a session when the page loaded. If there is none any more, it ended for a reason that did not
@@ -31,7 +31,7 @@ const ENDED: ProductError = { code: 'session-expired', providerCode: '' };
  */
 export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
   let followed: Followed | null = null;
-  let lastReason: ProductError | null = null;
+  let lastReason: AccountFailure | null = null;
   let expectsSession = expected;
   const listeners = new Set<() => void>();
   const emit = () => {

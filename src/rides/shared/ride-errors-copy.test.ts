@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { RideError, RideErrorCode, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideError, RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { texts as deProduct } from '#words/errors-copy.de.ts';
 import { texts as de } from './ride-errors-copy.de.ts';
 import { errors as enProduct } from '#words/errors-copy.ts';
 import { rideErrors as en } from './ride-errors-copy.ts';
 import { rides } from './rides-copy.ts';
 import { stepDialogs } from '../dispatch/steps/step-dialogs-copy.ts';
-import { rideTextOf } from './use-ride-error-text.ts';
+import { textOf } from '#words/use-error-text.ts';
 
 const sayTime = (at: Date) => at.toISOString().slice(11, 16);
-const english = (error: RideFailure) => rideTextOf(error, { rides: en, product: enProduct, sayTime });
-const german = (error: RideFailure) => rideTextOf(error, { rides: de, product: deProduct, sayTime });
+const english = (error: RideFailure) => textOf(error, { ...enProduct, ...en }, sayTime);
+const german = (error: RideFailure) => textOf(error, { ...deProduct, ...de }, sayTime);
 
 const AT = new Date('2026-03-01T10:05:00Z');
 
 /** One error of every code. */
-const EACH: Readonly<{ [C in RideErrorCode]: Extract<RideError, { code: C }> }> = {
+const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }> }> = {
   'place-required': { code: 'place-required', field: 'from' },
   'place-too-short': { code: 'place-too-short', field: 'from' },
   'place-too-long': { code: 'place-too-long', field: 'to' },

@@ -1,4 +1,4 @@
-import type { LastDone, RideError, RideErrorCode } from '#domain/rides/model/errors/ride-error.ts';
+import type { LastDone, RideError } from '#domain/rides/model/errors/ride-error.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import {
   BOOKING_PAUSE,
@@ -15,15 +15,10 @@ import {
   SHORTEST_PLACE,
 } from '#domain/rides/model/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
+import type { SayTime, TextsOf } from '#words/errors-copy.ts';
 import { rides } from './rides-copy.ts';
 
-/** Formats a moment for a text. */
-export type SayTime = (at: Date) => string;
-
-/** One text for every code of rides: a missing one is a compile error. */
-export type RideErrorTexts = {
-  readonly [C in RideErrorCode]: (error: Extract<RideError, { code: C }>, sayTime: SayTime) => string;
-};
+export type RideErrorTexts = TextsOf<RideError, [SayTime]>;
 
 const REQUIRED_PLACES = {
   from: 'Please say where the ride starts.',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { useProofMailCopy } from '#words/proof-mail-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { ErrorBox } from '../feedback/error-box.tsx';
@@ -32,7 +32,7 @@ interface ProofMailProps {
   /** When the last mail was sent from here; `null` if none was. */
   mailedAt: Date | null;
   /** Why the last mail was not sent. */
-  failure: ProductError | null;
+  failure: AccountFailure | null;
   busy: boolean;
   onSend: () => void;
 }

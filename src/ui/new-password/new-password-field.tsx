@@ -4,7 +4,7 @@ import {
   type PasswordPolicy,
   DEFAULT_PASSWORD_POLICY,
 } from '#domain/accounts/model/password-policy.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { useNewPasswordCopy } from '#words/new-password-copy.ts';
 import { classNames } from '../class-names.ts';
 import { PasswordField } from '../fields/password-field.tsx';
@@ -31,7 +31,7 @@ export function usePasswordPolicy() {
 }
 
 /** Checks a new password without the server; `null` if it meets the policy. */
-export function passwordProblem(policy: PasswordPolicy, password: string): ProductError | null {
+export function passwordProblem(policy: PasswordPolicy, password: string): AccountFailure | null {
   if (password === '') return { code: 'password-required' };
   const unmet = checkPassword(policy, password).flatMap(({ rule, met }) => (met ? [] : [rule]));
   return unmet.length === 0 ? null : { code: 'weak-password', unmet };
@@ -94,7 +94,7 @@ interface NewPasswordFieldProps extends Omit<
 > {
   policy: PasswordPolicy;
   /** The error to show. */
-  problem: ProductError | undefined;
+  problem: AccountFailure | undefined;
   /** Called when the field is first used, because it then needs the policy. */
   onUse: () => void;
   onInput: () => void;

@@ -1,5 +1,6 @@
-import type { ProductError } from '../../../shared/product-error.ts';
+import type { NameError } from '../../../accounts/model/errors/account-error.ts';
 import type { Result } from '../../../shared/result.ts';
+import type { SystemError } from '../../../shared/system-error.ts';
 import type { SettingField } from '../firm/setting-field.ts';
 import type { Party } from '../ride/log-line.ts';
 import type { EndedState, OpenState } from '../ride/ride-state.ts';
@@ -9,6 +10,7 @@ import type { StepName } from '../ride/ride-steps.ts';
 export type RideFormField =
   | PlaceField
   | SettingField
+  | 'name'
   | 'date'
   | 'time'
   | 'turn'
@@ -101,13 +103,8 @@ type ServiceRefusal =
 
 /** The failures that only rides have. */
 export type RideError = RideInputError | StepRefusal | ServiceRefusal;
-export type RideErrorCode = RideError['code'];
 
-/**
- * Every expected failure of a service of rides. The codes of rides are not `ProductError`s: every public page carries the
- * table of those and its texts before the sign-in form works, and by their types nothing on such a page can fail with a
- * code of rides. So each capability has tables of fields and texts for its own codes, and a page of rides combines them.
- */
-export type RideFailure = ProductError | RideError;
+/** Every expected failure of a service of rides. */
+export type RideFailure = SystemError | NameError | RideError;
 
 export type RideResult<T> = Result<T, RideFailure>;

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { COUNT_LIMIT, LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
 import { type Note, type NoteFlaw, parseNote } from '#domain/accounts/model/note.ts';
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { listOf, mapOf, orNull } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { recordId } from '#core/forms/record-id.ts';
@@ -60,12 +60,12 @@ function NoteForm({ uid, onAdded }: NoteFormProps) {
   const copy = useAccountsCopy().notes;
   const errorText = useErrorText();
   const format = useFormat();
-  const textOf = (error: ProductError | NoteProblem) =>
+  const textOf = (error: AccountFailure | NoteProblem) =>
     'length' in error
       ? copy.flaws[error.code](format.number(error.length), format.number(LONGEST_NOTE))
       : errorText(error);
   const author = useUser().uid;
-  const fieldOf = (error: ProductError | NoteProblem) => ('length' in error ? 'note' : null);
+  const fieldOf = (error: AccountFailure | NoteProblem) => ('length' in error ? 'note' : null);
   const form = useForm(['note'], { fieldOf, textOf });
   const [kept] = useState(() => keptNote(author, uid));
   const sent = useRef(kept);

@@ -1,12 +1,12 @@
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 
 /** A running decision on an account, or why the last one failed. */
 export type Activity =
   | { readonly state: 'busy'; readonly intent: Intent; readonly slow: boolean }
-  | { readonly state: 'failed'; readonly intent: Intent; readonly error: ProductError };
+  | { readonly state: 'failed'; readonly intent: Intent; readonly error: AccountFailure };
 
 /** The activities by the accounts' uids. */
 export type Activities = ReadonlyMap<string, Activity>;
@@ -19,7 +19,7 @@ export type DecisionEvent =
       readonly type: 'failed';
       readonly user: User;
       readonly intent: Intent;
-      readonly error: ProductError;
+      readonly error: AccountFailure;
     }
   /** A dialog shows the failure itself. */
   | { readonly type: 'failure-shown'; readonly uid: string };

@@ -3,8 +3,7 @@ import { ACCOUNT_STEPS, type ReasonedStep } from '#domain/accounts/model/account
 import { LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
 import { parseReason } from '#domain/accounts/model/reason.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
-import type { Result } from '#domain/shared/result.ts';
+import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
@@ -42,7 +41,7 @@ interface ReasonDialogProps {
   /** They keep what was typed when the dialog is closed. */
   drafts: ReasonDrafts;
   /** After a failure the dialog stays open, with the typed reason; otherwise it closes. */
-  onSubmit: (reason: string) => Promise<Result<unknown>>;
+  onSubmit: (reason: string) => Promise<AccountResult<unknown>>;
   /** Possible at any time; a running request continues without the dialog. */
   onClose: () => void;
 }
@@ -59,7 +58,7 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState(() => drafts.read(kind, users));
-  const [flaw, setFlaw] = useState<ProductError | null>(null);
+  const [flaw, setFlaw] = useState<AccountFailure | null>(null);
   const { busy, failure, submit } = useSubmission('leaves');
   const attachField = useCallback((node: HTMLTextAreaElement | null) => {
     field.current = node;

@@ -1,6 +1,6 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { isAdministrator } from '#domain/accounts/model/role.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
-import type { Result } from '#domain/shared/result.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';
@@ -13,7 +13,7 @@ interface StepDialogProps {
   question: StepQuestion;
   drafts: ReasonDrafts;
   /** After a failure the dialog stays open; otherwise it closes. */
-  onAnswer: (intent: Intent) => Promise<Result<unknown>>;
+  onAnswer: (intent: Intent) => Promise<AccountResult<unknown>>;
   onClose: () => void;
 }
 

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import { meaningOf } from '#domain/shared/error-meaning.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
-import type { Result } from '#domain/shared/result.ts';
+import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
+import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useProduct } from '#core/product/product-context.tsx';
@@ -12,8 +11,8 @@ import { createReasonDrafts } from './reason-drafts.ts';
 import { whenSlow } from './when-slow.ts';
 
 /** Whether the same decision may succeed on a retry. */
-export function isWorthRetrying(error: ProductError): boolean {
-  return meaningOf(error).kind !== 'final';
+export function isWorthRetrying(error: AccountFailure): boolean {
+  return accountMeaning(error).kind !== 'final';
 }
 
 /**
@@ -28,7 +27,7 @@ export function useDecide(
   const running = useRef(new Set<string>());
   const [drafts] = useState(createReasonDrafts);
   /** Resolves to `null` while another decision on the same account is running. */
-  const decide = async (user: User, intent: Intent): Promise<Result<Decision> | null> => {
+  const decide = async (user: User, intent: Intent): Promise<AccountResult<Decision> | null> => {
     const { uid } = user;
     if (running.current.has(uid)) return null;
     running.current.add(uid);

@@ -1,5 +1,5 @@
 import { stepOf, type Decision } from '#domain/accounts/model/decision.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';
@@ -35,7 +35,7 @@ export function useOutcomeText() {
     if (before.role === after.role) return copy.became(name, after.status);
     return copy.roleBecame(name, roleName(after.role));
   };
-  const undone = (decisions: readonly Decision[], failure: ProductError | null) => {
+  const undone = (decisions: readonly Decision[], failure: AccountFailure | null) => {
     const done = decisions.length === 0 ? [] : [copy.undone, decided(decisions)];
     return [...done, ...(failure === null ? [] : [copy.undoFailed(textOf(failure))])].join(' ');
   };

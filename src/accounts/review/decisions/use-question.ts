@@ -1,9 +1,10 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { useRef, useState } from 'react';
 import { takesReason, type ReasonedStep, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import { isAdministrator } from '#domain/accounts/model/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
-import { succeed, type Result } from '#domain/shared/result.ts';
+import { succeed } from '#domain/shared/result.ts';
 import type { DecisionEvent } from './activities-reducer.ts';
 import { isWorthRetrying } from './use-decide.ts';
 
@@ -35,7 +36,11 @@ export function useQuestion<Question extends object = never>(dispatch: (event: D
      * Sends the answer of a dialog about one account. After a failure that another try may mend, the dialog stays open and
      * shows it; any other failure, and one after the dialog was closed, is shown at the account.
      */
-    async answer(asked: Question | StepQuestion, uid: string, send: () => Promise<Result<unknown> | null>) {
+    async answer(
+      asked: Question | StepQuestion,
+      uid: string,
+      send: () => Promise<AccountResult<unknown> | null>,
+    ) {
       const result = await send();
       if (open.current !== asked) return succeed();
       if (result === null || result.ok || !isWorthRetrying(result.error)) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { UNDO_WINDOW_SECONDS } from '#domain/accounts/model/account-limits.ts';
 import type { Decision } from '#domain/accounts/model/decision.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
@@ -24,7 +24,7 @@ export interface UndoOffer {
   /** When the offer ends, in milliseconds since 1970. */
   readonly until: number;
   /** Why the last attempt to undo failed. */
-  readonly failure: ProductError | null;
+  readonly failure: AccountFailure | null;
 }
 
 /** Removes decisions on accounts that have been decided again: only the last one can be undone. */
@@ -38,7 +38,7 @@ function without(offers: readonly UndoOffer[], again: readonly Decision[]): read
 interface UndoEvents {
   readonly onStart: () => void;
   /** What was taken back, and why something was not. */
-  readonly onEnd: (undone: readonly Decision[], failure: ProductError | null) => void;
+  readonly onEnd: (undone: readonly Decision[], failure: AccountFailure | null) => void;
 }
 
 /** The offers to undo, newest last. */
@@ -66,7 +66,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     return () => clearTimeout(timer);
   }, [undone]);
 
-  const offer = (decisions: readonly Decision[], failure: ProductError | null = null) => {
+  const offer = (decisions: readonly Decision[], failure: AccountFailure | null = null) => {
     if (decisions.length === 0 && failure === null) return;
     setUndone(NONE);
     setOffers((known) => [
@@ -83,7 +83,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     onStart();
     const takenBack: Decision[] = [];
     const kept: Decision[] = [];
-    const failures: ProductError[] = [];
+    const failures: AccountFailure[] = [];
     await runFewAtOnce(last.decisions, CONCURRENT_REQUESTS, async (decision) => {
       const result = await catchDefect(() => accountDecisions.undo(decision));
       if (result.ok) takenBack.push(result.value);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PendingUser, type User, ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
 import type { QueuePage, QueueRow } from '#domain/accounts/ports/review-repository.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { queueReducer } from './queue-reducer.ts';
@@ -59,7 +59,7 @@ const fed = (seen: ReturnType<typeof pageOf> | null): QueueEvent => ({
   queue: { status: 'pending', role: null },
   feed: { seen, confirmedAt: NOON, via: 'polling', error: null },
 });
-const silent = (error: ProductError | null): QueueEvent => ({
+const silent = (error: SystemError | null): QueueEvent => ({
   type: 'fed',
   queue: { status: 'pending', role: null },
   feed: { seen: null, confirmedAt: NOON, via: 'silent', error },

@@ -2,10 +2,10 @@ import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
 import type { Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { QueuePage, QueueRow } from '#domain/accounts/ports/review-repository.ts';
-import { meaningOf } from '#domain/shared/error-meaning.ts';
+import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame } from '#domain/shared/is-same.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
 import { activitiesReducer, type DecisionEvent } from '../decisions/activities-reducer.ts';
 import { isWorthRetrying } from '../decisions/use-decide.ts';
@@ -66,7 +66,7 @@ function selecting(state: QueueState, uids: readonly string[], wanted: boolean):
 }
 
 /** The batch after one more answer; `null` at the end, but with failures it stays until it is dismissed. */
-function batchReducer(batch: Batch, user: User, failure: ProductError | null): Batch | null {
+function batchReducer(batch: Batch, user: User, failure: AccountFailure | null): Batch | null {
   const done = batch.done + 1;
   const failed = batch.failed + (failure === null ? 0 : 1);
   if (done === batch.users.length && failed === 0) return null;
@@ -141,7 +141,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
 /** The queue after its feed has reported something. No row comes, goes or moves. */
 function fed(known: QueueState, { status, role }: Queued, feed: FeedState<QueuePage>): QueueState {
   const { seen, via, error, confirmedAt } = feed;
-  const isSilent = via === 'silent' && (error === null || meaningOf(error).kind === 'transient');
+  const isSilent = via === 'silent' && (error === null || accountMeaning(error).kind === 'transient');
   const silentSince = isSilent ? confirmedAt : null;
   const state = isSame(silentSince, known.silentSince) ? known : { ...known, silentSince };
   const { page, requested, attempt } = known;

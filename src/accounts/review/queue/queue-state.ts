@@ -5,7 +5,7 @@ import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { QueuePage, QueueRow } from '#domain/accounts/ports/review-repository.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { isSame } from '#domain/shared/is-same.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import type { HeldRow } from '#ui/data/held-rows.ts';
@@ -42,9 +42,9 @@ export type QueueNews =
   | { readonly of: 'page'; readonly page: ListedPage }
   | { readonly of: 'slow-decision'; readonly users: readonly User[]; readonly kind: Intent['kind'] }
   | { readonly of: 'decisions'; readonly decisions: readonly Decision[] }
-  | { readonly of: 'failed-decision'; readonly user: User; readonly error: ProductError }
+  | { readonly of: 'failed-decision'; readonly user: User; readonly error: AccountFailure }
   | { readonly of: 'newcomers'; readonly count: number; readonly status: ListedStatus }
-  | { readonly of: 'undo'; readonly undone: readonly Decision[]; readonly failure: ProductError | null };
+  | { readonly of: 'undo'; readonly undone: readonly Decision[]; readonly failure: AccountFailure | null };
 
 export interface QueueState {
   /** How often the accounts have been requested again. */
@@ -53,7 +53,7 @@ export interface QueueState {
   /** The request that was answered last. */
   readonly answered: QueueRequest | null;
   /** Why that request failed. */
-  readonly error: ProductError | null;
+  readonly error: AccountFailure | null;
   /** The last page that arrived; it stays after a later failure. */
   readonly page: ListedPage | null;
   readonly activities: Activities;
@@ -108,11 +108,15 @@ export type QueueEvent =
   /** A decision, a batch (which has an intent) or an undo begins, so the last news is no longer true. */
   | { readonly type: 'begun'; readonly batch?: Pick<Batch, 'intent' | 'users'> }
   | { readonly type: 'batch-slow' }
-  | { readonly type: 'batch-went-on'; readonly user: User; readonly failure: ProductError | null }
+  | { readonly type: 'batch-went-on'; readonly user: User; readonly failure: AccountFailure | null }
   | { readonly type: 'batch-dismissed' }
   /** All answers to a decision or a batch have arrived; `null` if there is nothing to announce. */
   | { readonly type: 'ended'; readonly news: QueueNews | null }
-  | { readonly type: 'undone'; readonly undone: readonly Decision[]; readonly failure: ProductError | null };
+  | {
+      readonly type: 'undone';
+      readonly undone: readonly Decision[];
+      readonly failure: AccountFailure | null;
+    };
 
 /** The queue before its first answer; `cameFrom` is the account whose page was left for it. */
 export function emptyQueue(cameFrom: string | null): QueueState {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent, useId } from 'react';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
-import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
 import { recordId } from '#core/forms/record-id.ts';
@@ -96,7 +96,7 @@ export function BookingForm(props: BookingFormProps) {
   const textOf = useRideErrorText(useServiceTime(start.settings.timeZone).dateTime);
   const { rideBooking, serverTime } = useRides();
   const area = useRef<HTMLFormElement>(null);
-  const form = useForm(FIELDS, { fieldOf: rideErrorField, textOf });
+  const form = useForm(FIELDS, { fieldOf: rideField, textOf });
   const [takenBefore] = useState(taken);
   useEffect(() => {
     // The trip that was filled in is at the beginning of the form.

@@ -1,6 +1,6 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { toOtherPlace, type parseTripChange } from '#domain/rides/model/booking/trip.ts';
-import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
@@ -27,7 +27,7 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
   const textOf = useRideErrorText();
   const { uid } = useUser();
   const { dispatch } = useProduct();
-  const form = useForm(EDITED, { fieldOf: rideErrorField, textOf });
+  const form = useForm(EDITED, { fieldOf: rideField, textOf });
   const draft = useDialogDraft('edit', ride);
   const { box, lines, send } = useConcurrentSteps(
     ride,

@@ -7,7 +7,7 @@ import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { runFewAtOnce } from '#core/product/run-few-at-once.ts';
@@ -153,7 +153,7 @@ function useRideCsv(filter: RideFilter, timeZone: string): ReadCsvPage {
     if (!page.ok) return page;
     const sound = page.value.rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
     const known = new Map<string, Line>();
-    const failures: ProductError[] = [];
+    const failures: SystemError[] = [];
     await runFewAtOnce(sound, RIDES_AT_ONCE, async (ride) => {
       const [details, remarks] = await Promise.all([
         rideViews.details(ride.id),

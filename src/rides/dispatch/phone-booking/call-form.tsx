@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { parseCall } from '#domain/rides/model/customers/call.ts';
 import { placesOf, type Caller } from '#domain/rides/model/customers/caller.ts';
-import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -162,7 +162,7 @@ export function CallForm(props: CallFormProps) {
   const ends = useRidesCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
-  const form = useForm(FIELDS, { fieldOf: rideErrorField, textOf });
+  const form = useForm(FIELDS, { fieldOf: rideField, textOf });
   const reportBusy = useEffectEvent(onBusy);
   useEffect(() => reportBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type DriverCandidate, driverCandidates } from '#domain/rides/model/firm/driver-candidates.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -42,7 +42,7 @@ function useObstacleOf(
 interface Candidates {
   /** `null` until it is known who is blocked, too, so that nobody leaves the list a moment after it appears. */
   readonly candidates: readonly DriverCandidate[] | null;
-  readonly error: ProductError | null;
+  readonly error: SystemError | null;
 }
 
 /** The drivers whom a ride can be offered or assigned to, live. */

@@ -5,7 +5,7 @@ import {
   turningPoints,
   type ConfirmedAction,
 } from '#domain/rides/model/dispatch/dispatch-action.ts';
-import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFormField, RideInputError, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { type LogLine, partyOf } from '#domain/rides/model/ride/log-line.ts';
@@ -94,7 +94,7 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
   const now = useServerTimeAt(turningPoints(ride));
   const textOf = useRideErrorText((at) => format.moment(at, now));
   const toast = useToast();
-  const form = useForm(names, { fieldOf: rideErrorField, textOf });
+  const form = useForm(names, { fieldOf: rideField, textOf });
   const { busy, failure } = form;
   const { box, lines, send } = useConcurrentSteps(ride, draft.openedAt, ({ by }) => by !== uid);
   const refusal = refusalOf(action, ride, now);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { parseRequiredPhone } from '#domain/rides/model/booking/passenger-phone.ts';
-import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import { useForm } from '#core/forms/use-form.ts';
@@ -43,7 +43,7 @@ function WhyBound({ bond, id }: { bond: Bond; id: string }) {
 /** A form in which each button changes to another duty. */
 function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'phone')[]) {
   const { driverShift } = useRides();
-  const form = useForm(fields, { fieldOf: rideErrorField, textOf: useRideErrorText() });
+  const form = useForm(fields, { fieldOf: rideField, textOf: useRideErrorText() });
   const [wanted, setWanted] = useState<Duty | null>(null);
   // Reset, because the shift is also read when nothing was pressed.
   if (wanted !== null && !form.busy && !own.loading) setWanted(null);

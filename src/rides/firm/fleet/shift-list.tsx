@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
-import type { ProductError } from '#domain/shared/product-error.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 import type { Format } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -22,7 +22,7 @@ interface ShiftListProps {
   shifts: readonly Shift[] | null;
   /** Drivers whose account is known to be no longer approved. */
   blocked: ReadonlySet<string> | null;
-  error: ProductError | null;
+  error: SystemError | null;
   format: Format;
 }
 

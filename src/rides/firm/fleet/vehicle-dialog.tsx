@@ -1,4 +1,4 @@
-import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { parseVehicle, type VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -26,7 +26,7 @@ const FIELDS = ['label', 'plate', 'seats'] as const;
 export function VehicleDialog({ stored, form, onForm, onSave, onClose }: VehicleDialogProps) {
   const { form: copy, saving, add, editOf, columns } = useFirmCopy().fleet;
   const textOf = useRideErrorText();
-  const { busy, failure, field, refuses, submit } = useForm(FIELDS, { fieldOf: rideErrorField, textOf });
+  const { busy, failure, field, refuses, submit } = useForm(FIELDS, { fieldOf: rideField, textOf });
   const save = () => {
     const parsed = parseVehicle(form);
     if (parsed.ok) void submit(() => onSave(parsed.value));

@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { rideErrorField } from '#domain/rides/model/errors/ride-error-field.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import {
   isNumberSetting,
@@ -67,7 +67,7 @@ export function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
       ? copy.outOfRange(...rangeOf(error.field))
       : rideText(error);
   const { busy, failure, field, refuses, submit } = useForm(SETTING_FIELDS, {
-    fieldOf: rideErrorField,
+    fieldOf: rideField,
     textOf,
   });
 

@@ -1,5 +1,5 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
-import type { Result } from '#domain/shared/result.ts';
 import type { Product } from '#core/product/product.ts';
 import { openDevice } from '../../device.ts';
 import { outcomeOf, writes, type ProductRequest } from '../../product-request.ts';
@@ -40,7 +40,7 @@ interface OwnRequest extends Pick<ProductRequest, 'id' | 'kind' | 'server' | 'ce
   readonly before?: number;
   /** Whoever asks is signed in unless this says otherwise; resolves with the code of a reset link, if it needs one. */
   readonly prepare?: (own: Own) => Promise<string>;
-  readonly acts: (product: Product, own: Own, code: string) => Promise<Result<unknown>>;
+  readonly acts: (product: Product, own: Own, code: string) => Promise<AccountResult<unknown>>;
   readonly stored: (own: Own) => Promise<string>;
 }
 

@@ -1,16 +1,22 @@
-import type { PasswordRule } from '../accounts/model/password-policy.ts';
-import type { AccountStatus } from '../accounts/model/user.ts';
-import type { LoginArea } from '../accounts/admission/login-area.ts';
+import type { PasswordRule } from '../password-policy.ts';
+import type { AccountStatus } from '../user.ts';
+import type { LoginArea } from '../login-area.ts';
+import type { Result } from '../../../shared/result.ts';
+import type { SystemError } from '../../../shared/system-error.ts';
+
+/** Why a typed name is no name; rides take names, too. */
+export type NameError =
+  | { readonly code: 'name-required' }
+  | { readonly code: 'name-too-long' }
+  | { readonly code: 'name-unusable' };
 
 /** Errors in what the person typed. */
 type InputError =
+  | NameError
   | { readonly code: 'email-required' }
   | { readonly code: 'email-malformed' }
   | { readonly code: 'password-required' }
   | { readonly code: 'credentials-required' }
-  | { readonly code: 'name-required' }
-  | { readonly code: 'name-too-long' }
-  | { readonly code: 'name-unusable' }
   | { readonly code: 'role-required' }
   | { readonly code: 'reason-required' }
   | { readonly code: 'reason-too-long' }
@@ -32,20 +38,11 @@ type AdmissionError =
   /** "missing profile data" (spec 8). */
   | { readonly code: 'profile-damaged' };
 
-/**
- * Refusals by the identity provider. `providerCode` is its own code, exactly as given; empty if the product knew without
- * asking.
- */
+/** What else the identity provider refuses. */
 type IdentityError =
-  | { readonly code: 'invalid-credentials'; readonly providerCode: string }
-  | { readonly code: 'user-disabled'; readonly providerCode: string }
-  | { readonly code: 'too-many-requests'; readonly providerCode: string }
   | { readonly code: 'email-already-in-use'; readonly providerCode: string }
   | { readonly code: 'link-invalid'; readonly providerCode: string }
-  | { readonly code: 'link-expired'; readonly providerCode: string }
-  | { readonly code: 'session-expired'; readonly providerCode: string }
-  | { readonly code: 'provider'; readonly providerCode: string }
-  | { readonly code: 'auth-not-initialized' };
+  | { readonly code: 'link-expired'; readonly providerCode: string };
 
 /** Refusals by the registration. */
 type RegistrationError =
@@ -62,23 +59,10 @@ type ReviewError =
   | { readonly code: 'decision-not-allowed' }
   | { readonly code: 'repair-by-administrator' };
 
-/** Failures of the database, the network and everything else. */
-type SystemError =
-  | { readonly code: 'network' }
-  | { readonly code: 'permission-denied' }
-  | { readonly code: 'unavailable' }
-  /** App Check's provider could not be loaded, more often because of a content blocker than because of the network. */
-  | { readonly code: 'app-check-unavailable' }
-  /** `message` is the original error's, for the sign-in page and for debugging; other screens do not show it. */
-  | { readonly code: 'unexpected'; readonly message?: string };
+/** The failures that only accounts have. */
+type AccountError = InputError | AdmissionError | IdentityError | RegistrationError | ReviewError;
 
-/** Every expected failure of the product. Its texts are in `src/words/errors-copy.ts`, what each code means in `error-meaning.ts`. */
-export type ProductError =
-  | InputError
-  | AdmissionError
-  | IdentityError
-  | RegistrationError
-  | ReviewError
-  | SystemError;
+/** Every expected failure of a service of accounts. Its texts are in `src/words/errors-copy.ts`. */
+export type AccountFailure = SystemError | AccountError;
 
-export type ErrorCode = ProductError['code'];
+export type AccountResult<T> = Result<T, AccountFailure>;

@@ -1,0 +1,50 @@
+import { inField, means, SYSTEM_MEANINGS, type ErrorMeaning } from '../../../shared/error-meaning.ts';
+import type { AccountFailure } from './account-error.ts';
+
+/** What forms of accounts ask for, by the names of their fields. */
+export type AccountField = 'email' | 'password' | 'name' | 'role' | 'reason';
+
+type Meaning = ErrorMeaning<AccountField>;
+
+const MEANINGS = {
+  ...SYSTEM_MEANINGS,
+  'email-required': inField('email'),
+  'email-malformed': inField('email'),
+  'password-required': inField('password'),
+  'credentials-required': means('input'),
+  'name-required': inField('name'),
+  'name-too-long': inField('name'),
+  'name-unusable': inField('name'),
+  'role-required': inField('role'),
+  'reason-required': inField('reason'),
+  'reason-too-long': inField('reason'),
+  'address-unusable': inField('email'),
+  'weak-password': inField('password'),
+
+  'account-not-found': means('refusal'),
+  pending: means('refusal'),
+  rejected: means('refusal'),
+  'access-revoked': means('refusal'),
+  'rejected-unproven': means('refusal'),
+  'role-mismatch': means('refusal'),
+  'profile-missing': means('refusal'),
+  'profile-damaged': means('refusal'),
+
+  'email-already-in-use': means('final'),
+  'link-invalid': means('final'),
+  'link-expired': means('final'),
+
+  'admin-registration': means('input'),
+  'role-not-registrable': means('input'),
+  'address-on-record': means('final'),
+  'registration-unfinished': means('final'),
+
+  'decided-by-another': means('final'),
+  'decision-not-allowed': means('final'),
+  'repair-by-administrator': means('final'),
+} satisfies Readonly<Record<AccountFailure['code'], Meaning>>;
+
+/** What a failure of accounts means; a code without an entry does not compile. */
+export function accountMeaning({ code }: Pick<AccountFailure, 'code'>): Meaning {
+  return MEANINGS[code];
+}

@@ -1,0 +1,64 @@
+import { inField, means, SYSTEM_MEANINGS, type ErrorMeaning } from '../../../shared/error-meaning.ts';
+import type { RideFailure, RideFormField } from './ride-error.ts';
+
+type Meaning = ErrorMeaning<RideFormField>;
+
+const MEANINGS = {
+  ...SYSTEM_MEANINGS,
+  'name-required': inField('name'),
+  'name-too-long': inField('name'),
+  'name-unusable': inField('name'),
+
+  'place-required': means('input'),
+  'place-too-short': means('input'),
+  'place-too-long': means('input'),
+  'same-place': inField('to'),
+  'date-required': inField('date'),
+  'time-required': inField('time'),
+  'time-skipped': inField('time'),
+  'time-twice': inField('turn'),
+  'pick-up-too-soon': means('input'),
+  'pick-up-too-late': means('input'),
+  'people-out-of-range': inField('people'),
+  'phone-required': inField('phone'),
+  'phone-unusable': inField('phone'),
+  'note-too-short': inField('note'),
+  'note-too-long': inField('note'),
+  'vehicle-required': inField('vehicle'),
+  'label-required': inField('label'),
+  'label-too-long': inField('label'),
+  'plate-too-long': inField('plate'),
+  'seats-out-of-range': inField('seats'),
+  'setting-unusable': means('input'),
+
+  'ride-taken': means('final'),
+  'ride-changed': means('final'),
+  'ride-over': means('final'),
+  'ride-expired': means('final'),
+  'too-early': means('final'),
+  'too-many-steps': means('final'),
+  'not-on-duty': means('final'),
+  'already-driving': means('final'),
+  'refused-before': means('final'),
+  'not-driving': means('final'),
+  'promises-full': means('final'),
+  'driver-full': means('final'),
+  'driver-off-duty': means('final'),
+  'driver-unavailable': means('final'),
+
+  'already-booked': means('final'),
+  'booked-just-now': means('final'),
+  'promise-due': means('final'),
+  'booked-before': means('final'),
+  'rides-not-set-up': means('final'),
+  'vehicle-unavailable': inField('vehicle'),
+} satisfies Readonly<Record<RideFailure['code'], Meaning>>;
+
+/** What a failure of rides means; a code without an entry does not compile. Some failures name their field themselves. */
+export function rideMeaning(failure: RideFailure): Meaning {
+  const meaning: Meaning = MEANINGS[failure.code];
+  return 'field' in failure ? { ...meaning, field: failure.field } : meaning;
+}
+
+/** The field at which it is shown. */
+export const rideField = (failure: RideFailure) => rideMeaning(failure).field;
