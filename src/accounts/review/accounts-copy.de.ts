@@ -1,17 +1,4 @@
-import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import type { accounts } from './accounts-copy.ts';
-
-const CHANGES: Readonly<Record<`${AccountStatus}-${AccountStatus}`, string>> = {
-  'pending-approved': 'Freigegeben',
-  'rejected-approved': 'Nach einer Ablehnung freigegeben',
-  'pending-rejected': 'Abgelehnt',
-  'approved-rejected': 'Freigabe entzogen',
-  'rejected-pending': 'Wieder geöffnet',
-  'approved-pending': 'Freigabe zurückgenommen',
-  'pending-pending': 'Rolle geändert',
-  'approved-approved': 'Rolle geändert',
-  'rejected-rejected': 'Rolle geändert',
-};
 
 export const texts: typeof accounts = {
   title: 'Konto',
@@ -88,7 +75,17 @@ export const texts: typeof accounts = {
   noHistory: 'Dieses Konto wurde noch nicht geprüft.',
   noRecord:
     'Es ist keine Entscheidung gespeichert. Vielleicht wurde das Konto importiert oder beim Einrichten angelegt.',
-  changes: CHANGES,
+  changes: {
+    'pending-approved': 'Freigegeben',
+    'rejected-approved': 'Nach einer Ablehnung freigegeben',
+    'pending-rejected': 'Abgelehnt',
+    'approved-rejected': 'Freigabe entzogen',
+    'rejected-pending': 'Wieder geöffnet',
+    'approved-pending': 'Freigabe zurückgenommen',
+    'pending-pending': 'Rolle geändert',
+    'approved-approved': 'Rolle geändert',
+    'rejected-rejected': 'Rolle geändert',
+  },
   dismissed: 'Ohne E-Mail verworfen',
   fromTo: (from, to) => `Von ${from} zu ${to}`,
   nameChanged: 'Name geändert',

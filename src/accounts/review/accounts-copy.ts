@@ -1,17 +1,4 @@
-import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { defineCopy } from '#words/define-copy.ts';
-
-const CHANGES: Readonly<Record<`${AccountStatus}-${AccountStatus}`, string>> = {
-  'pending-approved': 'Approved',
-  'rejected-approved': 'Approved after a rejection',
-  'pending-rejected': 'Rejected',
-  'approved-rejected': 'Approval revoked',
-  'rejected-pending': 'Reopened',
-  'approved-pending': 'Approval withdrawn',
-  'pending-pending': 'Role changed',
-  'approved-approved': 'Role changed',
-  'rejected-rejected': 'Role changed',
-};
 
 /** An account's own page, as administrators see it. */
 export const accounts = {
@@ -89,7 +76,17 @@ export const accounts = {
   history: 'History',
   noHistory: 'This account has not been reviewed yet.',
   noRecord: 'No decision is recorded. The account may have been imported, or set up by an operator.',
-  changes: CHANGES,
+  changes: {
+    'pending-approved': 'Approved',
+    'rejected-approved': 'Approved after a rejection',
+    'pending-rejected': 'Rejected',
+    'approved-rejected': 'Approval revoked',
+    'rejected-pending': 'Reopened',
+    'approved-pending': 'Approval withdrawn',
+    'pending-pending': 'Role changed',
+    'approved-approved': 'Role changed',
+    'rejected-rejected': 'Role changed',
+  },
   dismissed: 'Dismissed without an email',
   fromTo: (from: string, to: string) => `From ${from} to ${to}`,
   nameChanged: 'Name changed',

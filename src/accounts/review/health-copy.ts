@@ -1,22 +1,4 @@
-import type { Finding } from '#domain/accounts/model/diagnosis.ts';
 import { defineCopy } from '#words/define-copy.ts';
-
-type FindingTexts = Readonly<Record<Exclude<Finding['kind'], 'field-missing'>, string>>;
-
-const FINDINGS: FindingTexts = {
-  'profile-missing': 'There is no profile.',
-  'entry-missing': 'The email is not in the account directory, so its owner cannot sign in.',
-  'entry-disagrees': 'The account directory and the profile disagree about this email.',
-  'address-disagrees':
-    'The email has capital letters or spaces around it, so it does not match the one used to sign in.',
-  'uid-disagrees': 'The profile contains the ID of another account.',
-  'status-unknown': 'The status is not one this product recognises.',
-  'approved-without-role': 'The account is approved but has no role.',
-  'count-malformed':
-    'The number of past reviews is not a whole number, so the account cannot be reviewed any more.',
-  'entry-of-another': 'In the account directory, the email belongs to another account.',
-  'entry-rejected': 'The email was rejected, but the profile does not say so.',
-};
 
 const FIELDS = {
   uid: 'ID',
@@ -48,7 +30,20 @@ export const health = {
   damaged: 'Records that need attention',
   columns: { account: 'Account', findings: 'What is wrong', repair: 'What to do' },
   unnamed: 'Record without a name',
-  findings: FINDINGS,
+  findings: {
+    'profile-missing': 'There is no profile.',
+    'entry-missing': 'The email is not in the account directory, so its owner cannot sign in.',
+    'entry-disagrees': 'The account directory and the profile disagree about this email.',
+    'address-disagrees':
+      'The email has capital letters or spaces around it, so it does not match the one used to sign in.',
+    'uid-disagrees': 'The profile contains the ID of another account.',
+    'status-unknown': 'The status is not one this product recognises.',
+    'approved-without-role': 'The account is approved but has no role.',
+    'count-malformed':
+      'The number of past reviews is not a whole number, so the account cannot be reviewed any more.',
+    'entry-of-another': 'In the account directory, the email belongs to another account.',
+    'entry-rejected': 'The email was rejected, but the profile does not say so.',
+  },
   fieldMissing: (field: keyof typeof FIELDS) => `${FIELDS[field]} is missing or invalid.`,
   byOwner: 'The owner can repair this with Debug Login.',
   repairLink: {

@@ -1,31 +1,26 @@
-import type { AddressProof, ListedStatus } from '#domain/accounts/ports/review-repository.ts';
 import { defineCopy } from '#words/define-copy.ts';
-
-const HEADINGS: Readonly<Record<ListedStatus, string>> = {
-  pending: 'Pending accounts',
-  approved: 'Approved accounts',
-  rejected: 'Rejected accounts',
-  any: 'Search results',
-};
-
-const ADDRESSES: Readonly<Record<AddressProof, string>> = {
-  unproven: 'Unproven only',
-  proven: 'Proven only',
-};
 
 const more = (count: number) => (count === 1 ? '1 more account' : `${count} more accounts`);
 const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
 
 /** The review queue. The texts of a single decision are in `decisions.ts`. */
 export const review = {
-  headings: HEADINGS,
+  headings: {
+    pending: 'Pending accounts',
+    approved: 'Approved accounts',
+    rejected: 'Rejected accounts',
+    any: 'Search results',
+  },
   filter: 'Show',
   role: 'Role',
   everyStatus: 'All',
   everyRole: 'All roles',
   address: 'Address',
   everyAddress: 'All addresses',
-  addresses: ADDRESSES,
+  addresses: {
+    unproven: 'Unproven only',
+    proven: 'Proven only',
+  },
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
   searchHint: 'An email, or any word of a name.',

@@ -20,7 +20,7 @@ import { useReviewCopy } from '../review-copy.ts';
 import { QueueDock } from './queue-dock.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
-import { searching, type QueuePlace } from './queue-place.ts';
+import type { QueuePlace } from './queue-place.ts';
 import { useNewsText } from './use-news-text.ts';
 import { useQueue, type Queue } from './use-queue.ts';
 
@@ -179,17 +179,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
               />
             </div>
           )}
-          <QueueList
-            queue={queue}
-            place={place}
-            pages={shownPages}
-            onDecide={decide}
-            onClear={() =>
-              onPlace(
-                role === null ? searching({ ...place, address: undefined }, '') : { ...place, role: null },
-              )
-            }
-          />
+          <QueueList queue={queue} place={place} pages={shownPages} onDecide={decide} onPlace={onPlace} />
         </div>
         {isShown && <QueueOffer queue={queue} filter={filter} />}
         <SilenceNote
