@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startFirestore } from './start-firestore.ts';
-import type { RunningFirestore } from './start-firestore.ts';
+import { startFirestore, type RunningFirestore } from './start-firestore.ts';
 
 const USAGE = `builtin-firestore [--port 8080] [--rules <file> --project <id>] [--indexes <file>]`;
 

@@ -1,10 +1,8 @@
 import { collection, doc, getDocs, orderBy, query, setDoc, where } from 'firebase/firestore/lite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openWire } from './http/wire-client.ts';
-import type { Wire } from './http/wire-client.ts';
+import { openWire, type Wire } from './http/wire-client.ts';
 import { ALLOW_ALL } from './http/wire-server.ts';
-import { startFirestore } from './start-firestore.ts';
-import type { FirestoreOptions } from './start-firestore.ts';
+import { startFirestore, type FirestoreOptions } from './start-firestore.ts';
 
 async function open(options: Partial<FirestoreOptions>): Promise<Wire> {
   const wire = await openWire(options);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccessRequest, Decision } from '../rules/access-request.ts';
-import { authorize } from './authorize.ts';
-import type { Access, AccessContext } from './authorize.ts';
+import { authorize, type Access, type AccessContext } from './authorize.ts';
 import { Project } from './project.ts';
 
 const access = (path: string): Access => ({ method: 'get', path, resource: null, requestResource: null });

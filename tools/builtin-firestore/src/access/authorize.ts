@@ -1,5 +1,4 @@
-import { fail, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { fail, succeed, type Outcome } from '../firestore-fault.ts';
 import type { AccessRequest, Decision, RulesLookup, Ruleset } from '../rules/access-request.ts';
 import type { Caller } from './caller.ts';
 import type { Project } from './project.ts';

@@ -1,5 +1,4 @@
-import { fail, invalid, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { fail, invalid, succeed, type Outcome } from '../firestore-fault.ts';
 import type { AccessRequest } from '../rules/access-request.ts';
 import { fromBase64 } from '../values/bytes.ts';
 import type { Fields } from '../values/value.ts';

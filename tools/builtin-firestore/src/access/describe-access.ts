@@ -1,6 +1,5 @@
 import type { QueryShape } from '../rules/access-request.ts';
-import { scopePath } from '../query/structured-query.ts';
-import type { StructuredQuery } from '../query/structured-query.ts';
+import { scopePath, type StructuredQuery } from '../query/structured-query.ts';
 import type { StagedCommit, StagedWrite } from '../store/stage-commit.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';

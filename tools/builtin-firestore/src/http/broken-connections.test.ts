@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openServer } from './wire-server.ts';
-import type { WireServer } from './wire-server.ts';
+import { openServer, type WireServer } from './wire-server.ts';
 
 let wire: WireServer;
 

@@ -13,8 +13,7 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReadCounts } from '../access/read-counter.ts';
-import { openWire } from './wire-client.ts';
-import type { Wire } from './wire-client.ts';
+import { openWire, type Wire } from './wire-client.ts';
 
 const OPEN = `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {

@@ -14,11 +14,10 @@ import {
   setDoc,
   updateDoc,
   writeBatch,
+  type Firestore,
 } from 'firebase/firestore/lite';
-import type { Firestore } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openWire } from './wire-client.ts';
-import type { Wire } from './wire-client.ts';
+import { openWire, type Wire } from './wire-client.ts';
 
 let wire: Wire;
 let db: Firestore;

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FUZZ_TRIALS } from '../fuzz-trials.ts';
-import { ALLOW_ALL, openServer } from './wire-server.ts';
-import type { WireServer } from './wire-server.ts';
+import { ALLOW_ALL, openServer, type WireServer } from './wire-server.ts';
 
 const VERBS = ['batchGet', 'commit', 'runQuery', 'runAggregationQuery', 'listCollectionIds', 'nothing'];
 const ROOT = '/v1/projects/demo-fuzz/databases/(default)/documents';

@@ -1,8 +1,6 @@
-import { doc, setDoc, writeBatch } from 'firebase/firestore/lite';
-import type { Firestore, WriteBatch } from 'firebase/firestore/lite';
+import { doc, setDoc, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWire } from './wire-client.ts';
-import type { Wire } from './wire-client.ts';
+import { openWire, type Wire } from './wire-client.ts';
 
 let wire: Wire;
 

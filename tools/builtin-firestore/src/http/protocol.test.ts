@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALLOW_ALL, openServer } from './wire-server.ts';
-import type { WireServer } from './wire-server.ts';
+import { ALLOW_ALL, openServer, type WireServer } from './wire-server.ts';
 
 let wire: WireServer;
 let root: string;

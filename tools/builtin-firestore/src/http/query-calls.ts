@@ -1,8 +1,7 @@
 import { authorize } from '../access/authorize.ts';
 import { listAccess } from '../access/describe-access.ts';
 import { aggregationReads, queryReads } from '../access/read-counter.ts';
-import { succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { succeed, type Outcome } from '../firestore-fault.ts';
 import { checkQuery } from '../query/check-query.ts';
 import { decodeAggregationQuery } from '../query/decode-aggregation.ts';
 import { decodeQuery } from '../query/decode-query.ts';

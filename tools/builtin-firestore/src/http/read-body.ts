@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { invalid, invalidPayload, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { invalid, invalidPayload, succeed, type Outcome } from '../firestore-fault.ts';
 
 /** Body limit of the official emulator over REST (protocol 2.5). */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;

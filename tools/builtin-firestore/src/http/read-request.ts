@@ -1,7 +1,5 @@
-import { fail } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
-import { readMessage } from '../values/proto-message.ts';
-import type { Message } from '../values/proto-message.ts';
+import { fail, type Outcome } from '../firestore-fault.ts';
+import { readMessage, type Message } from '../values/proto-message.ts';
 
 /** Members of the real service that the lite SDK never sends: transactions are client-side (protocol 1.4). */
 const UNSUPPORTED = ['transaction', 'newTransaction', 'readTime', 'explainOptions'];

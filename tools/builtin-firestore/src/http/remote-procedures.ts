@@ -10,14 +10,12 @@ import { encodeDocument } from '../values/encode-value.ts';
 import { selectFields } from '../values/field-access.ts';
 import { readList, readString } from '../values/proto-message.ts';
 import { formatTimestamp } from '../values/timestamp.ts';
-import { answerOf, faultAnswer, notFound } from './answer.ts';
-import type { Answer } from './answer.ts';
+import { answerOf, faultAnswer, notFound, type Answer } from './answer.ts';
 import type { Backend, Call } from './backend.ts';
 import { commit } from './commit.ts';
 import { runAggregationCall, runQueryCall } from './query-calls.ts';
 import { parseBody } from './read-body.ts';
-import { parseDocumentsPath } from './route.ts';
-import type { RequestPath } from './route.ts';
+import { parseDocumentsPath, type RequestPath } from './route.ts';
 import { readRequest } from './read-request.ts';
 import { accessContext } from './access-context.ts';
 

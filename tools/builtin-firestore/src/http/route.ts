@@ -1,5 +1,4 @@
-import { invalid, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { invalid, succeed, type Outcome } from '../firestore-fault.ts';
 import type { DatabaseName } from '../values/resource-name.ts';
 
 /** A request's path in parts: decoded segments, and the verb after the last colon. */

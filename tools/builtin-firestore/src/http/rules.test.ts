@@ -16,11 +16,10 @@ import {
   updateDoc,
   where,
   writeBatch,
+  type Firestore,
 } from 'firebase/firestore/lite';
-import type { Firestore } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openWire } from './wire-client.ts';
-import type { Wire } from './wire-client.ts';
+import { openWire, type Wire } from './wire-client.ts';
 
 const RULES = `rules_version = '2';
 service cloud.firestore {

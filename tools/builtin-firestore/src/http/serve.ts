@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCommitClock } from '../store/commit-clock.ts';
-import { ProjectList } from './backend.ts';
-import type { Backend } from './backend.ts';
+import { ProjectList, type Backend } from './backend.ts';
 import { createListener } from './listener.ts';
 
 export interface ServeOptions extends Pick<Backend, 'indexes'> {

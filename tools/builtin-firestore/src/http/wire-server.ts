@@ -1,5 +1,4 @@
-import { startFirestore } from '../start-firestore.ts';
-import type { FirestoreOptions, RunningFirestore } from '../start-firestore.ts';
+import { startFirestore, type FirestoreOptions, type RunningFirestore } from '../start-firestore.ts';
 
 export const ALLOW_ALL = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents { match /{path=**} { allow read, write; } } }`;

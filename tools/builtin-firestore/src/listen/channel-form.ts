@@ -1,5 +1,4 @@
-import { invalidPayload, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { invalidPayload, succeed, type Outcome } from '../firestore-fault.ts';
 
 /** The body of a request that carries messages to the server, as a form. */
 export interface ChannelForm {

@@ -1,10 +1,8 @@
-import { collect, fail, invalid, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { collect, fail, invalid, succeed, type Outcome } from '../firestore-fault.ts';
 import { decodeQuery } from '../query/decode-query.ts';
 import type { StructuredQuery } from '../query/structured-query.ts';
 import { readInt32, readList, readMessage, readString } from '../values/proto-message.ts';
-import { documentsRoot, parseDocumentName } from '../values/resource-name.ts';
-import type { DatabaseName } from '../values/resource-name.ts';
+import { documentsRoot, parseDocumentName, type DatabaseName } from '../values/resource-name.ts';
 
 /** What a target watches: documents by their paths, or a query. */
 export type Watched =

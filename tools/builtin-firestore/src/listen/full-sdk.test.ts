@@ -1,10 +1,8 @@
 import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openServer } from '../http/wire-server.ts';
-import type { WireServer } from '../http/wire-server.ts';
+import { openServer, type WireServer } from '../http/wire-server.ts';
 import { startFirestore } from '../start-firestore.ts';
-import { openFullSdk } from '../testing/full-sdk.ts';
-import type { FullSdk } from '../testing/full-sdk.ts';
+import { openFullSdk, type FullSdk } from '../testing/full-sdk.ts';
 
 const RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents {

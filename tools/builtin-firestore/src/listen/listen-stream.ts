@@ -1,18 +1,15 @@
-import { invalid } from '../firestore-fault.ts';
-import type { FirestoreFault, Outcome } from '../firestore-fault.ts';
+import { invalid, type FirestoreFault, type Outcome } from '../firestore-fault.ts';
 import type { Call } from '../http/backend.ts';
 import { encodeDocument } from '../values/encode-value.ts';
 import { documentsRoot, type DatabaseName } from '../values/resource-name.ts';
 import { formatTimestamp } from '../values/timestamp.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { Changes } from './commit-feed.ts';
-import { decodeListen } from './decode-listen.ts';
-import type { ListenRequest, Watched } from './decode-listen.ts';
+import { decodeListen, type ListenRequest, type Watched } from './decode-listen.ts';
 import type { Difference } from './query-view.ts';
 import { streamError, targetCause } from './rpc-error.ts';
 import type { RpcStream, Send } from './rpc-stream.ts';
-import { openTarget } from './target.ts';
-import type { Target } from './target.ts';
+import { openTarget, type Target } from './target.ts';
 
 type TargetChangeType = 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET';
 

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openServer } from '../http/wire-server.ts';
-import type { WireServer } from '../http/wire-server.ts';
-import { openChannel } from '../testing/channel-client.ts';
-import type { Arrival, ChannelClient, OpenBack } from '../testing/channel-client.ts';
-import { headersOf, listenRequests, withoutTimes } from '../testing/listen-requests.ts';
-import type { ListenRequests } from '../testing/listen-requests.ts';
+import { openServer, type WireServer } from '../http/wire-server.ts';
+import { openChannel, type Arrival, type ChannelClient, type OpenBack } from '../testing/channel-client.ts';
+import { headersOf, listenRequests, withoutTimes, type ListenRequests } from '../testing/listen-requests.ts';
 
 /**
  * The answers expected here were recorded from Google's Firestore emulator 1.19.9, with times and tokens as `T` and

@@ -2,8 +2,7 @@ import { authorize } from '../access/authorize.ts';
 import { getAccess } from '../access/describe-access.ts';
 import type { OpenDatabase } from '../access/project.ts';
 import { queryReads } from '../access/read-counter.ts';
-import { succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { succeed, type Outcome } from '../firestore-fault.ts';
 import { accessContext } from '../http/access-context.ts';
 import type { Call } from '../http/backend.ts';
 import { admit } from '../http/query-calls.ts';
@@ -11,8 +10,7 @@ import { requestTime } from '../store/commit-clock.ts';
 import type { Changes } from './commit-feed.ts';
 import type { Watched } from './decode-listen.ts';
 import { inScope } from './matches-query.ts';
-import { QueryView } from './query-view.ts';
-import type { Difference } from './query-view.ts';
+import { QueryView, type Difference } from './query-view.ts';
 
 /** Something listened to. Each reading first asks the rules, and a refusal ends the target. */
 export interface Target {

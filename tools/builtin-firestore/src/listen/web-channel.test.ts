@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ALLOW_ALL, openServer } from '../http/wire-server.ts';
-import type { WireServer } from '../http/wire-server.ts';
-import { openChannel } from '../testing/channel-client.ts';
-import type { Arrival } from '../testing/channel-client.ts';
-import { listenRequests, withoutTimes } from '../testing/listen-requests.ts';
-import type { ListenRequests } from '../testing/listen-requests.ts';
+import { ALLOW_ALL, openServer, type WireServer } from '../http/wire-server.ts';
+import { openChannel, type Arrival } from '../testing/channel-client.ts';
+import { listenRequests, withoutTimes, type ListenRequests } from '../testing/listen-requests.ts';
 import { WebChannel } from './web-channel.ts';
 
 let wire: WireServer;

@@ -1,9 +1,7 @@
-import { fail, invalid, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { fail, invalid, succeed, type Outcome } from '../firestore-fault.ts';
 import type { QueryFilter } from '../rules/access-request.ts';
 import type { ComparisonOperator } from '../rules/query/comparison-operators.ts';
-import { comparisonsOf, countWays, expandWays } from '../rules/query/normal-form.ts';
-import type { Way } from '../rules/query/normal-form.ts';
+import { comparisonsOf, countWays, expandWays, type Way } from '../rules/query/normal-form.ts';
 import { valuesEqual } from '../values/compare-values.ts';
 import { formatFieldPath, isDocumentName } from '../values/field-path.ts';
 import { isInequality, unorderedInequalities } from './complete-order.ts';

@@ -1,9 +1,8 @@
 import type { FieldComparison } from '../rules/access-request.ts';
 import { comparisonsOf } from '../rules/query/normal-form.ts';
 import { isNaNValue } from '../values/compare-values.ts';
-import { DOCUMENT_NAME, formatFieldPath, isDocumentName } from '../values/field-path.ts';
+import { DOCUMENT_NAME, formatFieldPath, isDocumentName, type FieldPath } from '../values/field-path.ts';
 import { compareUtf8 } from '../values/utf8-order.ts';
-import type { FieldPath } from '../values/field-path.ts';
 import type { Order, StructuredQuery } from './structured-query.ts';
 
 const INEQUALITIES: ReadonlySet<FieldComparison['op']> = new Set([

@@ -1,8 +1,6 @@
-import { collect, invalid, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { collect, invalid, succeed, type Outcome } from '../firestore-fault.ts';
 import { comparisonsOf } from '../rules/query/normal-form.ts';
-import { formatFieldPath, isDocumentName } from '../values/field-path.ts';
-import type { FieldPath } from '../values/field-path.ts';
+import { formatFieldPath, isDocumentName, type FieldPath } from '../values/field-path.ts';
 import { isInequality } from './complete-order.ts';
 import { readInt64, readList, readMessage, readString } from '../values/proto-message.ts';
 import type { DatabaseName } from '../values/resource-name.ts';

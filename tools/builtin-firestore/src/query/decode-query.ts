@@ -1,10 +1,8 @@
-import { collect, fail, invalid, invalidPayload, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { collect, fail, invalid, invalidPayload, succeed, type Outcome } from '../firestore-fault.ts';
 import { decodeValue } from '../values/decode-value.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { readBoolean, readInt32, readList, readMessage, readString } from '../values/proto-message.ts';
-import { checkId } from '../values/resource-name.ts';
-import type { DatabaseName } from '../values/resource-name.ts';
+import { checkId, type DatabaseName } from '../values/resource-name.ts';
 import { decodeFieldReference, decodeFilter } from './decode-filter.ts';
 import type { Cursor, Order, QueryScope, StructuredQuery } from './structured-query.ts';
 

@@ -3,8 +3,7 @@ import { formatFieldPath } from '../values/field-path.ts';
 import { collectionOf, lastSegment } from '../values/resource-name.ts';
 import type { StoredDocument } from '../values/value.ts';
 import { SortedIndex } from './sorted-index.ts';
-import { scopePath } from './structured-query.ts';
-import type { Order, QueryScope } from './structured-query.ts';
+import { scopePath, type Order, type QueryScope } from './structured-query.ts';
 
 /** How many indexes are kept; one more drops the least recently used, so a test of many queries stays small. */
 const MOST_INDEXES = 32;

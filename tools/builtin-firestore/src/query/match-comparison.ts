@@ -1,8 +1,7 @@
 import type { FieldComparison } from '../rules/access-request.ts';
 import { compareValues, isNaNValue, typeRank, valuesEqual } from '../values/compare-values.ts';
 import { getField } from '../values/field-access.ts';
-import { isDocumentName } from '../values/field-path.ts';
-import type { FieldPath } from '../values/field-path.ts';
+import { isDocumentName, type FieldPath } from '../values/field-path.ts';
 import type { FirestoreValue, StoredDocument } from '../values/value.ts';
 
 /** A document's field, or its own name as a reference. */

@@ -1,7 +1,5 @@
-import { fail, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
-import { expandWays } from '../rules/query/normal-form.ts';
-import type { Way } from '../rules/query/normal-form.ts';
+import { fail, succeed, type Outcome } from '../firestore-fault.ts';
+import { expandWays, type Way } from '../rules/query/normal-form.ts';
 import { formatFieldPath, isDocumentName } from '../values/field-path.ts';
 import { completeOrder } from './complete-order.ts';
 import type { IndexField, IndexFile, IndexScope } from './index-file.ts';

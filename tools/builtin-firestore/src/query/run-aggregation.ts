@@ -1,6 +1,5 @@
-import { formatFieldPath } from '../values/field-path.ts';
+import { formatFieldPath, type FieldPath } from '../values/field-path.ts';
 import { getField } from '../values/field-access.ts';
-import type { FieldPath } from '../values/field-path.ts';
 import { compareUtf8 } from '../values/utf8-order.ts';
 import type { FirestoreValue, StoredDocument } from '../values/value.ts';
 import { completeOrder } from './complete-order.ts';

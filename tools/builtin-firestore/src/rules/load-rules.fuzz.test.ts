@@ -7,8 +7,7 @@ import { loadRules, loadRulesFromAst } from './load-rules.ts';
 import { memberTables } from './members/member-tables.ts';
 import { parseRules } from './syntax/parse-rules.ts';
 import { FUZZ_TRIALS } from '../fuzz-trials.ts';
-import { expressions } from './testing/expression-arbitraries.ts';
-import type { Names } from './testing/expression-arbitraries.ts';
+import { expressions, type Names } from './testing/expression-arbitraries.ts';
 import { accessRequest, inDocuments, listRequest, withCondition } from './testing/rules-fixture.ts';
 
 const requests = [accessRequest(), accessRequest({ method: 'create' }), listRequest(undefined)];

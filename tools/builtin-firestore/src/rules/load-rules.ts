@@ -1,8 +1,7 @@
 import type { AccessRequest, RulesIssue, Ruleset } from './access-request.ts';
 import { checkRules } from './check/check-rules.ts';
 import { evaluableRules } from './evaluate/decide-access.ts';
-import { explainRequest } from './evaluate/decide.ts';
-import type { Explained } from './evaluate/decide.ts';
+import { explainRequest, type Explained } from './evaluate/decide.ts';
 import type { RulesFile } from './syntax/ast.ts';
 import { parseRules } from './syntax/parse-rules.ts';
 

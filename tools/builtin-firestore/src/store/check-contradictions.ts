@@ -1,5 +1,4 @@
-import { invalid, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { invalid, succeed, type Outcome } from '../firestore-fault.ts';
 import type { Write } from './write.ts';
 
 /** What the writes so far leave of a document, and the update time that they demanded of it. */

@@ -1,5 +1,4 @@
-import { fail, invalid, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { fail, invalid, succeed, type Outcome } from '../firestore-fault.ts';
 import { identicalFields } from '../values/identical-values.ts';
 import { checkStorageLimits } from '../values/storage-size.ts';
 import type { FirestoreValue, StoredDocument } from '../values/value.ts';

@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import type { WireServer } from '../http/wire-server.ts';
 
 /** What a back channel brought: the numbered arrays of all chunks. */

@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import type { ClientRequest } from 'node:http';
+import { request, type ClientRequest } from 'node:http';
 
 /** As much of a browser's XMLHttpRequest as WebChannel needs, over Node's HTTP: text that is read as it arrives. */
 export class NodeXmlHttpRequest {

@@ -1,5 +1,4 @@
-import { invalid, invalidPayload, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { invalid, invalidPayload, succeed, type Outcome } from '../firestore-fault.ts';
 import { fromBase64 } from './bytes.ts';
 import { readMessage } from './proto-message.ts';
 import { parseTimestamp } from './timestamp.ts';

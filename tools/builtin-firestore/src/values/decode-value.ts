@@ -1,11 +1,9 @@
-import { collect, invalid, invalidPayload, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { collect, invalid, invalidPayload, succeed, type Outcome } from '../firestore-fault.ts';
 import { decodeVector, VECTOR_TYPE_KEY } from './decode-vector.ts';
 import { decodeBytes, decodeDouble, decodeGeoPoint, decodeTimestamp } from './decode-scalar.ts';
 import { checkFieldName } from './field-path.ts';
 import { readEntries, readInt64, readList, readMessage, readString } from './proto-message.ts';
-import { parseDocumentName } from './resource-name.ts';
-import type { DatabaseName } from './resource-name.ts';
+import { parseDocumentName, type DatabaseName } from './resource-name.ts';
 import type { Fields, FirestoreValue } from './value.ts';
 
 /** Maps and arrays inside one another, the document's own fields not counted (protocol 6.4). */

@@ -1,5 +1,4 @@
-import { invalid, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { invalid, succeed, type Outcome } from '../firestore-fault.ts';
 import type { Fields, FirestoreValue } from './value.ts';
 
 /** The reserved key that marks a map as a vector, and its value (protocol 5). */

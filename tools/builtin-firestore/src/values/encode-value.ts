@@ -1,8 +1,7 @@
 import { toBase64 } from './bytes.ts';
 import { VECTOR_TYPE, VECTOR_TYPE_KEY } from './decode-vector.ts';
 import { formatTimestamp } from './timestamp.ts';
-import { documentsRoot } from './resource-name.ts';
-import type { DatabaseName } from './resource-name.ts';
+import { documentsRoot, type DatabaseName } from './resource-name.ts';
 import type { Fields, FirestoreValue, StoredDocument } from './value.ts';
 
 /** A value's JSON form: an object with one member (protocol 5). */

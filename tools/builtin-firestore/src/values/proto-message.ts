@@ -1,5 +1,4 @@
-import { invalidPayload, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { invalidPayload, succeed, type Outcome } from '../firestore-fault.ts';
 
 /** A JSON object read as a protocol buffer message: lowerCamelCase names, no absent or null members. */
 export type Message = ReadonlyMap<string, unknown>;

@@ -1,5 +1,4 @@
-import { invalid, succeed } from '../firestore-fault.ts';
-import type { Outcome } from '../firestore-fault.ts';
+import { invalid, succeed, type Outcome } from '../firestore-fault.ts';
 import { utf8Length } from './bytes.ts';
 import { MAX_DEPTH } from './decode-value.ts';
 import { VECTOR_TYPE, VECTOR_TYPE_KEY } from './decode-vector.ts';

@@ -1,7 +1,6 @@
 import type { Expression, FunctionDeclaration, Position } from '../syntax/ast.ts';
 import { childrenOf } from '../syntax/expression-children.ts';
-import { shapeOf } from './document-shape.ts';
-import type { Shape } from './document-shape.ts';
+import { shapeOf, type Shape } from './document-shape.ts';
 
 /** Whether a condition grants by being true, by being false, or by either. */
 type Wanted = 'true' | 'false' | 'either';

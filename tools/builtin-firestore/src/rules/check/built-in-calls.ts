@@ -2,8 +2,7 @@ import { conversionFunctions } from '../functions/conversion-functions.ts';
 import { lookupFunctions } from '../functions/namespaces.ts';
 import { membersOfType, memberTables } from '../members/member-tables.ts';
 import type { RulesType } from '../values/rules-value.ts';
-import { knownMembers } from './static-type.ts';
-import type { StaticType } from './static-type.ts';
+import { knownMembers, type StaticType } from './static-type.ts';
 
 /** How a built-in may be called, as far as that does not depend on types. */
 export interface CallForm {

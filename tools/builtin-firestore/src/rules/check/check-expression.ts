@@ -3,13 +3,10 @@ import type { Expression, FunctionDeclaration } from '../syntax/ast.ts';
 import { childrenOf } from '../syntax/expression-children.ts';
 import { typeNames } from '../evaluate/type-test.ts';
 import { compilePattern } from '../values/regular-expression.ts';
-import { builtInForms, formsOf, methodForms } from './built-in-calls.ts';
-import type { CallForm } from './built-in-calls.ts';
+import { builtInForms, formsOf, methodForms, type CallForm } from './built-in-calls.ts';
 import type { IssueLog } from './issue-log.ts';
-import { declaredFunction, variableType } from './static-scope.ts';
-import type { StaticScope } from './static-scope.ts';
-import { hasFields, knownMembers } from './static-type.ts';
-import type { StaticType } from './static-type.ts';
+import { declaredFunction, variableType, type StaticScope } from './static-scope.ts';
+import { hasFields, knownMembers, type StaticType } from './static-type.ts';
 
 /** The context of an expression: the names it may use and the function it belongs to. */
 export interface CheckContext {

@@ -2,8 +2,7 @@ import { compareConstraint } from '../query/compare-constraint.ts';
 import type { BinaryOperator } from '../syntax/ast.ts';
 import { contains, equalValues } from '../values/equality.ts';
 import { boolOf, fail, durationOf, floatOf, intOf, stringOf, timestampOf } from '../values/make-value.ts';
-import { orderOf, satisfies } from '../values/order.ts';
-import type { OrderOperator } from '../values/order.ts';
+import { orderOf, satisfies, type OrderOperator } from '../values/order.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
 type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';

@@ -6,10 +6,8 @@ import type { RulesValue } from '../values/rules-value.ts';
 import { callOverload } from '../values/signature.ts';
 import { showValue } from '../values/show-value.ts';
 import { lookUp } from './document-lookup.ts';
-import { evaluateAll, evaluateEach } from './evaluator-context.ts';
-import type { EvaluatorContext } from './evaluator-context.ts';
-import { functionIn, variableIn } from './scope.ts';
-import type { BoundFunction, Scope } from './scope.ts';
+import { evaluateAll, evaluateEach, type EvaluatorContext } from './evaluator-context.ts';
+import { functionIn, variableIn, type BoundFunction, type Scope } from './scope.ts';
 
 type Call = Extract<Expression, { kind: 'call' }>;
 type MethodCall = Extract<Expression, { kind: 'methodCall' }>;

@@ -2,8 +2,7 @@ import type { Expression, MapEntry } from '../syntax/ast.ts';
 import { fail, listOf, mapOf, nullValue } from '../values/make-value.ts';
 import type { ErrorValue, RulesValue } from '../values/rules-value.ts';
 import { textOf } from '../values/text-of.ts';
-import { evaluateEach } from './evaluator-context.ts';
-import type { EvaluatorContext } from './evaluator-context.ts';
+import { evaluateEach, type EvaluatorContext } from './evaluator-context.ts';
 import type { Scope } from './scope.ts';
 
 /**

@@ -3,8 +3,7 @@ import type { LookupFunction } from '../functions/namespaces.ts';
 import { boolOf, fail, recordOf } from '../values/make-value.ts';
 import type { PathValue, RulesValue } from '../values/rules-value.ts';
 import { documentPath, fromFields } from '../values/from-firestore.ts';
-import { MAX_LOOKUPS } from './session.ts';
-import type { Session } from './session.ts';
+import { MAX_LOOKUPS, type Session } from './session.ts';
 
 /** A document as rules see it: `{data, id, __name__}` (rules 7.5, 7.6). */
 export function documentValue(document: RulesDocument, database: string): RulesValue {

@@ -1,8 +1,7 @@
 import { fail, floatOf, intFromFloat, intOf, stringOf } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 import { parsePath } from '../members/path-members.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
+import { signature, type MemberTable } from '../values/signature.ts';
 import { textOf } from '../values/text-of.ts';
 import { trimText } from '../values/trim-text.ts';
 

@@ -1,8 +1,7 @@
 import { toBase64 } from '../../values/bytes.ts';
 import { countOf } from '../values/make-value.ts';
 import type { BytesValue, StringValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
+import { signature, type MemberTable } from '../values/signature.ts';
 
 function text(value: string): StringValue {
   return { type: 'string', value };

@@ -1,8 +1,7 @@
 import { constraintMembers } from '../query/constraint-members.ts';
 import { fail } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
-import { callOverload } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
+import { callOverload, type MemberTable } from '../values/signature.ts';
 import { bytesMembers } from './bytes-members.ts';
 import { durationMembers } from './duration-members.ts';
 import { latLngMembers } from './latlng-members.ts';

@@ -1,8 +1,7 @@
 import { boolOf, countOf } from '../values/make-value.ts';
 import type { NumbersInside } from '../values/equality.ts';
 import type { ListValue, RulesValue, SetValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
+import { signature, type MemberTable } from '../values/signature.ts';
 import { createValueIndex } from '../values/value-index.ts';
 
 type Collection = ListValue | SetValue;

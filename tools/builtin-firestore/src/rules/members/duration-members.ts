@@ -1,7 +1,6 @@
 import { intOf } from '../values/make-value.ts';
 import type { DurationValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
+import { signature, type MemberTable } from '../values/signature.ts';
 
 /** Rules 7.4, row "duration": whole seconds, and the remaining nanoseconds, both signed. */
 export const durationMembers: MemberTable<DurationValue> = new Map([

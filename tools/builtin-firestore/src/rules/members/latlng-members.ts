@@ -1,7 +1,6 @@
 import { floatOf } from '../values/make-value.ts';
 import type { LatLngValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
+import { signature, type MemberTable } from '../values/signature.ts';
 
 const EARTH_RADIUS_METRES = 6_371_010;
 

@@ -1,7 +1,6 @@
 import { fail, listOf, stringOf } from '../values/make-value.ts';
 import type { ListValue, RulesValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable, Overloads } from '../values/signature.ts';
+import { signature, type MemberTable, type Overloads } from '../values/signature.ts';
 import { textOf } from '../values/text-of.ts';
 import { among, collectionMembers, comparisons, distinct } from './collection-members.ts';
 

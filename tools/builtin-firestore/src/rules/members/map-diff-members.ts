@@ -1,7 +1,6 @@
 import { contains } from '../values/equality.ts';
 import type { MapDiffValue, SetValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
+import { signature, type MemberTable } from '../values/signature.ts';
 
 type Change = 'added' | 'removed' | 'changed' | 'unchanged';
 

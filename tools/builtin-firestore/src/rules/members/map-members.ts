@@ -1,8 +1,7 @@
 import { compareUtf8 } from '../../values/utf8-order.ts';
 import { countOf, fail, listOf } from '../values/make-value.ts';
 import type { MapValue, RulesValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
+import { signature, type MemberTable } from '../values/signature.ts';
 
 const unknownField = fail('The query does not tell this field of the document.');
 const unknownFields = fail('The query does not tell all fields of the document.');

@@ -1,7 +1,6 @@
 import { fail } from '../values/make-value.ts';
 import type { ErrorValue, MapValue, PathValue, PathVariable, RulesValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
+import { signature, type MemberTable } from '../values/signature.ts';
 import { textOf } from '../values/text-of.ts';
 import { trimText } from '../values/trim-text.ts';
 

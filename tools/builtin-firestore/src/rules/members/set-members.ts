@@ -1,6 +1,5 @@
 import type { RulesValue, SetValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable, Overloads } from '../values/signature.ts';
+import { signature, type MemberTable, type Overloads } from '../values/signature.ts';
 import { among, collectionMembers, comparisons, distinct } from './collection-members.ts';
 
 function setOf(items: readonly RulesValue[]): SetValue {

@@ -4,8 +4,7 @@ import { boolOf, countOf, fail, listOf, stringOf } from '../values/make-value.ts
 import { movedCharacter } from '../values/moved-characters.ts';
 import { compilePattern } from '../values/regular-expression.ts';
 import type { RulesValue, StringValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
+import { signature, type MemberTable } from '../values/signature.ts';
 import { trimText } from '../values/trim-text.ts';
 
 function withPattern(own: string, source: string, compute: (pattern: RE2JS) => RulesValue): RulesValue {

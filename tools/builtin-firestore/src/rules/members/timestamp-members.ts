@@ -1,8 +1,7 @@
 import { dayOfYear, floorDivide, NANOS_PER_DAY, utcDate } from '../values/calendar.ts';
 import { countOf, durationOf, intOf, timestampOf } from '../values/make-value.ts';
 import type { TimestampValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable, Overloads } from '../values/signature.ts';
+import { signature, type MemberTable, type Overloads } from '../values/signature.ts';
 
 function calendarField(read: (date: Date) => number): Overloads<TimestampValue> {
   return [signature([], 'int', (own: TimestampValue) => countOf(read(utcDate(own.nanos))))];

@@ -1,7 +1,6 @@
 import { boolOf } from '../values/make-value.ts';
 import type { ConstraintValue } from '../values/rules-value.ts';
-import { signature } from '../values/signature.ts';
-import type { MemberTable } from '../values/signature.ts';
+import { signature, type MemberTable } from '../values/signature.ts';
 import { namesItem } from './compare-constraint.ts';
 
 /** The only method of a constraint: whether an array-contains filter names one of the list (rules 7.8). */

@@ -5,8 +5,7 @@ import { matchPath } from '../evaluate/match-path.ts';
 import { documentPath } from '../values/from-firestore.ts';
 import { fail, nullValue, recordOf } from '../values/make-value.ts';
 import { matchGroup } from './covers-group.ts';
-import { countWays, expandWays } from './normal-form.ts';
-import type { Way } from './normal-form.ts';
+import { countWays, expandWays, type Way } from './normal-form.ts';
 import { wayData } from './way-data.ts';
 import { documentOfWay } from './way-document.ts';
 

@@ -1,7 +1,6 @@
 import type { Expression, Position } from './ast.ts';
 import { parseArguments, parseOperand } from './operand-parser.ts';
-import { binaryPrecedence, infixOperatorOf, precedence } from './precedence.ts';
-import type { InfixOperator } from './precedence.ts';
+import { binaryPrecedence, infixOperatorOf, precedence, type InfixOperator } from './precedence.ts';
 import type { TokenCursor } from './token-cursor.ts';
 
 const nothing: Expression = { kind: 'literal', at: { line: 1, column: 1 }, literal: { type: 'null' } };

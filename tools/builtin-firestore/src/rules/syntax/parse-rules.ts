@@ -3,8 +3,7 @@ import type { RulesIssue } from '../access-request.ts';
 import type { AllowStatement, FunctionDeclaration, MatchBlock, RulesFile, ServiceBlock } from './ast.ts';
 import { parseAllow, parseFunction, parseMatchPath } from './declaration-parser.ts';
 import { createLexer } from './lexer.ts';
-import { createTokenCursor } from './token-cursor.ts';
-import type { TokenCursor } from './token-cursor.ts';
+import { createTokenCursor, type TokenCursor } from './token-cursor.ts';
 
 export type ParsedRules =
   | { readonly ok: true; readonly file: RulesFile }

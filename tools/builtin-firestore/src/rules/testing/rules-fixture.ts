@@ -1,7 +1,6 @@
 import type { Fields, FirestoreValue } from '../../values/value.ts';
 import type { AccessRequest, Decision, QueryFilter, RulesDocument } from '../access-request.ts';
-import { loadRules } from '../load-rules.ts';
-import type { ExplainingRuleset } from '../load-rules.ts';
+import { loadRules, type ExplainingRuleset } from '../load-rules.ts';
 import { showValue } from '../values/show-value.ts';
 
 /** Plain data for tests: integers from whole numbers and bigint, doubles from fractions. */

@@ -1,5 +1,4 @@
-import { contains } from './equality.ts';
-import type { NumbersInside } from './equality.ts';
+import { contains, type NumbersInside } from './equality.ts';
 import type { RulesValue } from './rules-value.ts';
 
 /** Finds equal values without comparing each with each. */
