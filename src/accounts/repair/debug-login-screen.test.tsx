@@ -144,19 +144,6 @@ describe('an account that can be repaired', () => {
     expect(way.getAttribute('href')).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
   });
 
-  test('an account that only lacks its place in the queue gets one, and stays approved', async () => {
-    const { user, prove, stage, person } = await visit({}, { registeredAt: undefined });
-    await prove();
-    await step('What we found');
-    expect(changeOf('Place in the review queue')).toEqual(['Missing', 'Restored']);
-    await user.click(repair());
-    await step('Your account is repaired');
-    expect(stage.stored(person).profile).toMatchObject({
-      status: 'approved',
-      registeredAt: expect.anything(),
-    });
-  });
-
   test('an account that was rejected stays rejected, and says whom to ask', async () => {
     const { user, prove } = await visit({ status: 'rejected' }, { status: undefined });
     await prove();

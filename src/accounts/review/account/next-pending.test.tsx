@@ -41,12 +41,6 @@ describe('the next application', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('the next application of a system administrator may be an administrator’s', async () => {
-    const { user, next } = await approveFirst([SECOND, BOSS], 'system_admin');
-    await user.click(next);
-    expect(await heading('Boss')).toBeShown();
-  });
-
   test('the next application is neither the account itself, pending again after an undo, nor a damaged one', async () => {
     const { user, world } = await approveFirst([SECOND, THIRD]);
     await user.click(await button('Undo'));
@@ -54,18 +48,6 @@ describe('the next application', () => {
     world.stage.alter('dev', { role: undefined });
     await user.click(await button('Next application'));
     expect(await heading('Dora')).toBeShown();
-  });
-
-  test('the next application is found beyond a page of accounts that others decide on', async () => {
-    const bosses = Array.from({ length: 26 }, (_, index) => ({
-      ...BOSS,
-      uid: `boss-${index}`,
-      email: `boss.${index}@example.com`,
-    }));
-    const { user, world, next } = await approveFirst([...bosses, SECOND]);
-    await user.click(next);
-    expect(await heading('Dev')).toBeShown();
-    expect(world.requestsOf('list users')).toBe(2);
   });
 
   test('the next application leads back to the list that the one before it was reached from', async () => {

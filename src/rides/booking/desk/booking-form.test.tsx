@@ -164,18 +164,6 @@ describe('what a booking cannot be', () => {
     expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
   });
 
-  test('the shortest and longest places, eight people and a note of 300 characters are booked', async () => {
-    const { fill, request } = await openForm();
-    await fill({
-      From: 'Pub',
-      To: 't'.repeat(200),
-      Passengers: '8',
-      'Note for the driver': 'n'.repeat(300),
-    });
-    await request();
-    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeDefined();
-  });
-
   test('without settings nobody books, and the page says whom to call', async () => {
     const world = await openRideWorld({ role: 'passenger' }, { 'settings/rides': { terms: 'damaged' } });
     renderApp(DASHBOARD, { world });

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { laterForm } from '#test/later-form.ts';
@@ -157,24 +156,5 @@ describe('an offer that nobody answers', () => {
     stage.clock.advance(2000);
     await waitFor(async () => expect((await world.person.read(id)).did).toBe('lapse'), { timeout: 5000 });
     await see(() => expect(ahead.textContent).toContain('Looking for a driver.'));
-  });
-
-  test('with 25 of them that dispatch has booked, the ride under way stays on the page, and its outcome after it', async () => {
-    const { world, see } = await openPage(24);
-    const driver = await world.openDriver();
-    const id = await world.person.book();
-    await driver.step(id, { did: 'take', minutes: null });
-    const rides = Array.from({ length: 25 }, (_, index) => {
-      const pickupAt = new Date(world.stage.clock.now().getTime() + (index + 30) * HOUR_MS);
-      const given = { kind: 'later', pickupAt, searchFrom: pickupAt, rider: world.person.uid };
-      return [`rides/Ahead${index}`, aStoredRide('requested', given)];
-    });
-    world.put(Object.fromEntries(rides));
-    const own = () => screen.getByRole('region', { name: 'Your ride' });
-    await see(() => expect(own().textContent).toContain('Your driver is on the way'));
-    await driver.step(id, { did: 'arrive' });
-    await driver.step(id, { did: 'start' });
-    await driver.step(id, { did: 'complete' });
-    await see(() => expect(own().textContent).toContain('Ride completed'));
   });
 });

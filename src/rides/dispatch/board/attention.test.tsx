@@ -191,25 +191,6 @@ test('a driver whose approval is gone is neither free nor on a break, and cannot
   expect(dialog.getAllByRole('radio')).toHaveLength(1);
 });
 
-test('what a ride told of its driver counts once it is over, too', async () => {
-  const { world, access } = await openBoard((at) => ({
-    ...rideOf('OnBoard', 'in_progress', at(30), {
-      rev: 1,
-      log: {
-        0: { did: 'request', by: 'u-robin', at: at(30) },
-        1: { did: 'start', by: 'u-dario', at: at(2) },
-      },
-    }),
-    'drivers/u-dario': aStoredShift({ seenAt: at(11) }),
-  }));
-  const drivers = await region('Drivers');
-  expect(await drivers.findByText('Last sign of life 2 min ago')).toBeShown();
-  world.put(rideOf('OnBoard', 'completed', world.stage.clock.now()));
-  look(access);
-  await drivers.findByText('1 free, 0 driving, 0 on a break.');
-  expect(drivers.getByText('Last sign of life 2 min ago')).toBeShown();
-});
-
 test('marks come with time, without any change of the ride', async () => {
   const ticks = vi.spyOn(globalThis, 'setInterval');
   const { world, access } = await openBoard((at) => rideOf('Fresh', 'requested', at(2)));

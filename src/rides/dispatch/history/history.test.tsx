@@ -149,28 +149,6 @@ describe('the history of rides', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(6));
   });
 
-  test('a link to the rides of one caller finds them, and those of before once the caller’s record is removed', async () => {
-    const { world, unmount } = await openHistory('?rider=customer-caller-1', {
-      ...RIDES,
-      'customers/caller-1': aStoredCustomer({ rides: ['called'] }),
-      'rides/called': aStoredRide('completed', { ...on(4), rider: 'caller-called' }),
-      'rides/before': aStoredRide('completed', { ...on(3), rider: 'customer-caller-1' }),
-    });
-    await waitFor(async () => expect(await rows()).toEqual(['called', 'before']));
-    unmount();
-    world.stage.world.documents.commit({ 'customers/caller-1': null });
-    renderApp('/admin/rides/history?rider=customer-caller-1', { world });
-    await waitFor(async () => expect(await rows()).toEqual(['before']));
-  });
-
-  test('a link to the rides of a passenger with an account finds theirs alone', async () => {
-    await openHistory('?rider=u-anna', {
-      ...RIDES,
-      'rides/own': aStoredRide('completed', { ...on(5), rider: 'u-anna' }),
-    });
-    expect(await rows()).toEqual(['own']);
-  });
-
   test('a name of nobody says so, and asks for no rides', async () => {
     const { world } = await openHistory('?find=Zoe');
     expect(await screen.findByText('Nobody found')).toBeShown();

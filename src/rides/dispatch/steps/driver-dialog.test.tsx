@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { noteOf } from '#test/note-of.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { askAgain, openStepDialog } from '#test/open-step-dialog.ts';
@@ -92,20 +90,6 @@ describe('the choice of a driver', () => {
     expect(again.queryByText('Please choose a driver.')).toBeNull();
     await user.click(submit);
     await waitFor(async () => expect((await driver.read(id)).driver).toBe(driver.uid));
-  });
-
-  test('whoever gave the ride back is marked and comes after the other free drivers', async () => {
-    const { user, world, driver, id, dialog, look } = await openDialog('Assign');
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await driver.step(id, { did: 'take', minutes: null });
-    await driver.step(id, givesBack());
-    await world.openDriver({ name: 'Zora Driver' });
-    look();
-    await user.click(await screen.findByRole('button', { name: 'Assign ride of Priya Passenger' }));
-    await screen.findByRole('radio', { name: 'Zora Driver' });
-    const [first, second] = screen.getAllByRole('radio');
-    expect(first).toBe(screen.getByRole('radio', { name: 'Zora Driver' }));
-    expect(second && noteOf(second)).toMatch(/Declined this ride, gave it back/);
   });
 
   test('whoever goes off duty while the dialog is open cannot be chosen any more, and the button says why', async () => {
@@ -226,29 +210,5 @@ describe('the choice of a driver', () => {
     const submit = dialog.getByRole('button', { name: 'Offer ride' });
     expect(noteOf(submit)).toMatch(/^This ride is over: it was cancelled\./);
     expect(choice).toHaveProperty('checked', true);
-  });
-
-  test('whoever has promised five rides is marked and cannot be assigned another, but can be asked', async () => {
-    const slots = ['later1', 'later2', 'later3', 'later4', 'next'];
-    const at = new Date('2025-06-03T12:00:00Z');
-    const promised = { driver: 'zora', kind: 'later', pickupAt: at, searchFrom: at };
-    const documents = Object.fromEntries(
-      slots.map((slot) => [`rides/${slot}`, aStoredRide('accepted', promised)]),
-    );
-    const { user, world, dialog, choice, passenger, id, look } = await openDialog('Assign');
-    world.stage.addAccount({ uid: 'zora', name: 'Zora Driver', role: 'driver' });
-    const held = Object.fromEntries(slots.map((slot) => [slot, slot]));
-    world.put({ ...documents, 'drivers/zora': aStoredShift({ name: 'Zora Driver', slots: held }) });
-    look();
-    const zora = await dialog.findByRole('radio', { name: 'Zora Driver' });
-    await waitFor(() => expect(noteOf(zora)).toMatch(/Has promised 5 rides, which is the most/));
-    expect(noteOf(choice)).not.toMatch(/the most/);
-    await user.click(zora);
-    expect(zora).toHaveProperty('checked', false);
-    await user.keyboard('{Escape}');
-    const offer = await askAgain(user, 'Offer');
-    await user.click(await offer.findByRole('radio', { name: 'Zora Driver' }));
-    await user.click(offer.getByRole('button', { name: 'Offer ride' }));
-    await waitFor(async () => expect((await passenger.read(id)).driver).toBe('zora'));
   });
 });

@@ -88,17 +88,4 @@ describe('a ride that dispatch asks a driver for', () => {
     await page.press('Promise ride from Northside');
     expect((await again.asked.passenger.read(again.asked.id)).state).toBe('offered');
   });
-
-  test('a driver who is driving is asked, too, and promises it for afterwards', async () => {
-    const { press, asked, region } = await openOffer(await openDriverOnTheWay());
-    expect(region.textContent).toContain('You would drive it after the ride that you are on.');
-    await press('Promise ride from Northside');
-    const promised = await screen.findByRole('region', { name: 'Promised' });
-    await isGone();
-    expect(await asked.passenger.read(asked.id)).toMatchObject({ state: 'accepted', driver: 'u-dario' });
-    expect(screen.getByRole('button', { name: 'I have arrived' })).toBeShown();
-    // Neither the passenger's name is to be read at the wheel, nor can a second ride begin.
-    expect(promised.textContent).not.toContain('Pia');
-    expect(within(promised).queryByRole('button', { name: /^Set off/ })).toBeNull();
-  });
 });

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
-import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
+import { openDriverOnDuty } from '#test/open-driver-page.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 
 const promised = () => screen.findByRole('region', { name: 'Promised' });
@@ -61,16 +60,6 @@ describe('a ride that is wanted later', () => {
     expect(await within(ride).findByText('Robin Rider')).toBeShown();
     expect(ride.textContent).toContain('5 Mill Road, Northside');
     expect(world.requestsOf('read rides/*/private/*')).toBe(1);
-  });
-
-  test('after one was promised another request can be taken', async () => {
-    const { user, request, world, press, lookNow } = await openLaterRequest();
-    await user.click(request);
-    await promised();
-    await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
-    lookNow();
-    await press('Take ride from Northside');
-    expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
   });
 
   test('a driver who sets off before it is due is asked first, and told when it is wanted', async () => {
@@ -159,25 +148,5 @@ describe('a ride that is wanted later', () => {
     lookNow();
     expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull());
-  });
-
-  test('with 25 of them the ride under way is still the one that the page is about, and its end is told', async () => {
-    const { world, lookNow, press } = await openDriverOnTheWay();
-    const ahead = Array.from({ length: 25 }, (_, index) => {
-      const pickupAt = new Date(world.stage.clock.now().getTime() + (index + 1) * HOUR_MS);
-      return [
-        `rides/Ahead${index}`,
-        aStoredRide('accepted', { kind: 'later', pickupAt, searchFrom: pickupAt }),
-      ];
-    });
-    world.put(Object.fromEntries(ahead));
-    lookNow();
-    const list = await promised();
-    await waitFor(() => expect(list.textContent.split('Pick-up:')).toHaveLength(1 + 25));
-    await press('I have arrived');
-    await press('Passenger on board');
-    await press('Ride completed');
-    expect(await screen.findByText('Ride completed', { selector: 'p' })).toBeShown();
-    expect(list.textContent.split('Pick-up:')).toHaveLength(1 + 25);
   });
 });

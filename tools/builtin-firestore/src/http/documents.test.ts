@@ -1,19 +1,12 @@
 import {
-  Timestamp,
   addDoc,
-  arrayRemove,
-  arrayUnion,
   collection,
-  deleteDoc,
   deleteField,
   doc,
   getDoc,
-  increment,
   runTransaction,
-  serverTimestamp,
   setDoc,
   updateDoc,
-  writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -61,12 +54,6 @@ describe('documents through the lite SDK', () => {
     expect(await read('c/a')).toEqual({ a: 1 });
   });
 
-  test('3.2: an update with a dotted path replaces anything on the way that is no map', async () => {
-    await setDoc(doc(db, 'c/a'), { a: 1 });
-    await updateDoc(doc(db, 'c/a'), { 'a.b.c': 2 });
-    expect(await read('c/a')).toEqual({ a: { b: { c: 2 } } });
-  });
-
   test('4: an update of a missing document is not-found, a second add is aborted', async () => {
     await expect(updateDoc(doc(db, 'c/none'), { a: 1 })).rejects.toMatchObject({ code: 'not-found' });
     const added = await addDoc(collection(db, 'c'), { a: 1 });
@@ -74,31 +61,6 @@ describe('documents through the lite SDK', () => {
     const answer = await commitAsOwner(create);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ error: { code: 409, status: 'ALREADY_EXISTS' } });
-  });
-
-  test('3.2: deleting a missing document succeeds', async () => {
-    await expect(deleteDoc(doc(db, 'c/none'))).resolves.toBeUndefined();
-  });
-
-  test('3.2: transforms run after the update of the same write', async () => {
-    await setDoc(doc(db, 'c/a'), { n: 1, tags: ['x', 'y'] });
-    await updateDoc(doc(db, 'c/a'), { n: increment(2.5), tags: arrayUnion('y', 'z'), at: serverTimestamp() });
-    await updateDoc(doc(db, 'c/a'), { tags: arrayRemove('x') });
-    const data = (await getDoc(doc(db, 'c/a'))).data();
-    expect(data).toMatchObject({ n: 3.5, tags: ['y', 'z'] });
-    const at: unknown = data?.['at'];
-    expect(at instanceof Timestamp && at.nanoseconds % 1_000_000).toBe(0);
-  });
-
-  test('3.2: a batch is stored whole or not at all, and later writes see earlier ones', async () => {
-    const good = writeBatch(db).set(doc(db, 'c/a'), { n: 1 });
-    await good.update(doc(db, 'c/a'), { n: increment(1) }).commit();
-    expect(await read('c/a')).toEqual({ n: 2 });
-    const bad = writeBatch(db).set(doc(db, 'c/b'), { n: 1 });
-    await expect(bad.update(doc(db, 'c/none'), { n: 1 }).commit()).rejects.toMatchObject({
-      code: 'not-found',
-    });
-    expect(await read('c/b')).toBeUndefined();
   });
 
   test('1.4: a transaction whose document changed meanwhile runs again and succeeds', async () => {
@@ -112,18 +74,6 @@ describe('documents through the lite SDK', () => {
     });
     expect(attempts).toBe(2);
     expect(await read('c/a')).toEqual({ n: 11 });
-  });
-
-  test('3.2: a document that was only read is verified at the commit', async () => {
-    await setDoc(doc(db, 'c/seen'), { n: 1 });
-    let attempts = 0;
-    await runTransaction(db, async (transaction) => {
-      attempts += 1;
-      const snapshot = await transaction.get(doc(db, 'c/seen'));
-      if (attempts === 1) await updateDoc(doc(db, 'c/seen'), { n: 2 });
-      transaction.set(doc(db, 'c/copy'), { n: Number(snapshot.data()?.['n']) });
-    });
-    expect(await read('c/copy')).toEqual({ n: 2 });
   });
 
   test('2: databases of one project do not share documents', async () => {
