@@ -15,6 +15,7 @@ import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { CallLinks } from '../shared/call-links.tsx';
 import { carText, RideBadge, RideLoad, RideRoute } from '../shared/ride-facts.tsx';
 import { useRideSettingsCopy } from '../shared/ride-settings-copy.ts';
@@ -212,12 +213,9 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
         </div>
         <Section heading={copy.ride.history}>
           <LoadFailure what={copy.ride.noRemarks} error={error} onRetry={reload} />
-          <RideTimeline
-            ride={withRemarks(ride, remarks)}
-            timeZone={service.time.timeZone}
-            nameOf={nameOf}
-            moreOf={moreOf}
-          />
+          <InZone timeZone={service.time.timeZone}>
+            <RideTimeline ride={withRemarks(ride, remarks)} nameOf={nameOf} moreOf={moreOf} />
+          </InZone>
         </Section>
       </div>
       {action !== null && (

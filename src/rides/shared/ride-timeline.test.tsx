@@ -1,11 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anApprovedUser } from '#domain/accounts/model/user.builder.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { after, aRide, BOOKED_AT, CARD } from '#domain/rides/model/ride/ride.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
-import { UserContext } from '#core/session/user-context.ts';
 import { renderForm } from '#test/render-form.tsx';
+import { UserContext } from '#core/session/user-context.ts';
+import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { RideTimeline } from './ride-timeline.tsx';
 
 const LOG = {
@@ -35,7 +36,9 @@ function linesFor(uid: string, { ride = RIDE, timeZone = 'Asia/Kathmandu', ...gi
   const user = anApprovedUser({ uid });
   renderForm(
     <UserContext value={user}>
-      <RideTimeline ride={ride} timeZone={timeZone} {...given} />
+      <InZone timeZone={timeZone}>
+        <RideTimeline ride={ride} {...given} />
+      </InZone>
     </UserContext>,
   );
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -12,8 +12,6 @@ import { useReasonText } from './use-reason-text.ts';
 
 interface RideTimelineProps {
   ride: Ride;
-  /** The service's time zone, an IANA name. */
-  timeZone: string;
   /** Gives names to administrators, who may know everybody; `null` for somebody unknown. */
   nameOf?: (uid: string) => string | null;
   /** What administrators see besides about the step of this number. */
@@ -25,9 +23,9 @@ interface RideTimelineProps {
  * concern them. Administrators are also told why; everybody else only why they did something themselves, because the words
  * of others may be about them (rides R36).
  */
-export function RideTimeline({ ride, timeZone, nameOf, moreOf }: RideTimelineProps) {
+export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
   const copy = useRidesCopy();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const { uid } = useUser();
   const reasonOf = useReasonText();
   const isPassenger = uid === ride.rider;

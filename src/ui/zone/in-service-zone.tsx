@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
-import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { useUser } from '#core/session/user-context.ts';
+import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { ZoneContext } from '#words/use-format.ts';
 import { useZoneCopy } from '#words/zone-copy.ts';
 import { useServiceTime } from './use-service-time.ts';
@@ -29,6 +29,17 @@ function useServiceZone() {
   const askAgain = useEffectEvent(reload);
   useEffect(() => (isLost ? watchWhileVisible(() => askAgain()) : undefined), [isLost]);
   return { isAllowed, isLost, timeZone: (value ?? known)?.timeZone ?? null };
+}
+
+interface InZoneProps {
+  /** An IANA name. One that this browser does not know, such as an empty one, stands for the device's. */
+  timeZone: string;
+  children: ReactNode;
+}
+
+/** A part of a page whose times are those of a zone. */
+export function InZone({ timeZone, children }: InZoneProps) {
+  return <ZoneContext value={useServiceTime(timeZone).timeZone}>{children}</ZoneContext>;
 }
 
 /**

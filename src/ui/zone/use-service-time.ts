@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormat, type Format } from '#words/use-format.ts';
+import { useFormat, useZone, type Format } from '#words/use-format.ts';
 
 export interface ServiceTime extends Format {
   /** The zone's IANA name, one that this browser knows. */
@@ -31,9 +31,10 @@ function otherPlace(zone: string): string | null {
   return isSame ? null : zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** Formats in the service's own zone, whatever the device's (rides R21). `timeZone` is an IANA name. */
-export function useServiceTime(timeZone: string): ServiceTime {
-  const zone = known(timeZone);
+/** Formats in the service's own zone, whatever the device's (rides R21): an IANA name, or that of the page around it. */
+export function useServiceTime(timeZone?: string): ServiceTime {
+  const around = useZone();
+  const zone = known(timeZone ?? around);
   const format = useFormat(zone);
   // Keeps the same object, so that it does not re-render the rows of a long list.
   return useMemo(() => {

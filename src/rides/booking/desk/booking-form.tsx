@@ -93,7 +93,7 @@ export function BookingForm(props: BookingFormProps) {
   const copy = useBookingCopy().form;
   const { note } = useTripCopy();
   const labels = useRidesCopy();
-  const textOf = useRideErrorText(useServiceTime(start.settings.timeZone).dateTime);
+  const textOf = useRideErrorText(useServiceTime().dateTime);
   const { rideBooking, serverTime } = useRides();
   const area = useRef<HTMLFormElement>(null);
   const form = useForm(FIELDS, { fieldOf: rideField, textOf });

@@ -19,6 +19,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useChime } from '../../shared/live/use-chime.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
@@ -177,11 +178,11 @@ function BookingDesk() {
   const failure = (start === null ? error : null) ?? (feed.seen === null ? feed.error : null);
   const isLoading = feed.seen === null || (start === null && !isUnderWay);
   return (
-    <>
+    <InZone timeZone={timeZone}>
       <PageTitle>{yours[0] ? titles[yours[0].state] : headings.passenger}</PageTitle>
       {/* The status of the ride appears together with its region, and a screen reader does not read a region that is new. */}
       <output className="sr-only">{awaited !== null && sentences.requested}</output>
-      <EndsAhead rides={rides} ahead={ahead} timeZone={timeZone} chime={chime} />
+      <EndsAhead rides={rides} ahead={ahead} chime={chime} />
       {rides.map((ride) => !isEnded(ride.state) && <Overdue key={ride.id} ride={ride} />)}
       {yours.map((ride) => (
         <YourRide
@@ -190,7 +191,6 @@ function BookingDesk() {
           former={ride && formerDriver(drivers, ride)}
           isBooked={ride === null || ride.id === booked?.id}
           several={yours.length > 1}
-          timeZone={timeZone}
           onRepeat={hasForm ? trip.take : null}
           chime={chime}
         />
@@ -201,7 +201,6 @@ function BookingDesk() {
           drivers={drivers}
           booked={booked?.kind === 'later' ? booked.id : null}
           isAwaited={awaited === 'later'}
-          timeZone={timeZone}
           chime={chime}
         />
       )}
@@ -244,7 +243,7 @@ function BookingDesk() {
         </Section>
       )}
       <SilenceNote since={feed.via === 'silent' ? feed.confirmedAt : null} text={blind} format={time} />
-    </>
+    </InZone>
   );
 }
 

@@ -10,10 +10,11 @@ import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
-import { FullHeightPage, WayBack } from '#ui/page/titled-page.tsx';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { FullHeightPage, WayBack } from '#ui/page/titled-page.tsx';
+import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { RideBadge, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
@@ -29,14 +30,13 @@ import { RepeatTrip, ReportProblem } from '../your-ride/your-ride.tsx';
 interface PastRideProps {
   ride: Ride;
   details: RideDetails | null;
-  timeZone: string;
 }
 
 /** A ride on a page of its own, which can also be printed. */
-function PastRide({ ride, details, timeZone }: PastRideProps) {
+function PastRide({ ride, details }: PastRideProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const { uid } = useUser();
   const navigate = useNavigate();
   const { seen } = useRideFeed({ kind: 'my-rides', uid });
@@ -80,7 +80,7 @@ function PastRide({ ride, details, timeZone }: PastRideProps) {
           <ReportProblem />
         </Section>
         <Section heading={copy.timeline}>
-          <RideTimeline ride={ride} timeZone={timeZone} />
+          <RideTimeline ride={ride} />
         </Section>
       </div>
     </>
@@ -151,7 +151,9 @@ export function RideScreen() {
       )}
       {error === null && value === null && <Skeleton lines={8} label={copy.loadingRide} />}
       {value !== null && value.ride !== null && value.ride.state !== 'damaged' && (
-        <PastRide ride={value.ride} details={value.details} timeZone={value.timeZone} />
+        <InZone timeZone={value.timeZone}>
+          <PastRide ride={value.ride} details={value.details} />
+        </InZone>
       )}
     </FullHeightPage>
   );

@@ -26,7 +26,6 @@ interface RidesAheadProps {
   booked: string | null;
   /** That ride is not in the feed yet. */
   isAwaited: boolean;
-  timeZone: string;
   /** Rings when somebody else has changed one of these rides. */
   chime: Chime;
 }
@@ -35,7 +34,7 @@ interface RidesAheadProps {
 export function RidesAhead({ rides, drivers, booked, isAwaited, ...now }: RidesAheadProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();
-  const { zone } = useServiceTime(now.timeZone);
+  const { zone } = useServiceTime();
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (booked !== null) focusSectionHeading(area.current);
@@ -62,14 +61,14 @@ export function RidesAhead({ rides, drivers, booked, isAwaited, ...now }: RidesA
   );
 }
 
-interface RideAheadProps extends Pick<RidesAheadProps, 'timeZone' | 'chime'> {
+interface RideAheadProps extends Pick<RidesAheadProps, 'chime'> {
   ride: Ride;
   former: string | null;
 }
 
-function RideAhead({ ride, former, timeZone, chime }: RideAheadProps) {
+function RideAhead({ ride, former, chime }: RideAheadProps) {
   const copy = useBookingCopy();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const { rideViews } = useRides();
   const area = useChangeAlert(ride, chime);
   const { value: details } = useRequest({ id: ride.id, edits: editCount(ride) }, ({ id }) =>
@@ -101,13 +100,12 @@ interface EndsAheadProps {
   rides: readonly Ride[];
   /** Those that are ahead. */
   ahead: readonly Ride[];
-  timeZone: string;
   chime: Chime;
 }
 
-function End({ ride, timeZone }: Pick<EndsAheadProps, 'timeZone'> & { ride: Ride }) {
+function End({ ride }: { ride: Ride }) {
   const { yoursOf } = useBookingCopy();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const sentence = useRideSentence(ride, time.time);
   return `${yoursOf(time.dateTime(ride.pickupAt))}: ${sentence} `;
 }
@@ -121,7 +119,7 @@ const NONE_AHEAD: { readonly ids: readonly string[]; readonly ended: readonly Ri
  * Announces the rides that have ended while they were still ahead, and rings unless the passenger did it: their rows are
  * gone, and a screen reader does not read the regions that are new.
  */
-export function EndsAhead({ rides, ahead, timeZone, chime }: EndsAheadProps) {
+export function EndsAhead({ rides, ahead, chime }: EndsAheadProps) {
   const [{ ended }] = useDerivedState(NONE_AHEAD, (last) => {
     const ids = ahead.map(({ id }) => id);
     if (ids.join() === last.ids.join()) return last;
@@ -136,7 +134,7 @@ export function EndsAhead({ rides, ahead, timeZone, chime }: EndsAheadProps) {
   return (
     <output className="sr-only">
       {ended.map((ride) => (
-        <End key={ride.id} ride={ride} timeZone={timeZone} />
+        <End key={ride.id} ride={ride} />
       ))}
     </output>
   );

@@ -101,7 +101,6 @@ interface YourRideProps {
   isBooked: boolean;
   /** There are others beside it, so its name says which one it is. */
   several: boolean;
-  timeZone: string;
   /** `null` while there is no form to take the trip. */
   onRepeat: ((trip: TripTaken) => void) | null;
   /** Rings when somebody else has changed the ride. */
@@ -111,7 +110,7 @@ interface YourRideProps {
 /** One of a passenger's rides under way: its state, who comes, and what can be done; then its outcome. */
 export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
   const copy = useBookingCopy();
-  const time = useServiceTime(now.timeZone);
+  const time = useServiceTime();
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isBooked && document.activeElement === document.body) focusSectionHeading(area.current);
@@ -133,10 +132,10 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
   ride: Ride;
 }
 
-function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
+function RideNow({ ride, several, onRepeat, chime }: RideNowProps) {
   const copy = useBookingCopy();
   const { rideViews } = useRides();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const area = useChangeAlert(ride, chime);
   const { id, state } = ride;
   const isOver = isEnded(state);
@@ -176,7 +175,7 @@ function RideNow({ ride, several, timeZone, onRepeat, chime }: RideNowProps) {
         <>
           <p className="text-sm text-ink-soft">{copy.stayHere}</p>
           <h3 className="font-semibold">{copy.timeline}</h3>
-          <RideTimeline ride={ride} timeZone={timeZone} />
+          <RideTimeline ride={ride} />
           <ReportProblem />
         </>
       )}

@@ -11,6 +11,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
+import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { type Chime, useChime } from '../../shared/live/use-chime.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -109,8 +110,6 @@ export function DriverDashboardScreen() {
   // At most a minute late: until then a promised ride that is due has a button on the list.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const isDriving = current !== null && locksDriver(current.state);
-  // An empty zone stands for the device's own.
-  const timeZone = settings.value?.timeZone ?? '';
   const bond =
     current && ({ code: isDriving ? 'already-driving' : 'promise-due', ride: current.id } as const);
   const mayTake = onDuty !== null && !isDriving && !waits;
@@ -118,76 +117,68 @@ export function DriverDashboardScreen() {
   const { last } = steps;
   // The dialog itself says why a ride could not be returned.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
-  const shared = { isDriving, waits, steps, timeZone };
-  const notes = <OutboxNotes outbox={outbox} timeZone={timeZone} />;
+  const shared = { isDriving, waits, steps };
+  const notes = <OutboxNotes outbox={outbox} />;
   return (
-    <TitledPage title={headings.driver}>
-      {settings.error?.code === 'rides-not-set-up' && (
-        <Notice tone="warning">{textOf(settings.error)}</Notice>
-      )}
-      <div aria-live="polite" className="sr-only">
-        {added !== null && addedText !== null && <p key={`${added.id} ${added.rev}`}>{addedText}</p>}
-      </div>
-      <RemovedRideNote
-        removed={current !== null && isOwnEnd ? null : removed}
-        byDriver={isOwnEnd || (removed?.ended === null && returnsRide(steps.underWay(removed.was)))}
-        timeZone={timeZone}
-        chime={chime}
-        onDismiss={() => {
-          forgetRemoved();
-          focusPageHeading();
-        }}
-      />
-      {drives.seen === null && drives.error !== null && (
-        <ErrorBox text={`${failed} ${textOf(drives.error)}`}>
-          <RetryButton onRetry={rideViews.lookNow} />
-        </ErrorBox>
-      )}
-      {/* Above both, because a driver who has taken another ride in another window no longer sees the requests. */}
-      {last !== null && last.failure !== null && !isElsewhere && (
-        <RideFailureBox
-          error={last.failure}
-          timeZone={timeZone}
+    <InZone timeZone={settings.value?.timeZone ?? ''}>
+      <TitledPage title={headings.driver}>
+        {settings.error?.code === 'rides-not-set-up' && (
+          <Notice tone="warning">{textOf(settings.error)}</Notice>
+        )}
+        <div aria-live="polite" className="sr-only">
+          {added !== null && addedText !== null && <p key={`${added.id} ${added.rev}`}>{addedText}</p>}
+        </div>
+        <RemovedRideNote
+          removed={current !== null && isOwnEnd ? null : removed}
+          byDriver={isOwnEnd || (removed?.ended === null && returnsRide(steps.underWay(removed.was)))}
+          chime={chime}
           onDismiss={() => {
-            steps.forgetFailure();
+            forgetRemoved();
             focusPageHeading();
           }}
         />
-      )}
-      {!mayTake && <ConnectionStrip feeds={[drives]} />}
-      <div
-        className={classNames(
-          'grid grid-cols-1 items-start gap-4 sm:gap-6',
-          held.length === 0 && !mayTake ? 'max-w-xl' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+        {drives.seen === null && drives.error !== null && (
+          <ErrorBox text={`${failed} ${textOf(drives.error)}`}>
+            <RetryButton onRetry={rideViews.lookNow} />
+          </ErrorBox>
         )}
-      >
-        <div className="grid grid-cols-1 gap-4 empty:hidden sm:gap-6">
-          <Offers offers={offersIn(held)} {...{ seats, promiseRefusal, ...shared }} />
-          {current === null && notes}
-          {current !== null && (
-            <CurrentDrive
-              key={current.id}
-              ride={current}
-              steps={steps}
-              timeZone={timeZone}
-              notes={notes}
-              waits={waits}
-            />
+        {/* Above both, because a driver who has taken another ride in another window no longer sees the requests. */}
+        {last !== null && last.failure !== null && !isElsewhere && (
+          <RideFailureBox
+            error={last.failure}
+            onDismiss={() => {
+              steps.forgetFailure();
+              focusPageHeading();
+            }}
+          />
+        )}
+        {!mayTake && <ConnectionStrip feeds={[drives]} />}
+        <div
+          className={classNames(
+            'grid grid-cols-1 items-start gap-4 sm:gap-6',
+            held.length === 0 && !mayTake ? 'max-w-xl' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
           )}
-          {mayTake && (
-            <RideRequests
-              shift={onDuty}
-              promiseRefusal={promiseRefusal}
-              steps={steps}
-              timeZone={timeZone}
-              chime={chime}
-              drives={drives}
-            />
-          )}
-          <Promised rides={promisedBesides(held, current)} {...shared} />
+        >
+          <div className="grid grid-cols-1 gap-4 empty:hidden sm:gap-6">
+            <Offers offers={offersIn(held)} {...{ seats, promiseRefusal, ...shared }} />
+            {current === null && notes}
+            {current !== null && (
+              <CurrentDrive key={current.id} ride={current} steps={steps} notes={notes} waits={waits} />
+            )}
+            {mayTake && (
+              <RideRequests
+                shift={onDuty}
+                promiseRefusal={promiseRefusal}
+                steps={steps}
+                chime={chime}
+                drives={drives}
+              />
+            )}
+            <Promised rides={promisedBesides(held, current)} {...shared} />
+          </div>
+          <ShiftCard own={own} bond={bond} onBegin={() => chime.unlock()} />
         </div>
-        <ShiftCard own={own} bond={bond} onBegin={() => chime.unlock()} />
-      </div>
-    </TitledPage>
+      </TitledPage>
+    </InZone>
   );
 }

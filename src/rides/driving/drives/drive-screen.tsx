@@ -7,10 +7,11 @@ import { useUser } from '#core/session/user-context.ts';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { FullHeightPage, WayBack } from '#ui/page/titled-page.tsx';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { FullHeightPage, WayBack } from '#ui/page/titled-page.tsx';
+import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { RideBadge, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
@@ -21,9 +22,9 @@ import { useDrivingCopy } from '../driving-copy.ts';
 const route = getRouteApi('/signed-in/driver/rides/$id');
 
 /** What a driver may know of a ride that they drive or have driven. */
-function Drive({ ride, timeZone }: { ride: Ride; timeZone: string }) {
+function Drive({ ride }: { ride: Ride }) {
   const { drives: copy, promised } = useDrivingCopy();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const now = useRides().serverTime();
   return (
     <>
@@ -45,7 +46,7 @@ function Drive({ ride, timeZone }: { ride: Ride; timeZone: string }) {
           )}
         </Section>
         <Section heading={copy.history}>
-          <RideTimeline ride={ride} timeZone={timeZone} />
+          <RideTimeline ride={ride} />
         </Section>
       </div>
     </>
@@ -94,7 +95,11 @@ export function DriveScreen() {
       <WayBack>
         <RouteLink {...back} />
       </WayBack>
-      {isOwn && <Drive ride={ride} timeZone={value?.timeZone ?? ''} />}
+      {isOwn && (
+        <InZone timeZone={value?.timeZone ?? ''}>
+          <Drive ride={ride} />
+        </InZone>
+      )}
       {value === null && error === null && (
         <>
           {/* Not a heading, which would take the focus and be read just before the ride's own. */}

@@ -23,15 +23,14 @@ interface OfferCardProps {
   seats: number | null;
   promiseRefusal: PromiseRefusal;
   steps: Steps;
-  timeZone: string;
 }
 
 /** A ride that dispatch offers, and how long the driver has to answer. Disappears once somebody else has the ride. */
-function OfferCard({ ride, isDriving, waits, seats, promiseRefusal, steps, timeZone }: OfferCardProps) {
+function OfferCard({ ride, isDriving, waits, seats, promiseRefusal, steps }: OfferCardProps) {
   const { offers: copy, requests, ride: texts, waits: waitsText } = useDrivingCopy();
   const textOf = useRideErrorText();
   const whyNotId = useId();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const now = useServerTime();
   const card = useSettling<HTMLLIElement>(ride.id);
   const left = timeLeft(offerEnd(ride), now);

@@ -10,13 +10,12 @@ import type { Outbox } from './use-outbox.ts';
 
 interface OutboxNotesProps {
   outbox: Pick<Outbox, 'waiting' | 'isOnline' | 'refused' | 'forgetRefused'>;
-  timeZone: string;
 }
 
-export function OutboxNotes({ outbox, timeZone }: OutboxNotesProps) {
+export function OutboxNotes({ outbox }: OutboxNotesProps) {
   const { waiting, isOnline, refused, forgetRefused } = outbox;
   const { outbox: copy, ride } = useDrivingCopy();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const now = useRides().serverTime();
   const listed = (steps: readonly WaitingStep[]) =>
     steps.map(({ did, saidAt }) => copy.step(ride.steps[did], time.moment(saidAt, now))).join(', ');

@@ -19,7 +19,6 @@ interface PromisedProps {
   /** Earlier steps of the driver are not sent yet: until then the server may still see them on another ride. */
   waits: boolean;
   steps: Steps;
-  timeZone: string;
 }
 
 /** The rides that a driver has promised, earliest pick-up first. */
@@ -46,11 +45,10 @@ function PromisedRide({
   isDriving,
   waits,
   steps,
-  timeZone,
 }: Omit<PromisedProps, 'rides'> & { ride: RideIn<'accepted'> }) {
   const { promised: copy, requests, ride: texts, waits: waitsText } = useDrivingCopy();
   const waitsId = useId();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
   const underWay = steps.underWay(ride);
   const pickUp = time.dateTime(ride.pickupAt);

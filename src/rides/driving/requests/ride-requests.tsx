@@ -66,7 +66,6 @@ const ESTIMATES = [5, 10, 15, 20] as const;
 
 interface RequestCardProps {
   row: HeldRow<Request>;
-  timeZone: string;
   /** The seats of the driver's car. */
   seats: number;
   promiseRefusal: PromiseRefusal;
@@ -81,7 +80,6 @@ interface RequestCardProps {
 /** What a driver knows of a request before taking it: when, roughly where, how many people, and their needs. */
 function RequestCard({
   row: { item: ride, gone },
-  timeZone,
   seats,
   promiseRefusal,
   promised,
@@ -92,7 +90,7 @@ function RequestCard({
     requests: copy,
     ride: { states },
   } = useDrivingCopy();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const textOf = useRideErrorText();
   const whyNotId = useId();
   const isNow = canSetOff(ride, useServerTime(), false);
@@ -151,14 +149,13 @@ interface RideRequestsProps {
   shift: Shift;
   promiseRefusal: PromiseRefusal;
   steps: Steps;
-  timeZone: string;
   chime: Chime;
   /** The feed of the driver's own rides. */
   drives: Freshness;
 }
 
 /** The requests that drivers may take, live. */
-export function RideRequests({ shift, promiseRefusal, steps, timeZone, chime, drives }: RideRequestsProps) {
+export function RideRequests({ shift, promiseRefusal, steps, chime, drives }: RideRequestsProps) {
   const copy = useDrivingCopy().requests;
   const { rideViews } = useRides();
   const pool = useRideFeed({ kind: 'pool' });
@@ -188,7 +185,6 @@ export function RideRequests({ shift, promiseRefusal, steps, timeZone, chime, dr
             <RequestCard
               key={row.item.id}
               row={row}
-              timeZone={timeZone}
               seats={shift.vehicle.seats}
               promiseRefusal={promiseRefusal}
               promised={row.gone && steps.underWay(row.item) === 'reserve'}

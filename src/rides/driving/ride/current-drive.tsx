@@ -23,13 +23,12 @@ interface NoShowButtonProps {
   /** `null` while they are not known. */
   details: RideDetails | null;
   steps: Steps;
-  timeZone: string;
 }
 
 /** Ends a ride whose passenger has not come, once the driver has waited long enough. */
-function NoShowButton({ ride, details, steps, timeZone }: NoShowButtonProps) {
+function NoShowButton({ ride, details, steps }: NoShowButtonProps) {
   const copy = useDrivingCopy().ride;
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const noteId = useId();
   const from = noShowFrom(ride);
   const left = timeLeft(from, useServerTime());
@@ -98,17 +97,14 @@ interface MoreStepsProps {
   /** `null` while they are not known. */
   details: RideDetails | null;
   steps: Steps;
-  timeZone: string;
   shown: boolean;
 }
 
 /** Steps that a driver seldom takes, and should not take by mistake. */
-function MoreSteps({ ride, details, steps, timeZone, shown }: MoreStepsProps) {
+function MoreSteps({ ride, details, steps, shown }: MoreStepsProps) {
   return (
     <div id={MORE_STEPS} hidden={!shown} className="flex flex-wrap items-start gap-3">
-      {ride.state === 'arrived' && (
-        <NoShowButton ride={ride} details={details} steps={steps} timeZone={timeZone} />
-      )}
+      {ride.state === 'arrived' && <NoShowButton ride={ride} details={details} steps={steps} />}
       <ReturnButton ride={ride} steps={steps} />
     </div>
   );
@@ -147,16 +143,15 @@ function NextStep({ ride, steps }: { ride: OwnRide; steps: Steps }) {
 interface CurrentDriveProps {
   ride: OwnRide;
   steps: Steps;
-  timeZone: string;
   /** Notes about steps that wait for the network: until they are sent nothing else can be done with the ride. */
   notes: ReactNode;
   waits: boolean;
 }
 
 /** The driver's present ride, with its next step. */
-export function CurrentDrive({ ride, steps, timeZone, notes, waits }: CurrentDriveProps) {
+export function CurrentDrive({ ride, steps, notes, waits }: CurrentDriveProps) {
   const { ride: copy, requests } = useDrivingCopy();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const known = useRideDetails(ride);
   const area = useRef<HTMLDivElement>(null);
   const stateBefore = useRef<string>(null);
@@ -184,9 +179,7 @@ export function CurrentDrive({ ride, steps, timeZone, notes, waits }: CurrentDri
         id={YOUR_RIDE}
         className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-16.5rem)] sm:gap-5"
       >
-        {mayReturn && (
-          <MoreSteps ride={ride} details={known.value} steps={steps} timeZone={timeZone} shown={showsMore} />
-        )}
+        {mayReturn && <MoreSteps ride={ride} details={known.value} steps={steps} shown={showsMore} />}
         <output className="text-lg font-semibold">
           {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
         </output>
@@ -196,7 +189,7 @@ export function CurrentDrive({ ride, steps, timeZone, notes, waits }: CurrentDri
         {ride.kind === 'later' && <p>{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>}
         <DriveDetails ride={ride} known={known} />
         <RideLoad ride={ride} />
-        {isHere && last.failure !== null && <RideFailureBox error={last.failure} timeZone={timeZone} />}
+        {isHere && last.failure !== null && <RideFailureBox error={last.failure} />}
         <NextStep ride={ride} steps={steps} />
       </div>
     </Section>

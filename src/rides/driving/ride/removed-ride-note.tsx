@@ -75,16 +75,15 @@ interface NoteProps {
   removed: RemovedRide;
   way: string;
   byDriver: boolean;
-  timeZone: string;
   /** Called on mount; `focused` says whether the note took the focus. */
   onShown: (focused: boolean) => void;
   onDismiss: () => void;
 }
 
-function Note({ removed, way, byDriver, timeZone, onShown, onDismiss }: NoteProps) {
+function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
   const { at, dismiss } = useDrivingCopy().ride.removed;
   const { serverTime } = useRides();
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const { was, ended } = removed;
   const box = useRef<HTMLDivElement>(null);
   const shown = useEffectEvent(onShown);
@@ -113,7 +112,7 @@ function Note({ removed, way, byDriver, timeZone, onShown, onDismiss }: NoteProp
   );
 }
 
-interface RemovedRideNoteProps extends Pick<NoteProps, 'timeZone' | 'onDismiss'> {
+interface RemovedRideNoteProps extends Pick<NoteProps, 'onDismiss'> {
   removed: RemovedRide | null;
   /** The driver ended it themselves, or handed it back on this page. */
   byDriver: boolean;

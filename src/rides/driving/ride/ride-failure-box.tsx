@@ -2,7 +2,6 @@ import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
-import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
@@ -33,16 +32,14 @@ const ONCE = {};
 interface RideFailureBoxProps {
   error: RideFailure;
   focusKey?: object | null;
-  /** The service's time zone, for a failure that names a later time. */
-  timeZone?: string;
   /** If absent, the box disappears with its dialog or with the next try. */
   onDismiss?: () => void;
 }
 
 /** What went wrong, with a way to the ride that comes first, if there is one. */
-export function RideFailureBox({ error, focusKey = ONCE, timeZone = '', onDismiss }: RideFailureBoxProps) {
+export function RideFailureBox({ error, focusKey = ONCE, onDismiss }: RideFailureBoxProps) {
   const { ride } = useDrivingCopy();
-  const textOf = useRideErrorText(useServiceTime(timeZone).time);
+  const textOf = useRideErrorText();
   const leads = error.code === 'already-driving' || error.code === 'promise-due';
   return (
     <ErrorBox text={error.code === 'network' ? ride.unsent : textOf(error)} focusKey={focusKey}>

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { RideBadge } from '../ride-facts.tsx';
 import { useRidesCopy } from '../rides-copy.ts';
@@ -18,13 +19,12 @@ import { useRides } from '../use-rides.ts';
 interface OwnRideRowProps {
   ride: FoundRide;
   to: '/passenger/rides/$id' | '/driver/rides/$id' | '/admin/rides/$id';
-  timeZone: string;
 }
 
 /** A ride in a list, with its areas only: the exact places would cost a read each. */
-function OwnRideRow({ ride, to, timeZone }: OwnRideRowProps) {
+function OwnRideRow({ ride, to }: OwnRideRowProps) {
   const { trip, rideOf } = useRidesCopy().own;
-  const time = useServiceTime(timeZone);
+  const time = useServiceTime();
   const isDamaged = ride.state === 'damaged';
   const when = isDamaged ? null : time.dateTime(ride.pickupAt);
   const hasAreas = !isDamaged && ride.area.from !== '' && ride.area.to !== '';
@@ -70,11 +70,13 @@ export function OwnRidesList({ of, uid, to, pages, noneText, children }: OwnRide
           </EmptyState>
         )}
         {found !== null && found.rides.length > 0 && (
-          <ul className="grid">
-            {found.rides.map((ride) => (
-              <OwnRideRow key={ride.id} ride={ride} to={to} timeZone={settings.value?.timeZone ?? ''} />
-            ))}
-          </ul>
+          <InZone timeZone={settings.value?.timeZone ?? ''}>
+            <ul className="grid">
+              {found.rides.map((ride) => (
+                <OwnRideRow key={ride.id} ride={ride} to={to} />
+              ))}
+            </ul>
+          </InZone>
         )}
         <Pagination pages={pages} next={found?.next ?? null} />
       </div>
