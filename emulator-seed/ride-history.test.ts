@@ -3,7 +3,7 @@ import { createAdjustableClock } from '#adapters/memory/adjustable-clock.ts';
 import { seedMemoryWorld } from '#adapters/memory/memory-seed.ts';
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';
-import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import { readRide } from '#domain/rides/model/ride/ride.ts';
 import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { playRideStories } from './ride-history.ts';

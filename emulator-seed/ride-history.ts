@@ -4,7 +4,7 @@ import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { cardOf, readShift } from '#domain/rides/model/firm/shift.ts';
-import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import { readRide, type Need } from '#domain/rides/model/ride/ride.ts';
 import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
 import { testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import {
@@ -19,7 +19,6 @@ import {
 import { MINUTE_MS, DAY_MS } from '#domain/shared/durations.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import type { Need } from '#domain/rides/model/ride/ride.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { CUSTOMER_DAYS } from '#domain/rides/model/ride-limits.ts';
 import { DRIVERS_AT_WORK, RIDE_STORIES, SHIFT_BEGAN, type RideStory } from './ride-stories.ts';

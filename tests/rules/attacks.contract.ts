@@ -157,7 +157,7 @@ export function describeAttacks(on: (seed: Seed) => Promise<Allows>): void {
       declined: ['dora'],
     };
     const back = { changes: { ...RETURNED, etaAt: undefined }, before: ride('on_the_way') };
-    const takenBy = (who: typeof dora, rev: number) => {
+    const partyOf = (who: typeof dora, rev: number) => {
       const theirs = { driver: who.sub, card: { ...CARD, name: `Person ${who.sub}` } };
       const taken = { ...take(ride('requested', { rev }), theirs), by: who };
       return steps(who, ...sent(FIRST, taken), alive({ ride: FIRST }, who.sub));
@@ -175,10 +175,10 @@ export function describeAttacks(on: (seed: Seed) => Promise<Allows>): void {
           ...stored(1, DUE),
           'drivers/dan': shift({ name: 'Person dan' }),
         });
-        expect(await allows(takenBy(dora, 0))).toBe(true);
+        expect(await allows(partyOf(dora, 0))).toBe(true);
         expect(await allows(steps(lost.by, ...sent(FIRST, lost)))).toBe(true);
-        expect(await countOf(allows, [takenBy(dora, 2), promisedBy(2)])).toBe(0);
-        expect(await allows(takenBy(dan, 2))).toBe(true);
+        expect(await countOf(allows, [partyOf(dora, 2), promisedBy(2)])).toBe(0);
+        expect(await allows(partyOf(dan, 2))).toBe(true);
       },
     );
 
@@ -188,7 +188,7 @@ export function describeAttacks(on: (seed: Seed) => Promise<Allows>): void {
       const changes = { state: 'requested', driver: null, offeredAt: undefined, searchFrom: SERVER_TIME };
       const recall = { by: ada, before: ride('offered'), did: 'recall', changes };
       expect(await allows(steps(ada, ...sent(FIRST, recall)))).toBe(true);
-      expect(await allows(takenBy(dora, 2))).toBe(true);
+      expect(await allows(partyOf(dora, 2))).toBe(true);
     });
   });
 

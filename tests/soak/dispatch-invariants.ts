@@ -1,8 +1,7 @@
 import type { WorldUnderTest, RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { brokenInvariants, isContinued } from '#domain/rides/model/ride/ride-invariants.builder.ts';
-import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { readShift, type Shift, PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { driverPath, ridePath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
 import { stepNamed } from '#domain/rides/model/ride/ride-steps.ts';

@@ -1,8 +1,7 @@
 import type { RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
 import type { RawDocuments } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { dueAt } from '#domain/rides/model/ride/deadlines.ts';
-import { readRide } from '#domain/rides/model/ride/read-ride.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { soundOf, type Dispatch } from './acting.ts';

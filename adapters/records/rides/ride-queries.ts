@@ -1,5 +1,4 @@
-import { readRide } from '#domain/rides/model/ride/read-ride.ts';
-import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { readRide, type FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { time } from '#domain/shared/kinds.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import {

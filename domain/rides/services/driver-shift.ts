@@ -3,16 +3,34 @@ import type { Clock } from '../../shared/clock.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
-import type { RideResult } from '../model/errors/ride-error.ts';
+import type { RideResult, RideFailure } from '../model/errors/ride-error.ts';
 import { shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
-import type { Duty, Shift } from '../model/firm/shift.ts';
+import { type Duty, type Shift, PROMISE_SLOTS } from '../model/firm/shift.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
+import { holdsDriver, isDue, isPromised } from '../model/ride/deadlines.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
-import { obstacleToStop } from './obstacle-to-stop.ts';
+import { rideInSlot } from './free-slot.ts';
 
-export interface DriverShift {
+/** What keeps a driver from a break or the end of the shift: a ride under way, or a promise that is due. `null` if nothing does. */
+export async function obstacleToStop(
+  rides: Pick<RideRepository, 'read'>,
+  { uid, ride, slots }: Shift,
+  now: Date,
+): Promise<Result<never, RideFailure> | null> {
+  const driven = await rideInSlot(rides, ride, (held) => holdsDriver(held, uid));
+  if (driven !== null) return fail({ code: 'already-driving', ride: driven });
+  const promised = await Promise.all(
+    PROMISE_SLOTS.map((slot) =>
+      rideInSlot(rides, slots[slot], (held) => isPromised(held, uid) && isDue(held, now)),
+    ),
+  );
+  const owed = promised.find((id) => id !== null);
+  return owed === undefined ? null : fail({ code: 'promise-due', ride: owed });
+}
+
+interface DriverShift {
   /** The driver's present or last shift; `null` before the first. */
   read(): Promise<Result<Shift | null>>;
   /**

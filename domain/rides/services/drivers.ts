@@ -9,7 +9,7 @@ import type { Shift } from '../model/firm/shift.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
-import { obstacleToStop } from './obstacle-to-stop.ts';
+import { obstacleToStop } from './driver-shift.ts';
 
 /** The drivers as administrators see them. */
 export interface Drivers {

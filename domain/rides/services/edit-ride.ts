@@ -8,7 +8,7 @@ import type { RideDetails } from '../model/booking/ride-details.ts';
 import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { Ride } from '../model/ride/ride.ts';
-import type { StepOrder } from '../model/ride/step-order.ts';
+import type { StepOrder } from '../model/ride/step-batch.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';

@@ -14,7 +14,7 @@ import type { CustomerRepository, FoundCustomers } from '../ports/customer-repos
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
-import { isBooked } from './is-booked.ts';
+import { isBooked } from './ride-booking.ts';
 import { requiredSettings } from './service-settings.ts';
 
 /** What a booking by phone starts from. */

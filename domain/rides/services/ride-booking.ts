@@ -5,6 +5,7 @@ import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { bookingBatch } from '../model/booking/booking-batch.ts';
+import { matchesTrip } from '../model/booking/matches-trip.ts';
 import { NO_SLOTS, SLOTS_FOR, type Slot } from '../model/booking/passenger-slots.ts';
 import { riderName, phoneBatch, type RiderRecord } from '../model/booking/rider-record.ts';
 import type { Trip } from '../model/booking/trip.ts';
@@ -17,8 +18,34 @@ import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import { freeSlot } from './free-slot.ts';
-import { isBooked } from './is-booked.ts';
 import { requiredSettings } from './service-settings.ts';
+
+/** A booking as it was sent; `name` is the passenger's. */
+interface SentBooking {
+  readonly id: string;
+  readonly trip: Trip;
+  readonly name: string;
+}
+
+/**
+ * Whether a booking whose sending failed is stored after all. Fails with `booked-before` if its ride exists but is over or
+ * differs from what was sent: an earlier attempt went through before the form was changed, or somebody has changed the ride
+ * since.
+ */
+export async function isBooked(
+  rides: Pick<RideRepository, 'read' | 'details'>,
+  { id, trip, name }: SentBooking,
+): Promise<RideResult<boolean>> {
+  const read = await rides.read(id);
+  if (!read.ok) return read;
+  const ride = read.value;
+  if (ride === null) return succeed(false);
+  const before = fail({ code: 'booked-before', ride: id } as const);
+  if (ride.state === 'damaged' || ride.endedAt !== null) return before;
+  const details = await rides.details(id);
+  if (!details.ok) return details;
+  return details.value !== null && matchesTrip([ride, details.value], trip, name) ? succeed(true) : before;
+}
 
 /** What a booking starts from: the settings, and the passenger's record of earlier bookings, `null` before the first. */
 export interface BookingStart {
@@ -26,7 +53,7 @@ export interface BookingStart {
   readonly record: RiderRecord | null;
 }
 
-export interface RideBooking {
+interface RideBooking {
   /** Fails with `rides-not-set-up` if the service has no settings. */
   open(): Promise<RideResult<BookingStart>>;
   /**

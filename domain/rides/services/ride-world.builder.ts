@@ -1,8 +1,9 @@
 import { createAdjustableClock } from '#adapters/memory/adjustable-clock.ts';
-import type { SystemError } from '../../shared/system-error.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
 import { anApprovedUser } from '../../accounts/model/user.builder.ts';
 import type { User } from '../../accounts/model/user.ts';
+import type { Batch } from '../../shared/record-write.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import type { SystemError } from '../../shared/system-error.ts';
 import { readDetails } from '../model/booking/ride-details.ts';
 import { readRiderRecord } from '../model/booking/rider-record.ts';
 import { defaultSettings, readSettings } from '../model/firm/settings.ts';
@@ -10,10 +11,8 @@ import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { readShift } from '../model/firm/shift.ts';
 import { readVehicle } from '../model/firm/vehicle.ts';
 import { BOOKED_AT } from '../model/ride/ride.builder.ts';
-import { readRide } from '../model/ride/read-ride.ts';
-import type { Ride } from '../model/ride/ride.ts';
-import { stepBatch } from '../model/ride/step-batch.ts';
-import type { StepOrder } from '../model/ride/step-order.ts';
+import { readRide, type Ride } from '../model/ride/ride.ts';
+import { stepBatch, type StepOrder } from '../model/ride/step-batch.ts';
 import { testDocuments } from '../model/stored/documents.builder.ts';
 import {
   detailsPath,
@@ -23,7 +22,6 @@ import {
   SETTINGS_PATH,
   vehiclePath,
 } from '../model/stored/ride-paths.ts';
-import type { Batch } from '../../shared/record-write.ts';
 import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createDrivers } from './drivers.ts';

@@ -1,18 +1,18 @@
+import { signedIn, type Acting } from '../../accounts/model/acting.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { MINUTE_MS } from '../../shared/durations.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
+import { fail, succeed } from '../../shared/result.ts';
 import { parseCorrection, parseNote } from '../model/booking/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { cardOf, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
 import { isPromised } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
-import type { StepOrder } from '../model/ride/step-order.ts';
+import type { StepOrder } from '../model/ride/step-batch.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import type { ShiftRepository } from '../ports/shift-repository.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { MINUTE_MS } from '../../shared/durations.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
-import { fail, succeed } from '../../shared/result.ts';
-import { signedIn, type Acting } from '../../accounts/model/acting.ts';
 import { freeSlot } from './free-slot.ts';
 import { stepSenderOf } from './step-sender.ts';
 

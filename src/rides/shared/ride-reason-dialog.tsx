@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { parseNote } from '#domain/rides/model/booking/trip-note.ts';
 import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
 import type { Reason } from '#domain/rides/model/ride/reasons.ts';
-import type { Reasoned } from '#domain/rides/model/ride/step-order.ts';
+import type { Reasoned } from '#domain/rides/model/ride/step-batch.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { RideFormDialog } from './ride-form-dialog.tsx';
 import { useRidesCopy } from './rides-copy.ts';

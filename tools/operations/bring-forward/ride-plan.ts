@@ -1,8 +1,7 @@
 import { callerRider, customerRider } from '#domain/rides/model/customers/caller-rider.ts';
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
-import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { keptUntil } from '#domain/rides/model/booking/ride-details.ts';
 import { remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { REMOVED } from '#domain/shared/record-write.ts';

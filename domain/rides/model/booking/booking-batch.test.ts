@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/durations.ts';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { defaultSettings } from '../firm/settings.ts';
-import { readRide } from '../ride/read-ride.ts';
+import { readRide } from '../ride/ride.ts';
 import { testDocuments } from '../stored/documents.builder.ts';
 import { bookingBatch, type Booking } from './booking-batch.ts';
 import { readDetails } from './ride-details.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRide } from '../ride/read-ride.ts';
 import { after, aStoredRide } from '../ride/ride.builder.ts';
+import { readRide } from '../ride/ride.ts';
 import { matchesTrip } from './matches-trip.ts';
 import type { RideDetails } from './ride-details.ts';
 import type { Trip } from './trip.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/durations.ts';
-import { MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
 import { defaultSettings } from '../firm/settings.ts';
-import { readRide } from '../ride/read-ride.ts';
+import { MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
+import { readRide } from '../ride/ride.ts';
 import { testDocuments } from '../stored/documents.builder.ts';
-import { aCall } from './call.builder.ts';
 import { callBatch, type CallBooking } from './call-batch.ts';
+import { aCall } from './call.builder.ts';
 import { UNKNOWN_CALLER } from './caller.builder.ts';
 import type { PassengerAccount } from './caller.ts';
 import { aStoredCustomer } from './customer.builder.ts';

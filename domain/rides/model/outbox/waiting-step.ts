@@ -1,8 +1,8 @@
+import { count, mapOf, oneOf } from '../../../shared/composed-kinds.ts';
+import { text, type Fields, type Kind, type ValuesOf } from '../../../shared/kinds.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
-import type { StepOrder } from '../ride/step-order.ts';
-import { text, type Fields, type Kind, type ValuesOf } from '../../../shared/kinds.ts';
-import { count, mapOf, oneOf } from '../../../shared/composed-kinds.ts';
+import type { StepOrder } from '../ride/step-batch.ts';
 
 /** The only steps that may wait for the network (rides R25): nobody else could have taken them meanwhile. */
 export const WAITING_STEPS = ['arrive', 'start', 'complete'] as const;

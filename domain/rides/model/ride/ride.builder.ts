@@ -1,6 +1,5 @@
-import { readRide } from './read-ride.ts';
 import { isEnded, type RideState } from './ride-state.ts';
-import { HELD, type Passing, type Ride, type RideIn } from './ride.ts';
+import { readRide, HELD, type Passing, type Ride, type RideIn } from './ride.ts';
 
 export const BOOKED_AT = new Date('2026-03-01T10:00:00.000Z');
 

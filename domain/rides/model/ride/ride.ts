@@ -1,7 +1,7 @@
-import { count, orNull, flag, listOf, mapOf, oneOf } from '../../../shared/composed-kinds.ts';
-import { type Fields, text, type ValuesOf, time } from '../../../shared/kinds.ts';
-import type { LogLine } from './log-line.ts';
-import { type EndedState, type OpenState, RIDE_STATES } from './ride-state.ts';
+import { count, orNull, flag, listOf, mapOf, oneOf, readFields } from '../../../shared/composed-kinds.ts';
+import { type Fields, text, type ValuesOf, time, isMap } from '../../../shared/kinds.ts';
+import { type LogLine, LOG_LINE } from './log-line.ts';
+import { type EndedState, type OpenState, RIDE_STATES, isEnded } from './ride-state.ts';
 import { STEP_NAMES } from './ride-steps.ts';
 
 /** What a passenger may need besides a seat. */
@@ -115,3 +115,55 @@ export interface DamagedRide {
 
 /** What is stored under a ride's id. */
 export type FoundRide = Ride | DamagedRide;
+
+const readLine = mapOf(LOG_LINE);
+
+/** The lines 0 to `rev` if the log has exactly these; otherwise undefined. */
+function readLog(stored: unknown, rev: number): readonly LogLine[] | undefined {
+  if (!isMap(stored) || Object.keys(stored).length !== rev + 1) return undefined;
+  const lines = Array.from({ length: rev + 1 }, (_, number) => readLine(stored[number]));
+  const sound = lines.filter((line) => line !== undefined);
+  return sound.length === lines.length ? sound : undefined;
+}
+
+type Unjudged = Omit<RideValues, 'open'> & { readonly id: string; readonly log: readonly LogLine[] };
+
+/**
+ * The fields that contradict the state. Times left over from an earlier state do no harm; a wrong driver does, because it
+ * decides what others may do.
+ */
+function contradictions(ride: Unjudged): DamagedRide['fields'] {
+  const { state } = ride;
+  if (isEnded(state)) return ride.endedAt === null ? ['endedAt'] : [];
+  const held: readonly Passing[] = HELD[state];
+  const missing = held.filter((field) => ride[field] === null && field !== 'etaAt');
+  const leftOver = (['driver', 'card'] as const).filter(
+    (field) => ride[field] !== null && !held.includes(field),
+  );
+  return [...missing, ...leftOver];
+}
+
+function isSound(ride: Unjudged): ride is Ride {
+  return contradictions(ride).length === 0;
+}
+
+/** The values without what only earlier states hold. */
+function settled(values: Unjudged): Unjudged {
+  if (isEnded(values.state)) return values;
+  const held: readonly Passing[] = HELD[values.state];
+  const kept = (field: 'offeredAt' | 'arrivedAt' | 'etaAt') => (held.includes(field) ? values[field] : null);
+  const times = { offeredAt: kept('offeredAt'), arrivedAt: kept('arrivedAt'), etaAt: kept('etaAt') };
+  return { ...values, ...times, endedAt: null };
+}
+
+/** Reads a document of any shape that is stored under `id`. Total: never throws. */
+export function readRide(id: string, document: unknown): FoundRide {
+  const read = readFields(RIDE_FIELDS, document);
+  if (!read.ok) return { state: 'damaged', id, fields: read.malformed };
+  const { open, ...values } = read.values;
+  const log = readLog(isMap(document) ? document['log'] : undefined, values.rev);
+  if (log === undefined) return { state: 'damaged', id, fields: ['log'] };
+  if (open === isEnded(values.state)) return { state: 'damaged', id, fields: ['open'] };
+  const ride = settled({ ...values, id, log });
+  return isSound(ride) ? ride : { state: 'damaged', id, fields: contradictions(ride) };
+}

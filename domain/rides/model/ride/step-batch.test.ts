@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { REMOVED, SERVER_TIME } from '../../../shared/record-write.ts';
+import { givesBack } from './gives-back.builder.ts';
 import { after, aRide, CARD } from './ride.builder.ts';
 import type { Ride } from './ride.ts';
-import { isRemarked, stepBatch } from './step-batch.ts';
-import type { StepOrder } from './step-order.ts';
-import { givesBack } from './gives-back.builder.ts';
+import { isRemarked, stepBatch, type StepOrder } from './step-batch.ts';
 
 const DAY = 86_400;
 const taker = { uid: 'u-dario', now: after(400), retention: DAY };

@@ -3,7 +3,7 @@ import { partyOf } from './log-line.ts';
 import { isEnded } from './ride-state.ts';
 import { stepNamed } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
-import type { StepOrder } from './step-order.ts';
+import type { StepOrder } from './step-batch.ts';
 
 /** What distinguishes two steps of one name by one person, such as offers to two drivers. */
 const TELLING = ['driver', 'why'] as const;

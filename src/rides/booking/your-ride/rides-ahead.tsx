@@ -1,8 +1,6 @@
 import { useEffect, useRef, useEffectEvent } from 'react';
-import { editCount } from '#domain/rides/model/booking/ride-details.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
-import { useRequest } from '#core/product/use-request.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -12,7 +10,7 @@ import { ZoneNote } from '#ui/zone/zone-note.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
-import { useRides } from '../../shared/use-rides.ts';
+import { useRideDetails } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import { formerDriver, type KnownDrivers, endsAhead, isCancelledByOthers } from '../passengers-rides.ts';
 import { ChangeButtons } from './change-buttons.tsx';
@@ -69,11 +67,8 @@ interface RideAheadProps extends Pick<RidesAheadProps, 'chime'> {
 function RideAhead({ ride, former, chime }: RideAheadProps) {
   const copy = useBookingCopy();
   const time = useServiceTime();
-  const { rideViews } = useRides();
   const area = useChangeAlert(ride, chime);
-  const { value: details } = useRequest({ id: ride.id, edits: editCount(ride) }, ({ id }) =>
-    rideViews.details(id),
-  );
+  const { value: details } = useRideDetails(ride);
   const when = time.dateTime(ride.pickupAt);
   return (
     <li className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">

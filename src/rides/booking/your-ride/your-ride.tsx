@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { type RideDetails, editCount } from '#domain/rides/model/booking/ride-details.ts';
+import { type RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { searchEnd, extensionOfferedFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
@@ -9,7 +9,6 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { contact } from '#core/product/firm-contact.ts';
-import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
@@ -22,7 +21,7 @@ import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRides } from '../../shared/use-rides.ts';
+import { useRides, useRideDetails } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripTaken } from '../trip-draft.ts';
 import { ChangeButtons } from './change-buttons.tsx';
@@ -134,16 +133,15 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
 
 function RideNow({ ride, several, onRepeat, chime }: RideNowProps) {
   const copy = useBookingCopy();
-  const { rideViews } = useRides();
   const time = useServiceTime();
   const area = useChangeAlert(ride, chime);
-  const { id, state } = ride;
+  const { state } = ride;
   const isOver = isEnded(state);
   const nameOf = (named: (when: string) => string) =>
     several ? named(time.dateTime(ride.pickupAt)) : undefined;
   const mayCancel = stepsFrom('rider', state).includes('cancel');
   // Read again at the end of the ride, in case the first answer was lost: a trip that is repeated needs it.
-  const { value: details } = useRequest({ id, isOver, edits: editCount(ride) }, () => rideViews.details(id));
+  const { value: details } = useRideDetails(ride, isOver);
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
       {ride.kind === 'later' && <p>{copy.pickUpAt(time.dateTime(ride.pickupAt))}</p>}

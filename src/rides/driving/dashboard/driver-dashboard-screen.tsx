@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
@@ -6,12 +7,14 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useDashboardCopy } from '#words/dashboard-copy.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { type Chime, useChime } from '../../shared/live/use-chime.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -20,8 +23,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { ConnectionStrip } from '../connection/connection-strip.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { Offers } from '../offers/offers.tsx';
-import { OutboxNotes } from '../outbox/outbox-notes.tsx';
-import { useOutbox } from '../outbox/use-outbox.ts';
+import { useOutbox, type Outbox } from '../outbox/use-outbox.ts';
 import { Promised } from '../promised/promised.tsx';
 import { RideRequests } from '../requests/ride-requests.tsx';
 import { CurrentDrive } from '../ride/current-drive.tsx';
@@ -41,6 +43,41 @@ import { useSteps } from '../ride/use-steps.ts';
 import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+
+/** The driver's steps that wait for the network, and those that were refused. */
+function OutboxNotes({ outbox: { waiting, isOnline, refused, forgetRefused } }: { outbox: Outbox }) {
+  const { outbox: copy, ride } = useDrivingCopy();
+  const time = useServiceTime();
+  const now = useRides().serverTime();
+  const listed = (steps: readonly WaitingStep[]) =>
+    steps.map(({ did, saidAt }) => copy.step(ride.steps[did], time.moment(saidAt, now))).join(', ');
+  return (
+    <>
+      <div aria-live="polite" className="empty:sr-only">
+        {waiting.length > 0 && (
+          <Notice tone="warning">
+            <p className="font-semibold">{(isOnline ? copy.sending : copy.waiting)(listed(waiting))}</p>
+            <p>{copy.goesOn}</p>
+          </Notice>
+        )}
+      </div>
+      {refused.length > 0 && (
+        <ErrorBox text={copy.refused(listed(refused))}>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => {
+              forgetRefused();
+              focusPageHeading();
+            }}
+          >
+            {ride.removed.dismiss}
+          </Button>
+        </ErrorBox>
+      )}
+    </>
+  );
+}
 
 /** Loads again what the network did not bring, as soon as a feed has an answer of the server again. */
 function useReloadWhenOnline(

@@ -1,26 +1,14 @@
 import type { Place } from '#domain/rides/model/booking/place.ts';
-import { type RideDetails, editCount } from '#domain/rides/model/booking/ride-details.ts';
-import { useRequest } from '#core/product/use-request.ts';
+import { type RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
 import { RideRoute } from '../../shared/ride-facts.tsx';
-import { useRides } from '../../shared/use-rides.ts';
+import type { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import type { OwnRide } from './drivers-rides.ts';
-
-/**
- * Reads the passenger and the exact places, which a driver may read from when the ride that they have promised is due, or
- * they have set off for it (rides R11).
- */
-export function useRideDetails(ride: OwnRide) {
-  const { rideViews } = useRides();
-  return useRequest({ id: ride.id, edits: editCount(ride) }, ({ id }) => rideViews.details(id));
-}
-
-type KnownDetails = ReturnType<typeof useRideDetails>;
 
 /** How to reach the passenger. */
 export function PassengersNumber({ details: { name, phone } }: { details: RideDetails }) {
@@ -105,10 +93,10 @@ function WayThere({ to }: { to: Place }) {
 
 interface DriveDetailsProps {
   ride: OwnRide;
-  known: KnownDetails;
+  known: ReturnType<typeof useRideDetails>;
 }
 
-/** The passenger and the exact places. */
+/** The passenger and the exact places, which a driver may read from when the ride is due or they have set off (rides R11). */
 export function DriveDetails({ ride, known }: DriveDetailsProps) {
   const copy = useDrivingCopy().ride;
   const { value: details, error, loading, reload } = known;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { parseRequiredPhone } from '#domain/rides/model/booking/passenger-phone.ts';
-import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
@@ -100,12 +100,16 @@ function DutyButtons({ change, duties, bond, children }: DutyButtonsProps) {
   );
 }
 
-interface ShiftFormProps {
-  known: KnownShift;
+interface ShiftCardProps {
   own: OwnShift;
+  /** What keeps the driver from a break and from the end of the shift; `null` if nothing does. */
   bond: Bond | null;
   /** Called by the press that begins the shift. */
   onBegin: () => void;
+}
+
+interface KnownShiftProps extends ShiftCardProps {
+  known: KnownShift;
 }
 
 /** The car of the last shift, otherwise the only car if there is just one. */
@@ -116,7 +120,7 @@ function carToBegin({ shift, cars }: KnownShift): string {
 }
 
 /** Begins a shift or ends a break, with a car and a phone number. */
-function ShiftForm({ known, own, bond, onBegin }: ShiftFormProps) {
+function ShiftForm({ known, own, bond, onBegin }: KnownShiftProps) {
   const copy = useDrivingCopy().shift;
   const { shift, cars } = known;
   const [chosen, setCar] = useState(() => carToBegin(known));
@@ -186,12 +190,10 @@ function ShiftForm({ known, own, bond, onBegin }: ShiftFormProps) {
   );
 }
 
-interface OnDutyProps {
+interface OnDutyProps extends Omit<KnownShiftProps, 'known' | 'onBegin'> {
   shift: Shift;
   /** The car was withdrawn from the fleet meanwhile. */
   withdrawn: boolean;
-  own: OwnShift;
-  bond: Bond | null;
 }
 
 function OnDuty({ shift: { vehicle, phone }, withdrawn, own, bond }: OnDutyProps) {
@@ -214,21 +216,12 @@ function OnDuty({ shift: { vehicle, phone }, withdrawn, own, bond }: OnDutyProps
 
 const TONES = { on: 'success', break: 'warning', off: 'neutral' } as const;
 
-interface ShiftCardProps {
-  own: OwnShift;
-  /** What keeps the driver from a break and from the end of the shift; `null` if nothing does. */
-  bond: Bond | null;
-  /** Called by the press that begins the shift. */
-  onBegin: () => void;
-}
-
-function KnownShiftCard({ known, own, bond, onBegin }: ShiftCardProps & { known: KnownShift }) {
+function KnownShiftCard(props: KnownShiftProps) {
   const copy = useDrivingCopy().shift;
   const { name } = useUser();
-  const { shift, cars } = known;
+  const { shift, cars } = props.known;
   if (shift?.duty === 'on') {
-    const withdrawn = !cars.some(({ id }) => id === shift.vehicle.id);
-    return <OnDuty shift={shift} withdrawn={withdrawn} own={own} bond={bond} />;
+    return <OnDuty {...props} shift={shift} withdrawn={!cars.some(({ id }) => id === shift.vehicle.id)} />;
   }
   if (name === null) {
     return (
@@ -238,13 +231,12 @@ function KnownShiftCard({ known, own, bond, onBegin }: ShiftCardProps & { known:
       </Notice>
     );
   }
-  if (cars.length === 0) return <Notice tone="warning">{copy.noCars}</Notice>;
-  return <ShiftForm known={known} own={own} bond={bond} onBegin={onBegin} />;
+  return cars.length === 0 ? <Notice tone="warning">{copy.noCars}</Notice> : <ShiftForm {...props} />;
 }
 
-export function ShiftCard({ own, bond, onBegin }: ShiftCardProps) {
+export function ShiftCard(props: ShiftCardProps) {
   const copy = useDrivingCopy().shift;
-  const { value: known, error, reload } = own;
+  const { value: known, error, reload } = props.own;
   const duty: Duty | null = known === null ? null : (known.shift?.duty ?? 'off');
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(duty);
@@ -263,7 +255,7 @@ export function ShiftCard({ own, bond, onBegin }: ShiftCardProps) {
       <div ref={area} className="grid gap-3">
         <LoadFailure what={known === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
         {known === null && error === null && <Skeleton label={copy.loading} />}
-        {known !== null && <KnownShiftCard known={known} own={own} bond={bond} onBegin={onBegin} />}
+        {known !== null && <KnownShiftCard {...props} known={known} />}
       </div>
     </Section>
   );

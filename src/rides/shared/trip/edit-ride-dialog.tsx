@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react';
-import { type RideDetails, editCount } from '#domain/rides/model/booking/ride-details.ts';
+import { type RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { FormField } from '#core/forms/use-form.ts';
-import { useRequest } from '#core/product/use-request.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RideFormDialog } from '../ride-form-dialog.tsx';
 import { useRidesCopy } from '../rides-copy.ts';
 import type { DialogDraft } from '../use-dialog-draft.ts';
-import { useRides } from '../use-rides.ts';
+import { useRideDetails } from '../use-rides.ts';
 import { useTripCopy } from './trip-copy.ts';
 import { NeedsChoice, NoteField, PeopleField } from './trip-fields.tsx';
 
@@ -90,8 +89,7 @@ export function EditRideDialog(props: EditRideDialogProps) {
   const { ride, text, draft, field, refusal = null, onSubmit, ...dialog } = props;
   const { trip } = draft.entered;
   const { close, submit, submitting, ...copy } = useTripCopy().editing;
-  const { rideViews } = useRides();
-  const stored = useRequest({ id: ride.id, edits: editCount(ride) }, ({ id }) => rideViews.details(id));
+  const stored = useRideDetails(ride);
   const details = stored.value;
   const form = details && { ...storedForm(ride, details), ...trip };
   const unread = () => {

@@ -3,8 +3,12 @@ import { isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import { obstacleTo, obstacleToDriver } from '#domain/rides/model/ride/obstacles.ts';
 import { stepNamed, type StepName, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride, Card } from '#domain/rides/model/ride/ride.ts';
-import { isRemarked, stepBatch } from '#domain/rides/model/ride/step-batch.ts';
-import type { StepOrder, EditedDetails } from '#domain/rides/model/ride/step-order.ts';
+import {
+  isRemarked,
+  stepBatch,
+  type StepOrder,
+  type EditedDetails,
+} from '#domain/rides/model/ride/step-batch.ts';
 import { driverPath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { SERVER_TIME, type Batch } from '#domain/shared/record-write.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';

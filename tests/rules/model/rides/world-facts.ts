@@ -2,9 +2,8 @@ import { readDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { PROMISE_SLOTS, readShift, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
 import { holdsDriver, isDue, isPromised } from '#domain/rides/model/ride/deadlines.ts';
-import { readRide } from '#domain/rides/model/ride/read-ride.ts';
+import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { TestDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import {
   detailsPath,

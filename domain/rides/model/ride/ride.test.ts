@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRide } from './read-ride.ts';
 import { RIDE_STATES } from './ride-state.ts';
 import { aRide, aStoredRide, after, CARD } from './ride.builder.ts';
-import { RIDE_FIELDS } from './ride.ts';
+import { readRide, RIDE_FIELDS } from './ride.ts';
 
 const read = (document: unknown) => readRide('ride-1', document);
 const damagedIn = (document: unknown) => {
