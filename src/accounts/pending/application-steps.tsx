@@ -5,7 +5,7 @@ import { paths, withEmail } from '#core/navigation/paths.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ProofMail } from '#ui/actions/proof-mail.tsx';
+import { ProofMail } from '../proof/proof-mail.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';

@@ -10,7 +10,7 @@ import { useUser } from '#core/session/user-context.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ProofMail } from '#ui/actions/proof-mail.tsx';
+import { ProofMail } from '../proof/proof-mail.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';

@@ -1,4 +1,4 @@
-import { useKeysCopy } from '#words/keys-copy.ts';
+import { useKeysCopy } from './keys-copy.ts';
 import { Button } from '../actions/button.tsx';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { Dialog } from '../feedback/dialog.tsx';

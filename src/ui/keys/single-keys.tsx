@@ -1,7 +1,7 @@
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import { lazyDialog } from '../feedback/lazy-dialog.tsx';
 import { useDeviceSwitch } from '#core/session/use-device-switch.ts';
-import { useKeysCopy } from '#words/keys-copy.ts';
+import { useKeysCopy } from './keys-copy.ts';
 import { Button } from '../actions/button.tsx';
 import type { RowFocus } from '../data/use-row-focus.ts';
 import type { KeyMeaning } from './keys-dialog.tsx';

@@ -5,7 +5,7 @@ import {
   DEFAULT_PASSWORD_POLICY,
 } from '#domain/accounts/model/password-policy.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
-import { useNewPasswordCopy } from '#words/new-password-copy.ts';
+import { useNewPasswordCopy } from './new-password-copy.ts';
 import { classNames } from '../class-names.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { PageIcon } from '../page-icon.tsx';

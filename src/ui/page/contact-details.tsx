@@ -1,5 +1,5 @@
 import { contact } from '#core/product/firm-contact.ts';
-import { useContactCopy } from '#words/contact-copy.ts';
+import { useContactCopy } from './contact-copy.ts';
 import { Address } from '../data/address.tsx';
 import { PageIcon } from '../page-icon.tsx';
 import { TextLink } from '../actions/text-link.tsx';

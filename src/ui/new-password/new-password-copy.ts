@@ -1,5 +1,5 @@
 import type { PasswordRule } from '#domain/accounts/model/password-policy.ts';
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from '#words/define-copy.ts';
 
 const RULES: Readonly<Record<PasswordRule, (limit: number) => string>> = {
   'min-length': (limit) => `At least ${limit} characters`,

@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from '#words/define-copy.ts';
 
 /** The contact details. */
 export const contact = {

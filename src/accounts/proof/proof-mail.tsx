@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
-import { useProofMailCopy } from '#words/proof-mail-copy.ts';
+import { useProofMailCopy } from './proof-mail-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
-import { ErrorBox } from '../feedback/error-box.tsx';
-import { Button } from './button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { Button } from '#ui/actions/button.tsx';
 
 /** How long the next mail has to wait, so that nobody asks for ten while the first is on its way. Seconds. */
 const PAUSE_SECONDS = 60;

@@ -1,5 +1,5 @@
-import type { ErrorTexts } from './errors-copy.ts';
-import { defineCopy } from './define-copy.ts';
+import type { ErrorTexts } from '#words/errors-copy.ts';
+import { defineCopy } from '#words/define-copy.ts';
 
 const OWN_ERRORS: Partial<ErrorTexts> = {
   'too-many-requests': () => 'Too many attempts. Please try again later.',

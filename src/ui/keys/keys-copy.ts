@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts';
+import { defineCopy } from '#words/define-copy.ts';
 
 /** Single-key shortcuts, for every list that has them. */
 export const keys = {
