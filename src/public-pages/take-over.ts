@@ -27,11 +27,12 @@ export interface TakeOver {
 }
 
 /**
- * Lets the router take over at the first navigation. The page stays as it is until the next one can be rendered; of several
- * calls the last one wins. A failed navigation is repeated when the device is online again. If that fails too, the address
- * is loaded as a new document, which needs a connection: Firefox remembers that a module failed, and asks for it again only
- * then. Neither happens once the visitor has typed something since the navigation began, because that would be lost; they
- * are asked instead.
+ * Lets the router take over at the first navigation. The current page stays until the next one can be rendered; of several
+ * calls the last one wins.
+ *
+ * A navigation that failed is repeated as soon as the device is online. If it fails again, the browser loads the address as
+ * a new document, because Firefox never requests a module again that failed once. Both would lose what the visitor has
+ * typed since the navigation began. If there is anything, the page only offers to try again.
  */
 export function createTakeOver(
   access: ProductAccess,
@@ -41,7 +42,7 @@ export function createTakeOver(
   let delay: Delay | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
-  let unasked = new AbortController();
+  let untouched = new AbortController();
   const listeners = new Set<() => void>();
   const report = (next: Delay | null) => {
     clearTimeout(timer);
@@ -51,10 +52,10 @@ export function createTakeOver(
   const navigate = (href: string, replace: boolean, isRepeated = false) => {
     latest += 1;
     const call = latest;
-    unasked.abort();
-    unasked = new AbortController();
-    const { signal } = unasked;
-    document.addEventListener('input', () => unasked.abort(), { signal });
+    untouched.abort();
+    untouched = new AbortController();
+    const { signal } = untouched;
+    document.addEventListener('input', () => untouched.abort(), { signal });
     clearTimeout(timer);
     timer = setTimeout(report, SLOW_AFTER_MS, { state: 'slow', retry: delay?.retry ?? null });
     const open = async () => {

@@ -5,7 +5,7 @@ import { paths } from '#core/navigation/paths.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
 import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.ts';
-import { hearProof } from '#core/session/proof-channel.ts';
+import { listenForProof } from '#core/session/proof-channel.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ApplicationJourney, ApplicationSteps } from './application-steps.tsx';
@@ -32,31 +32,31 @@ function useApplicant(email: string, interval: number): Waiting | null {
   const { load } = useProductAccess();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   useEffect(() => {
-    let left = false;
-    let stopHearing = () => {};
+    let unmounted = false;
+    let unsubscribe = () => {};
     const look = async () => {
       const product = await load();
-      if (left || !product.ok) return false;
+      if (unmounted || !product.ok) return false;
       const { applicant } = product.value.accounts;
       return applicant.current()?.email === email && applicant.look();
     };
     const begin = async () => {
       const product = await load();
-      if (left || !product.ok) return;
+      if (unmounted || !product.ok) return;
       const { applicant } = product.value.accounts;
-      const hear = () => {
+      const update = () => {
         const found = applicant.current();
         setWaiting(found?.email === email ? found : null);
       };
-      stopHearing = applicant.subscribe(hear);
-      hear();
+      unsubscribe = applicant.subscribe(update);
+      update();
     };
     void begin();
     const stopLooking = watchWhileVisible(() => void look(), interval);
-    const stopListening = hearProof(email, look);
+    const stopListening = listenForProof(email, look);
     return () => {
-      left = true;
-      stopHearing();
+      unmounted = true;
+      unsubscribe();
       stopLooking();
       stopListening();
     };

@@ -26,9 +26,9 @@ export function useApplication(email: string, interval: number): Application {
   const decided = outcome !== null;
   useEffect(() => {
     if (decided) return undefined;
-    let left = false;
+    let unmounted = false;
     let stopWatching: (() => void) | undefined;
-    const hear = (answer: AccountResult<void>) => {
+    const receive = (answer: AccountResult<void>) => {
       const unanswered = !answer.ok && accountMeaning(answer.error).kind === 'transient';
       setUnreachable(unanswered);
       if (unanswered || (!answer.ok && answer.error.code === 'pending')) return;
@@ -36,16 +36,16 @@ export function useApplication(email: string, interval: number): Application {
     };
     const look = async () => {
       const product = await load();
-      if (left) return;
-      if (!product.ok) hear(product);
+      if (unmounted) return;
+      if (!product.ok) receive(product);
       else if (stopWatching === undefined)
-        stopWatching = product.value.accounts.emailCheck.watch(email, hear);
+        stopWatching = product.value.accounts.emailCheck.watch(email, receive);
       else product.value.accounts.lookNow();
     };
     void look();
     const stopLooking = watchWhileVisible(() => void look(), interval);
     return () => {
-      left = true;
+      unmounted = true;
       stopLooking();
       stopWatching?.();
     };

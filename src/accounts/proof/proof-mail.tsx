@@ -10,21 +10,22 @@ const PAUSE_SECONDS = 60;
 
 /** Seconds until the next mail may be sent; counts down from the moment a mail is seen to have been sent. */
 function usePause(mailedAt: Date | null): number {
-  const [pause, setPause] = useState<{ readonly after: Date | null; readonly left: number }>({
+  const [pause, setPause] = useState<{ readonly after: Date | null; readonly remaining: number }>({
     after: null,
-    left: 0,
+    remaining: 0,
   });
-  if (pause.after !== mailedAt) setPause({ after: mailedAt, left: mailedAt === null ? 0 : PAUSE_SECONDS });
-  const isOver = pause.left === 0;
+  if (pause.after !== mailedAt)
+    setPause({ after: mailedAt, remaining: mailedAt === null ? 0 : PAUSE_SECONDS });
+  const isOver = pause.remaining === 0;
   useEffect(() => {
     if (isOver) return undefined;
     const timer = setInterval(
-      () => setPause(({ after, left }) => ({ after, left: Math.max(0, left - 1) })),
+      () => setPause(({ after, remaining }) => ({ after, remaining: Math.max(0, remaining - 1) })),
       1000,
     );
     return () => clearInterval(timer);
   }, [isOver]);
-  return pause.left;
+  return pause.remaining;
 }
 
 interface ProofMailProps {
@@ -41,7 +42,7 @@ interface ProofMailProps {
 export function ProofMail({ email, mailedAt, failure, busy, onSend }: ProofMailProps) {
   const copy = useProofMailCopy();
   const textOf = useErrorText(copy.errors);
-  const left = usePause(mailedAt);
+  const remaining = usePause(mailedAt);
   return (
     <div className="grid justify-items-start gap-2">
       {failure !== null && <ErrorBox text={textOf(failure)} />}
@@ -51,12 +52,12 @@ export function ProofMail({ email, mailedAt, failure, busy, onSend }: ProofMailP
         size="small"
         busy={busy}
         busyLabel={copy.sending}
-        aria-disabled={busy || left > 0}
+        aria-disabled={busy || remaining > 0}
         onClick={onSend}
       >
         {mailedAt === null ? copy.send : copy.sendAgain}
       </Button>
-      {left > 0 && <p className="text-ink-soft tabular-nums">{copy.pause(left)}</p>}
+      {remaining > 0 && <p className="text-ink-soft tabular-nums">{copy.pause(remaining)}</p>}
     </div>
   );
 }

@@ -26,23 +26,23 @@ interface Proof {
 }
 
 /** How long the page waits to learn that, once the link is used up. Milliseconds. */
-const TOLD_WITHIN_MS = 4000;
+const ANSWER_WITHIN_MS = 4000;
 
 /** What is known once the address is proven: whether another tab has recorded it, and whether the account is approved. */
 async function proofOf(product: Product, email: string): Promise<AccountResult<Proof>> {
   const unknown = succeed<Proof>({ email, recorded: false, approved: false });
   const silence = new Promise<typeof unknown>((resolve) => {
-    setTimeout(resolve, TOLD_WITHIN_MS, unknown);
+    setTimeout(resolve, ANSWER_WITHIN_MS, unknown);
   });
-  const asked = catchDefect(async () => {
+  const answers = catchDefect(async () => {
     const [recorded, gate] = await Promise.all([
       announceProof(email),
       product.accounts.emailCheck.check(email),
     ]);
     return succeed({ email, recorded, approved: gate.ok });
   });
-  const told = await Promise.race([asked, silence]);
-  return told.ok ? told : unknown;
+  const received = await Promise.race([answers, silence]);
+  return received.ok ? received : unknown;
 }
 
 /** Uses the link once: it is used up afterwards, however often the page is rendered. */

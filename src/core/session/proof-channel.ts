@@ -40,7 +40,7 @@ export function announceProof(email: string): Promise<boolean> {
 }
 
 /** Calls `record` when another tab of this browser has proven this address. Returns the function that stops listening. */
-export function hearProof(email: string, record: () => Promise<boolean>): () => void {
+export function listenForProof(email: string, record: () => Promise<boolean>): () => void {
   const channel = openChannel();
   if (channel === null) return () => {};
   let closed = false;

@@ -155,8 +155,8 @@ export function useRowFocus(
     listed.current = now;
     if (place.current !== null) {
       const { control, row, column } = place.current;
-      const left = column.isConnected ? keysIn(column) : now;
-      place.current = { control, row: row === null ? null : heirOf(row, before, left), column };
+      const remaining = column.isConnected ? keysIn(column) : now;
+      place.current = { control, row: row === null ? null : heirOf(row, before, remaining), column };
     }
     if (ended.current !== awaited) {
       const come = now.find((key) => awaited.includes(key));

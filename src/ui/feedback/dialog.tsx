@@ -3,9 +3,9 @@ import { useRef, type ReactNode } from 'react';
 
 /**
  * The buttons of a dialog: the one that cancels, then the main one, side by side in every language. On a phone a long label
- * wraps within its button; if even that does not fit, the main button is below the other, nearest to the thumb. They stay
- * at the foot of the screen while the dialog goes on below it, unless the screen is so low that they would take too much of
- * it. Their parent must be no grid, in which nothing leaves its row.
+ * wraps within its button; if that does not fit either, the main button is below the other, nearest to the thumb. They stick
+ * to the foot of a screen that is high enough while the dialog continues below it. In a grid they could not leave their row,
+ * so their parent must not be one.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (

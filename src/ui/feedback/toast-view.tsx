@@ -36,14 +36,12 @@ function focusIsLow(): boolean {
 }
 
 /**
- * Disappears by itself. The countdown rests while its button is hovered or focused and while a dialog hides the toast;
- * a change of language ends it at once, because its text would stay in the old one. Escape dismisses it from anywhere,
- * since its button is the last on the page to reach by Tab; an open dialog takes that key first. Focus on the button goes
- * back to where it came from.
+ * A toast disappears by itself. Its countdown pauses while its button is hovered or focused, and while a dialog hides it. A
+ * change of language ends it, because its text would stay in the old one. Escape dismisses it from anywhere, as its button
+ * is the last that Tab reaches; an open dialog takes that key first.
  *
- * It must cover neither the focused control nor the text it repeats: on a narrow screen it is at the lower edge, or at
- * the top if the focus is low; on a wide one beside the heading; and at the top if the page shows the same text. It lets
- * clicks through to whatever else it covers.
+ * It must cover neither the focused control nor the text that it repeats. So it is at the top if the page shows the same
+ * text; otherwise beside the heading on a wide screen, and at the lower edge on a narrow one, unless the focus is there.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();

@@ -49,9 +49,9 @@ const BOX_PLACE =
   'my-3 grid grid-cols-1 min-h-32 sm:min-h-23 md:max-lg:min-h-36! lg:max-xl:min-h-27 touch:sm:min-h-28';
 
 /**
- * The form's purpose and its failure. No field moves when the error box appears: on wide screens it replaces lead and note,
- * whose space is large enough for it; on phones it comes last in the form, below the button that was pressed, and so does a
- * note whose lead is a text.
+ * A form's purpose (its lead) and its failure. No field moves when the error box appears: on a wide screen it takes the
+ * place of lead and note, which is high enough for it; on a phone it is below the button that was pressed. There a note is
+ * below the button, too, unless the lead is a box, whose place it can take.
  */
 export function FormStatus({ lead, note, children }: FormStatusProps) {
   const failed = Boolean(children);

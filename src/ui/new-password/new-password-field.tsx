@@ -18,14 +18,14 @@ import { useProductAccess } from '#core/product/product-context.tsx';
 export function usePasswordPolicy() {
   const { load } = useProductAccess();
   const [policy, setPolicy] = useState(DEFAULT_PASSWORD_POLICY);
-  const asked = useRef(false);
+  const requested = useRef(false);
   const request = async () => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     const loaded = await load();
     const answer = loaded.ok ? await loaded.value.accounts.passwordPolicy() : loaded;
     if (answer.ok) setPolicy(answer.value);
-    else asked.current = false;
+    else requested.current = false;
   };
   return { policy, loadPolicy: () => void request() };
 }
