@@ -1,64 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import type { ApprovedUser, PendingUser } from '#domain/accounts/model/user.ts';
 import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
-import type { QueueRow } from '#domain/accounts/ports/review-repository.ts';
+import type { ApprovedUser } from '#domain/accounts/model/user.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
-import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { queueReducer } from './queue-reducer.ts';
 import { emptyQueue, listUnder, type QueueEvent, type QueueRequest, type QueueState } from './queue-state.ts';
+import {
+  answered,
+  APPROVE,
+  NETWORK,
+  pageOf,
+  PENDING,
+  personOf,
+  requestOf,
+  rowOf,
+  shown,
+} from './queue.builder.ts';
 
-const personOf = (uid: string): PendingUser => ({
-  uid,
-  email: `${uid}@example.com`,
-  name: uid,
-  formerNames: [],
-  role: 'passenger',
-  status: 'pending',
-  createdAt: '2025-01-06T08:00:00.000Z',
-  appliedAt: new Date('2025-01-06T08:00:00.000Z'),
-  provenAt: null,
-  reviewCount: 0,
-  lastReview: null,
-  signedInSince: null,
-  application: {},
-});
 const approvedOf = (uid: string): ApprovedUser => ({ ...personOf(uid), status: 'approved' });
 const approval = (uid: string) => ({ before: personOf(uid), after: approvedOf(uid) });
 const withdrawal = (uid: string) => ({ before: approvedOf(uid), after: personOf(uid) });
-const rowOf = (user: PendingUser | ApprovedUser): QueueRow => ({
-  uid: user.uid,
-  account: { state: 'sound', user },
-});
-
-const PAGES: CursorPages = {
-  cursor: null,
-  page: 1,
-  onNext: () => {},
-  onPrevious: null,
-  previousIsFirst: false,
-  onFirst: () => {},
-};
-const PENDING = { status: 'pending', role: null, search: '', cursor: null } as const;
-const APPROVE = { kind: 'approve' } as const;
-const NETWORK = { code: 'network' } as const;
-const request = (changes: Partial<QueueRequest> = {}): QueueRequest => ({
-  query: PENDING,
-  attempt: 0,
-  ...changes,
-});
 
 const after = (events: readonly QueueEvent[], known: QueueState = emptyQueue(null)) =>
   events.reduce(queueReducer, known);
-const answer = (uids: readonly string[], next: string | null = null, asked = request()): QueueEvent[] => [
-  { type: 'requested', request: asked },
-  {
-    type: 'answered',
-    request: asked,
-    pages: PAGES,
-    result: succeed({ rows: uids.map((uid) => rowOf(personOf(uid))), next }),
-  },
-];
-const shown = (state: QueueState) => state.page?.rows.map(({ item }) => item.uid);
+const answer = (uids: readonly string[], next: string | null = null, request = requestOf()) =>
+  answered(succeed(pageOf(uids, next)), request);
 const told = (state: QueueState) => state.news?.of ?? null;
 const QUEUE = after([
   ...answer(['anna', 'berta', 'clara']),
@@ -181,7 +146,7 @@ describe('a batch', () => {
 });
 
 describe('what the queue tells', () => {
-  const search = request({ query: { ...PENDING, search: 'an' } });
+  const search = requestOf({ query: { ...PENDING, search: 'an' } });
 
   test.each([
     ['nothing of the first accounts', answer(['anna']), null],
@@ -189,16 +154,12 @@ describe('what the queue tells', () => {
     ['nothing of the same accounts again', [...answer(['anna']), ...answer(['anna'])], null],
     [
       'nothing old while another search is under way',
-      [...answer(['anna']), ...answer([], null, search), { type: 'requested', request: request() }],
+      [...answer(['anna']), ...answer([], null, search), { type: 'requested', request: requestOf() }],
       null,
     ],
     [
       'nothing of a search that failed, which is an alert',
-      [
-        ...answer(['anna']),
-        { type: 'requested', request: search },
-        { type: 'answered', request: search, pages: PAGES, result: fail(NETWORK) },
-      ],
+      [...answer(['anna']), ...answered(fail(NETWORK), search)],
       null,
     ],
   ] as const satisfies readonly (readonly [string, readonly QueueEvent[], string | null])[])(
@@ -216,13 +177,7 @@ describe('what the queue tells', () => {
 
 describe('the list under a query', () => {
   const failing = (query: QueueRequest['query']) =>
-    after(
-      [
-        { type: 'requested', request: request({ query }) },
-        { type: 'answered', request: request({ query }), pages: PAGES, result: fail(NETWORK) },
-      ],
-      QUEUE,
-    );
+    after(answered(fail(NETWORK), requestOf({ query })), QUEUE);
 
   test.each([
     ['the next page', { ...PENDING, cursor: 'next' }, true],

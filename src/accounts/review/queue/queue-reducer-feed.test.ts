@@ -1,60 +1,30 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PendingUser, type User, ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
-import type { QueuePage, QueueRow } from '#domain/accounts/ports/review-repository.ts';
-import type { SystemError } from '#domain/shared/system-error.ts';
+import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
+import type { QueuePage } from '#domain/accounts/ports/review-repository.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
-import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 import { queueReducer } from './queue-reducer.ts';
 import { emptyQueue, type QueueEvent, type QueueRequest, type QueueState } from './queue-state.ts';
+import {
+  answered,
+  APPROVE,
+  NETWORK,
+  pageOf,
+  PENDING,
+  personOf,
+  requestOf,
+  rowOf,
+  shown,
+} from './queue.builder.ts';
 
 const NAMES = ['anna', 'berta', 'clara', 'dora', 'emil', 'fritz'] as const;
-
-/** In the order of their names. */
-const personOf = (uid: string, given: Partial<PendingUser> = {}): PendingUser => ({
-  uid,
-  email: `${uid}@example.com`,
-  name: uid,
-  formerNames: [],
-  role: 'passenger',
-  status: 'pending',
-  createdAt: '2025-01-06T08:00:00.000Z',
-  appliedAt: new Date(Date.UTC(2025, 0, 1 + uid.charCodeAt(0))),
-  provenAt: null,
-  reviewCount: 0,
-  application: {},
-  lastReview: null,
-  signedInSince: null,
-  ...given,
-});
-const rowOf = (user: User): QueueRow => ({ uid: user.uid, account: { state: 'sound', user } });
-const pageOf = (uids: readonly string[], next: string | null = null) => ({
-  rows: uids.map((uid) => rowOf(personOf(uid))),
-  next,
-});
-
-const PAGES: CursorPages = {
-  cursor: null,
-  page: 1,
-  onNext: () => {},
-  onPrevious: null,
-  previousIsFirst: false,
-  onFirst: () => {},
-};
-const PENDING = { status: 'pending', role: null, search: '', cursor: null } as const;
 const NOON = new Date('2025-06-01T12:00:00.000Z');
-const APPROVE = { kind: 'approve' } as const;
 
 const after = (known: QueueState, ...events: readonly QueueEvent[]) => events.reduce(queueReducer, known);
-const showing = (page: ReturnType<typeof pageOf>, query: QueueRequest['query'] = PENDING) => {
-  const request = { query, attempt: 0 };
-  return after(
-    emptyQueue(null),
-    { type: 'requested', request },
-    { type: 'answered', request, pages: PAGES, result: succeed(page) },
-  );
-};
-const fed = (seen: ReturnType<typeof pageOf> | null): QueueEvent => ({
+const showing = (page: QueuePage, query: QueueRequest['query'] = PENDING) =>
+  after(emptyQueue(null), ...answered(succeed(page), requestOf({ query })));
+const fed = (seen: QueuePage | null): QueueEvent => ({
   type: 'fed',
   queue: { status: 'pending', role: null },
   feed: { seen, confirmedAt: NOON, via: 'polling', error: null },
@@ -64,7 +34,6 @@ const silent = (error: SystemError | null): QueueEvent => ({
   queue: { status: 'pending', role: null },
   feed: { seen: null, confirmedAt: NOON, via: 'silent', error },
 });
-const shown = (state: QueueState) => state.page?.rows.map(({ item }) => item.uid) ?? [];
 const goneIn = (state: QueueState) =>
   state.page?.rows.flatMap(({ item, gone }) => (gone ? item.uid : [])) ?? [];
 
@@ -147,7 +116,7 @@ describe('the queue after its feed', () => {
     expect(state.toCount).toBe(known.toCount);
     const ended = after(
       state,
-      { type: 'failed', ...decision, error: { code: 'network' } },
+      { type: 'failed', ...decision, error: NETWORK },
       { type: 'ended', news: null },
     );
     expect(ended.toCount).not.toBe(known.toCount);
@@ -159,11 +128,10 @@ describe('the queue after its feed', () => {
     const state = after(known, { type: 'renewed' });
     expect([state.attempt, state.awaited]).toEqual([1, ['berta']]);
     expect(after(state, fed(pageOf(['clara']))).newcomers, 'before it is').toEqual(['berta']);
-    const request = { query: PENDING, attempt: 1 };
-    const asked = after(state, { type: 'requested', request }, fed(pageOf(['clara'])));
-    expect(asked.newcomers, 'while it loads').toEqual(['berta']);
-    const result = succeed(pageOf(['berta']));
-    const renewed = after(asked, { type: 'answered', request, pages: PAGES, result });
+    const [requested, answer] = answered(succeed(pageOf(['berta'])), requestOf({ attempt: 1 }));
+    const loading = after(state, requested, fed(pageOf(['clara'])));
+    expect(loading.newcomers, 'while it loads').toEqual(['berta']);
+    const renewed = after(loading, answer);
     expect([shown(renewed), renewed.newcomers, goneIn(renewed)]).toEqual([['berta'], [], []]);
   });
 
@@ -175,18 +143,17 @@ describe('the queue after its feed', () => {
   test('the queue is blind since the last answer while there is none, and a denial is one', () => {
     const known = showing(pageOf(['anna']));
     expect(after(known, silent(null)).silentSince).toEqual(NOON);
-    const blind = after(known, silent({ code: 'network' }));
+    const blind = after(known, silent(NETWORK));
     expect(blind.silentSince).toEqual(NOON);
     expect(after(blind, fed(pageOf(['anna']))).silentSince).toBeNull();
     expect(after(blind, silent({ code: 'permission-denied' })).silentSince).toBeNull();
   });
 
   test('a queue that was blind sees again when a page of it arrives, whichever that is', () => {
-    const blind = after(showing(pageOf(['anna'])), silent({ code: 'network' }));
-    const request = { query: { ...PENDING, cursor: 'more' }, attempt: 0 };
-    const arrived = (result: Result<QueuePage>) =>
-      after(blind, { type: 'requested', request }, { type: 'answered', request, pages: PAGES, result });
-    expect(arrived(fail({ code: 'network' })).silentSince).toEqual(NOON);
+    const blind = after(showing(pageOf(['anna'])), silent(NETWORK));
+    const request = requestOf({ query: { ...PENDING, cursor: 'more' } });
+    const arrived = (result: Result<QueuePage>) => after(blind, ...answered(result, request));
+    expect(arrived(fail(NETWORK)).silentSince).toEqual(NOON);
     expect(arrived(succeed(pageOf(['berta']))).silentSince).toBeNull();
   });
 
