@@ -1,14 +1,21 @@
-import { useState } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import {
   isNumberSetting,
   parseSettings,
+  rangeOf,
   SETTING_UNITS,
   typedSettings,
+  type TypedSettings,
 } from '#domain/rides/model/firm/parse-settings.ts';
 import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
-import { type RideSettings, defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { defaultSettings, type RideSettings } from '#domain/rides/model/firm/settings.ts';
+import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
+import { text } from '#domain/shared/kinds.ts';
 import type { Result } from '#domain/shared/result.ts';
+import { tabDraft } from '#core/forms/tab-draft.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -21,13 +28,139 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { Card } from '#ui/page/message-card.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { SettingsForm } from './settings-form.tsx';
+
+const drafts = tabDraft('settings', {
+  changes: listOf(mapOf({ field: oneOf(SETTING_FIELDS), typed: text })),
+});
+
+/** The settings with what this person has typed in this tab and not saved. */
+function keptSettings(uid: string, shown: TypedSettings): TypedSettings {
+  const changes = drafts.kept(uid)?.changes ?? [];
+  return { ...shown, ...Object.fromEntries(changes.map(({ field, typed }) => [field, typed])) };
+}
+
+/** Only these are kept, so that a colleague's change of another field is not undone later (C12). */
+function changesIn(typed: TypedSettings, shown: TypedSettings) {
+  const changed = SETTING_FIELDS.filter((field) => typed[field] !== shown[field]);
+  return changed.map((field) => ({ field, typed: typed[field] }));
+}
+
+interface SettingsFormProps {
+  stored: RideSettings;
+  onSave: (settings: RideSettings) => Promise<Result<void>>;
+  /** Called when what was typed is to go: the form begins anew. */
+  onDiscard: () => void;
+}
+
+/** Changes the settings. What was typed stays after a failure, and in the tab until it is saved or discarded. */
+function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
+  const copy = useRideSettingsCopy();
+  const { uid } = useUser();
+  const rideText = useRideErrorText();
+  const timeZones = useId();
+  const shown = typedSettings(stored);
+  const [typed, setTyped] = useState(() => keptSettings(uid, shown));
+  const isChanged = changesIn(typed, shown).length > 0;
+  const [isContinued, setIsContinued] = useState(isChanged);
+  const textOf = (error: RideFailure) =>
+    error.code === 'setting-unusable' && isNumberSetting(error.field)
+      ? copy.outOfRange(...rangeOf(error.field))
+      : rideText(error);
+  const { busy, failure, field, refuses, submit } = useForm(SETTING_FIELDS, {
+    fieldOf: rideField,
+    textOf,
+  });
+
+  const write = (now: TypedSettings, before: TypedSettings) => {
+    setTyped(now);
+    const changes = changesIn(now, before);
+    drafts.keep(uid, changes.length === 0 ? null : { changes });
+  };
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const checked = parseSettings(typed, stored);
+    if (!checked.ok) {
+      refuses(checked.error);
+      return;
+    }
+    const saved = await submit(() => onSave(checked.value));
+    if (saved?.ok !== true) return;
+    // As it is stored: landmarks that were typed twice are in it once.
+    const now = typedSettings(checked.value);
+    write(now, now);
+    setIsContinued(false);
+  };
+  const discard = () => {
+    drafts.keep(uid, null);
+    onDiscard();
+  };
+  const text = (name: SettingField) => ({
+    ...copy.fields[name],
+    value: typed[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      write({ ...typed, [name]: target.value }, shown),
+  });
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void send(event)}
+      className="grid grid-cols-1 gap-4 sm:gap-6"
+    >
+      {isContinued && isChanged && <QuietNote>{copy.unsaved}</QuietNote>}
+      {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+      <Section heading={copy.times}>
+        <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+          {SETTING_FIELDS.filter(isNumberSetting).map((name) => (
+            <TextField
+              key={name}
+              {...field(name)}
+              {...text(name)}
+              label={copy.withUnit(copy.fields[name].label, copy.units[SETTING_UNITS[name]])}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+          ))}
+        </div>
+      </Section>
+      <Section heading={copy.places}>
+        <TextField
+          {...field('timeZone')}
+          {...text('timeZone')}
+          list={timeZones}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <datalist id={timeZones}>
+          {Intl.supportedValuesOf('timeZone').map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+        <TextAreaField {...field('landmarks')} {...text('landmarks')} />
+      </Section>
+      <div className="grid gap-3 sm:flex">
+        <Button type="submit" busy={busy} busyLabel={copy.saving}>
+          {copy.save}
+        </Button>
+        {isChanged && !busy && (
+          <Button tone="secondary" onClick={discard}>
+            {copy.discard}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
 
 /** The settings, for administrators who may not change them. */
 function SettingsFacts({ stored }: { stored: RideSettings }) {
@@ -101,34 +234,26 @@ function Settings() {
   const { serviceSettings } = useRides();
   const [discards, setDiscards] = useState(0);
   const { value, error, reload, change } = useRequest(null, serviceSettings.read);
+  const save = async (settings: RideSettings) => {
+    const saved = await serviceSettings.save(settings, value);
+    if (!saved.ok) return saved;
+    if (value === null) reload();
+    else change(() => settings);
+    toast({ tone: 'success', ...(value === null ? copy.setUp.done : copy.saved) });
+    return saved;
+  };
+  const discard = () => {
+    setDiscards(discards + 1);
+    // The button disappears, and the focus with it.
+    focusPageHeading();
+  };
+  if (value !== null && !isOwner) return <SettingsFacts stored={value} />;
   if (value !== null) {
-    const save = async (settings: RideSettings) => {
-      const saved = await serviceSettings.save(settings, value);
-      if (!saved.ok) return saved;
-      change(() => settings);
-      toast({ tone: 'success', ...copy.saved });
-      return saved;
-    };
-    if (!isOwner) return <SettingsFacts stored={value} />;
-    const discard = () => {
-      setDiscards(discards + 1);
-      // The button disappears, and the focus with it.
-      focusPageHeading();
-    };
     return <SettingsForm key={discards} stored={value} onSave={save} onDiscard={discard} />;
   }
   if (error === null) return <Skeleton lines={10} label={copy.loading} />;
-  if (error.code !== 'rides-not-set-up') {
-    return <LoadFailure what={copy.failed} error={error} onRetry={reload} />;
-  }
-  const setUp = async (settings: RideSettings) => {
-    const saved = await serviceSettings.save(settings, null);
-    if (!saved.ok) return saved;
-    reload();
-    toast({ tone: 'success', ...copy.setUp.done });
-    return saved;
-  };
-  return <SetUpRides onSetUp={isOwner ? setUp : null} />;
+  if (error.code === 'rides-not-set-up') return <SetUpRides onSetUp={isOwner ? save : null} />;
+  return <LoadFailure what={copy.failed} error={error} onRetry={reload} />;
 }
 
 /** How the ride service works. */
