@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { withLastSigns } from '#domain/rides/model/dispatch/attention.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRideFeed } from '../shared/live/use-ride-feed.ts';
 
 interface Signed {
@@ -12,6 +12,8 @@ interface Signed {
   readonly shifts: readonly Shift[];
 }
 
+const NOTHING_YET: Signed = { from: null, rides: null, shifts: [] };
+
 /**
  * The drivers' shifts, live while `wanted`, each with its driver's last sign of life: a driver's steps are signs, too, so the
  * open rides are watched as well.
@@ -19,13 +21,12 @@ interface Signed {
 export function useShifts(wanted = true): FeedState<readonly Shift[]> {
   const feed = useRideFeed(wanted ? { kind: 'shifts' } : null);
   const board = useRideFeed({ kind: 'board' });
-  const [signed, setSigned] = useState<Signed>({ from: null, rides: null, shifts: [] });
   // Until the rides are known, a driver would be shown with the older sign first.
   const isKnown = board.seen !== null || board.error !== null;
   const from = isKnown ? feed.seen : null;
-  if (from !== null && (from !== signed.from || board.seen !== signed.rides)) {
-    const shifts = withLastSigns(from, board.seen ?? [], signed.shifts);
-    setSigned({ from, rides: board.seen, shifts });
-  }
-  return { ...feed, seen: from === null ? null : signed.shifts };
+  const [{ shifts }] = useDerivedState(NOTHING_YET, (last) => {
+    if (from === null || (from === last.from && board.seen === last.rides)) return last;
+    return { from, rides: board.seen, shifts: withLastSigns(from, board.seen ?? [], last.shifts) };
+  });
+  return { ...feed, seen: from === null ? null : shifts };
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { useAttention } from '#ui/feedback/use-attention.ts';
@@ -29,6 +30,7 @@ interface Shown {
   readonly moves: number;
 }
 
+const NOTHING_YET: Shown = { found: [], held: false, rows: [], moves: 0 };
 const keyOf = ({ id }: FoundRide) => id;
 
 /** A ride that this dispatcher has moved themselves (`handled`) goes at once, even while the column is held. */
@@ -49,9 +51,10 @@ function columnReducer(
 /** The rides of one column, in rows that stay in place while a pointer or the focus is among them. */
 export function BoardColumn({ rides, handled, none, renderRow }: BoardColumnProps) {
   const { attended: held, forget, handlers } = useAttention();
-  const [shown, setShown] = useState<Shown>({ found: [], held: false, rows: [], moves: 0 });
-  if (shown.found !== rides || shown.held !== held) setShown(columnReducer(shown, rides, held, handled));
-  // An empty column holds nothing: no event tells that a row disappeared from under the pointer.
+  const [shown] = useDerivedState(NOTHING_YET, (last) =>
+    last.found === rides && last.held === held ? last : columnReducer(last, rides, held, handled),
+  );
+  // Nobody is in an empty column: there is no event when the last row disappears from under the pointer.
   if (held && shown.rows.length === 0) forget();
   const list = useSettling<HTMLUListElement>(String(shown.moves));
   const [isWhole, setWhole] = useState(false);

@@ -76,14 +76,13 @@ function BoardTabs({ parts, chosen, onChoose, children }: BoardTabsProps) {
   );
 }
 
-interface BoardPartsProps {
+type BoardPartsProps = ReturnType<typeof useBoard>['parts'] & {
   /** Whether there is room for four columns. */
   isWide: boolean;
-  shown: ReturnType<typeof useBoard>['shown'];
   details: DetailsById;
   handled: Handled | null;
   context: RowContext;
-}
+};
 
 /** Scrolls on its own, so that every column is in view at once. As high as the rest of the window, but at least one row. */
 function Scroller({ children }: { children: ReactNode }) {
@@ -95,11 +94,12 @@ function Scroller({ children }: { children: ReactNode }) {
 }
 
 /** The regions of the board: columns on a wide screen, tabs on a narrow one. */
-export const BoardParts = memo(function Parts({ isWide, shown, details, handled, context }: BoardPartsProps) {
+export const BoardParts = memo(function Parts(props: BoardPartsProps) {
+  const { isWide, details, handled, context } = props;
+  const { regions, marks, rides, shifts, problem, wanted, blocked } = props;
   const { board: copy, drivers } = useDispatchCopy();
   const { rideViews } = useRides();
   const [chosen, choose] = useState<Part>('waiting');
-  const { regions, marks, rides, shifts, problem, wanted, blocked } = shown;
 
   const nameOfDriver = (ride: FoundRide) =>
     shifts?.find(({ uid }) => ride.state !== 'damaged' && uid === ride.driver)?.name;

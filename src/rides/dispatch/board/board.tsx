@@ -6,6 +6,7 @@ import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useDeviceSwitch } from '#core/session/use-device-switch.ts';
 import { useUser } from '#core/session/user-context.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useMedia } from '#ui/data/use-media.ts';
 import { useRowFocus, type RowFocus } from '#ui/data/use-row-focus.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -69,10 +70,12 @@ interface Known extends KnownRequests {
 const isRequest = (ride: FoundRide): ride is Request => ride.state === 'requested';
 const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
 
-function knownAfter(before: Known, rides: readonly FoundRide[], uid: string): Known {
-  const after = newsReducer(before, rides.filter(isRequest), ({ log }) => log.at(-1)?.by !== uid);
-  const come = after.news === before.news ? 0 : after.news.length;
-  return { ...after, from: rides, unseen: isLookedAt() ? 0 : before.unseen + come };
+const NOTHING_YET: Known = { ...NO_NEWS, from: null, unseen: 0 };
+
+function requestsReducer(last: Known, rides: readonly FoundRide[], uid: string): Known {
+  const known = newsReducer(last, rides.filter(isRequest), ({ log }) => log.at(-1)?.by !== uid);
+  const added = known.news === last.news ? 0 : known.news.length;
+  return { ...known, from: rides, unseen: isLookedAt() ? 0 : last.unseen + added };
 }
 
 /**
@@ -80,9 +83,9 @@ function knownAfter(before: Known, rides: readonly FoundRide[], uid: string): Kn
  * the dispatcher's own bookings.
  */
 function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {
-  const [known, setKnown] = useState<Known>({ ...NO_NEWS, from: null, unseen: 0 });
-  if (rides !== null && rides !== known.from) setKnown(knownAfter(known, rides, uid));
-  const { news, unseen } = known;
+  const [{ news, unseen }, setKnown] = useDerivedState<Known>(NOTHING_YET, (last) =>
+    rides === null || rides === last.from ? last : requestsReducer(last, rides, uid),
+  );
   const look = useEffectEvent(() => {
     if (isLookedAt()) setKnown((before) => (before.unseen === 0 ? before : { ...before, unseen: 0 }));
   });
@@ -150,7 +153,7 @@ export function Board({ format, children }: BoardProps) {
   const [sound, setSound] = useDeviceSwitch('board-sound');
   const chime = useChime(sound);
   const state = useBoard();
-  const { board, rides, shown } = state;
+  const { board, rides, parts } = state;
   const { details, watch } = useDetailsInView(rides, state.first);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isWide = useMedia(WIDE);
@@ -177,7 +180,7 @@ export function Board({ format, children }: BoardProps) {
         )}
       </>
     );
-  const { waiting, promised, underWay } = shown.regions;
+  const { waiting, promised, underWay } = parts.regions;
   const over = waiting.filter((ride) => ride.state !== 'damaged' && isExpired(ride, state.now)).length;
   return (
     <BoardClock value={state.now}>
@@ -206,8 +209,8 @@ export function Board({ format, children }: BoardProps) {
             }}
           />
         </div>
-        <AttentionFilter isWide={isWide} marks={shown.marks} wanted={shown.wanted} onWant={state.want} />
-        <BoardParts isWide={isWide} shown={shown} details={details} handled={handled} context={context} />
+        <AttentionFilter isWide={isWide} marks={parts.marks} wanted={parts.wanted} onWant={state.want} />
+        <BoardParts {...parts} isWide={isWide} details={details} handled={handled} context={context} />
         {children}
         <SilenceNote since={board.via === 'silent' ? board.confirmedAt : null} text={blind} format={format} />
         {dialog !== null && (

@@ -3,6 +3,7 @@ import { marksOf } from '#domain/rides/model/dispatch/attention.ts';
 import { isEnded, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { isSame } from '#domain/shared/is-same.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
@@ -62,9 +63,10 @@ export function useBoard() {
   const drivers = useShifts();
   const now = useServerTime(BOARD_TICK_MS);
   const [wanted, want] = useState<Wanted>('everything');
-  const [known, setKnown] = useState<Known>({ from: null, rides: null });
   const { seen } = board;
-  if (seen !== known.from) setKnown({ from: seen, rides: seen && sameRides(known.rides ?? NONE, seen) });
+  const [known] = useDerivedState<Known>({ from: null, rides: null }, (last) =>
+    seen === last.from ? last : { from: seen, rides: seen && sameRides(last.rides ?? NONE, seen) },
+  );
 
   // Deferred, so that a press is handled before whatever the feed brings is rendered.
   const rides = useDeferredValue(known.rides);
@@ -83,10 +85,7 @@ export function useBoard() {
     () => new Set(Object.values(regions).flatMap((found) => found.slice(0, FIRST_ROWS).map(({ id }) => id))),
     [regions],
   );
-  // The same object until something in it changes, although the feeds report every few seconds.
-  const shown = useMemo(
-    () => ({ rides: rides ?? NONE, shifts, problem: drivers.error, regions, marks, wanted, blocked }),
-    [rides, shifts, drivers.error, regions, marks, wanted, blocked],
-  );
-  return { first, board, drivers, revoked, now, want, rides, shown };
+  /** Each value stays the same until something in it changes, although the feeds report every few seconds. */
+  const parts = { rides: rides ?? NONE, shifts, problem: drivers.error, regions, marks, wanted, blocked };
+  return { first, board, drivers, revoked, now, want, rides, parts };
 }
