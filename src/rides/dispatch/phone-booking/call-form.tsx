@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { parseCall } from '#domain/rides/model/customers/call.ts';
 import { placesOf, type Caller } from '#domain/rides/model/customers/caller.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
@@ -6,10 +6,9 @@ import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
-import { useForm } from '#core/forms/use-form.ts';
+import { useForm, type FormField } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DialogActions } from '#ui/feedback/dialog.tsx';
-import type { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
@@ -77,8 +76,8 @@ interface MoreOfCallProps {
   onChange: (part: Partial<CallDraft>) => void;
   busy: boolean;
   /** What the form gives for a field. */
-  people: Partial<ComponentProps<typeof TextField>>;
-  note: Partial<ComponentProps<typeof TextAreaField>>;
+  people: FormField;
+  note: FormField;
 }
 
 /** Fields that most callers do not need, shown once they hold something. */

@@ -88,48 +88,38 @@ function WhoCalls({ caller, onChoose, readOnly, inputRef, onKeyDown }: WhoCallsP
 }
 
 interface OpenRidesProps {
-  /** What the caller's rides have for a passenger. */
-  riders: readonly string[];
+  caller: Caller | null;
   dateTime: (at: Date) => string;
 }
 
-function OpenRides({ riders, dateTime }: OpenRidesProps) {
+/** The caller's rides that are open already, so that nobody books one twice. It uses the board's feed and costs no read. */
+function OpenRides({ caller, dateTime }: OpenRidesProps) {
   const { open: copy } = usePhoneBookingCopy();
   const { seen } = useRideFeed({ kind: 'board' });
   const now = useServerTime(BOARD_TICK_MS);
+  const riders = caller === null ? [] : ridersOfCaller(caller);
   const rides = (seen ?? [])
     .filter((ride) => ride.state !== 'damaged')
     // A request whose search is over is not waiting for anybody (D51).
     .filter((ride) => riders.includes(ride.rider) && !isExpired(ride, now));
-  if (rides.length === 0) return null;
-  return (
-    <div className="mb-3 grid gap-1 text-sm">
-      <p className="font-semibold">{copy.heading}</p>
-      <ul className="grid gap-1">
-        {rides.map(({ id, state, pickupAt, area }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <RouteLink to="/admin/rides/$id" params={{ id }}>
-              {copy.ride(dateTime(pickupAt), area.from, area.to)}
-            </RouteLink>
-            <RideBadge state={state} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-interface OpenRidesOfCallerProps extends Pick<OpenRidesProps, 'dateTime'> {
-  caller: Caller | null;
-}
-
-/** The caller's rides that are open already, so that nobody books one twice. It uses the board's feed and costs no read. */
-function OpenRidesOfCaller({ caller, dateTime }: OpenRidesOfCallerProps) {
-  const riders = caller === null ? [] : ridersOfCaller(caller);
   return (
     // Screen readers need the region to exist before its content; until then it takes no row of the form.
     <div aria-live="polite" className={caller === null ? 'absolute' : undefined}>
-      {riders.length > 0 && <OpenRides riders={riders} dateTime={dateTime} />}
+      {rides.length > 0 && (
+        <div className="mb-3 grid gap-1 text-sm">
+          <p className="font-semibold">{copy.heading}</p>
+          <ul className="grid gap-1">
+            {rides.map(({ id, state, pickupAt, area }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <RouteLink to="/admin/rides/$id" params={{ id }}>
+                  {copy.ride(dateTime(pickupAt), area.from, area.to)}
+                </RouteLink>
+                <RideBadge state={state} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
@@ -231,7 +221,7 @@ export function CallerFields(props: CallerFieldsProps) {
         inputRef={who.ref}
         onKeyDown={onKeyDown}
       />
-      <OpenRidesOfCaller caller={callers.caller} dateTime={format.dateTime} />
+      <OpenRides caller={callers.caller} dateTime={format.dateTime} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { type DriverCandidate, driverCandidates } from '#domain/rides/model/firm/driver-candidates.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { SystemError } from '#domain/shared/system-error.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -39,20 +38,16 @@ function useObstacleOf(
   };
 }
 
-interface Candidates {
-  /** `null` until it is known who is blocked, too, so that nobody leaves the list a moment after it appears. */
-  readonly candidates: readonly DriverCandidate[] | null;
-  readonly error: SystemError | null;
-}
-
-/** The drivers whom a ride can be offered or assigned to, live. */
-function useCandidates({ ride, open, drivers, blocked }: StepDialogProps, now: Date): Candidates {
+/**
+ * The drivers whom a ride can be offered or assigned to, live; `null` until it is known who is blocked, too, so that nobody
+ * leaves the list a moment after it appears.
+ */
+function useCandidates({ ride, open, drivers, blocked }: StepDialogProps, now: Date) {
   const { vehicles } = useRides();
   const cars = useRequest(null, vehicles.list);
-  if (drivers.seen === null) return { candidates: null, error: drivers.error };
-  if (blocked === null) return { candidates: null, error: null };
+  if (drivers.seen === null || blocked === null) return null;
   const firm = { shifts: drivers.seen, vehicles: cars.value ?? [], open: open ?? [], blocked };
-  return { candidates: driverCandidates(ride, firm, now), error: null };
+  return driverCandidates(ride, firm, now);
 }
 
 interface CandidateNoteProps {
@@ -110,7 +105,8 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const [isMissing, setMissing] = useState(false);
   const [isSent, setSent] = useState(false);
   const obstacleOf = useObstacleOf(action, ride, step.now, format);
-  const { candidates, error } = useCandidates(props, step.now);
+  const candidates = useCandidates(props, step.now);
+  const error = props.drivers.seen === null ? props.drivers.error : null;
   const candidate = candidates?.find(({ shift }) => shift.uid === chosen);
   const obstacle = candidate === undefined ? null : obstacleOf(candidate);
   const isLoading = candidates === null && error === null;
