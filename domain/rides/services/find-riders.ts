@@ -3,7 +3,7 @@ import { phoneIn } from '../../shared/phone.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import { phoneKeyOf } from '../model/booking/passenger-phone.ts';
-import { customerIn, customerRider, ridersOf } from '../model/customers/caller-rider.ts';
+import { customerIn, customerRider, ridersOf } from '../model/customers/caller.ts';
 import { MOST_NAMED } from '../model/ride-limits.ts';
 import type { CustomerRepository } from '../ports/customer-repository.ts';
 

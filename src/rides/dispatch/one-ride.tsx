@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Place } from '#domain/rides/model/booking/place.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { isCallerRider } from '#domain/rides/model/customers/caller-rider.ts';
+import { isCallerRider } from '#domain/rides/model/customers/caller.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { amountOf, SETTING_UNITS } from '#domain/rides/model/firm/parse-settings.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';

@@ -1,4 +1,4 @@
-import type { SettingField } from '#domain/rides/model/firm/setting-field.ts';
+import type { SettingField } from '#domain/rides/model/firm/settings.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 interface FieldTexts {

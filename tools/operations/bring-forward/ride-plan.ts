@@ -1,4 +1,4 @@
-import { callerRider, customerRider } from '#domain/rides/model/customers/caller-rider.ts';
+import { callerRider, customerRider } from '#domain/rides/model/customers/caller.ts';
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';

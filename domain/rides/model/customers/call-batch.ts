@@ -6,8 +6,7 @@ import { recentPlaces } from '../booking/place.ts';
 import { CUSTOMER_DAYS, MOST_CUSTOMER_PLACES, MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
 import { customerPath } from '../stored/ride-paths.ts';
 import type { Call } from './call.ts';
-import { callerRider } from './caller-rider.ts';
-import type { Caller } from './caller.ts';
+import { callerRider, type Caller } from './caller.ts';
 
 /** A ride that an administrator books for a caller. */
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {

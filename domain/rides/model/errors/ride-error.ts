@@ -1,7 +1,7 @@
 import type { NameError } from '../../../accounts/model/errors/account-error.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { SystemError } from '../../../shared/system-error.ts';
-import type { SettingField } from '../firm/setting-field.ts';
+import type { SettingField } from '../firm/settings.ts';
 import type { Party } from '../ride/log-line.ts';
 import type { EndedState, OpenState } from '../ride/ride-state.ts';
 import type { StepName } from '../ride/ride-steps.ts';

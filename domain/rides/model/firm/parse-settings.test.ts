@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { isNumberSetting, parseSettings, rangeOf, SETTING_RANGES, typedSettings } from './parse-settings.ts';
-import { SETTING_FIELDS } from './setting-field.ts';
-import { defaultSettings, readSettings, type RideSettings } from './settings.ts';
+import { defaultSettings, readSettings, SETTING_FIELDS, type RideSettings } from './settings.ts';
 
 const DEFAULTS = defaultSettings('Europe/Berlin');
 const NUMBERS = Object.entries(SETTING_RANGES);

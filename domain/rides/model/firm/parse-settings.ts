@@ -2,8 +2,7 @@ import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_AREA, LONGEST_SEARCH, MOST_LANDMARKS, SHORTEST_PLACE } from '../ride-limits.ts';
-import { SETTING_FIELDS, type SettingField } from './setting-field.ts';
-import type { RideSettings } from './settings.ts';
+import { SETTING_FIELDS, type RideSettings, type SettingField } from './settings.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

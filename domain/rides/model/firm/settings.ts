@@ -17,6 +17,20 @@ export const SETTINGS_FIELDS = {
 
 export type RideSettings = ValuesOf<typeof SETTINGS_FIELDS>;
 
+/** The fields of the settings' form, in its order. */
+export const SETTING_FIELDS = [
+  'wait',
+  'search',
+  'offer',
+  'release',
+  'lead',
+  'horizon',
+  'retention',
+  'timeZone',
+  'landmarks',
+] as const;
+export type SettingField = (typeof SETTING_FIELDS)[number];
+
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 

@@ -9,8 +9,12 @@ import {
   typedSettings,
   type TypedSettings,
 } from '#domain/rides/model/firm/parse-settings.ts';
-import { SETTING_FIELDS, type SettingField } from '#domain/rides/model/firm/setting-field.ts';
-import { defaultSettings, type RideSettings } from '#domain/rides/model/firm/settings.ts';
+import {
+  defaultSettings,
+  SETTING_FIELDS,
+  type RideSettings,
+  type SettingField,
+} from '#domain/rides/model/firm/settings.ts';
 import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import type { Result } from '#domain/shared/result.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
-import { callerRider, customerRider, isCallerRider, ridersOf } from './caller-rider.ts';
-import { ridersOfCaller } from './caller.ts';
+import { callerRider, customerRider, isCallerRider, ridersOf, ridersOfCaller } from './caller.ts';
 import { UNKNOWN_CALLER } from './caller.builder.ts';
 
 const account = { uid: 'u-robin', name: 'Robin', email: 'robin@example.com', phone: '', places: [] };
