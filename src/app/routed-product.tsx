@@ -1,21 +1,21 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadToastView, useEndToast } from '#ui/feedback/toast-context.tsx';
-import { endWaiting } from './shell.tsx';
+import type { SessionState } from '#domain/accounts/services/session.ts';
 import { forgetTypedWithOthers } from '#core/forms/forget-typed.ts';
 import { focusPageHeading, focusOnNavigation } from '#core/navigation/focus-on-navigation.ts';
-import { followLinks } from './follow-links.ts';
-import { followSession } from './follow-session.ts';
+import { homeOf } from '#core/navigation/home-of.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
-import type { ProductRouter } from './router.tsx';
-import type { SessionState } from '#domain/accounts/services/session.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.ts';
+import type { REGISTRATION } from '#accounts/register/use-kept-registration.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';
-import { homeOf } from '#core/navigation/home-of.ts';
-import { useUser } from '#core/session/user-context.ts';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
-import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.ts';
-import type { REGISTRATION } from '#accounts/register/kept-registration.ts';
+import { loadToastView, useEndToast } from '#ui/feedback/toast-context.tsx';
+import { followLinks } from './follow-links.ts';
+import { followSession } from './follow-session.ts';
+import type { ProductRouter } from './router.tsx';
+import { endWaiting } from './shell.tsx';
 
 /** The next person in this tab must not find what somebody typed into the registration form before signing in. */
 function forgetRegistration(): void {

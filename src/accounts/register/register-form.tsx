@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { parseApplication, type ApplicationField } from '#domain/accounts/model/application.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
-import { parseName } from '#domain/accounts/model/name.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
+import { parseName } from '#domain/accounts/model/name.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
 import type { Failure } from '#core/forms/use-submission.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
@@ -25,11 +25,11 @@ import {
 import { useSessionNote } from '#ui/page/session-note.tsx';
 import { chooseRole, chosenRole, RoleChoice } from '../sign-in/role-choice.tsx';
 import type { Invitation } from './invitation.ts';
-import { keepRegistration } from './kept-registration.ts';
+
 import { fieldIn, focusIn, RegisterApplication, typedIn } from './register-application.tsx';
 import { useRegisterCopy } from './register-copy.ts';
 import { RegisterEmail } from './register-email.tsx';
-import { useKeptRegistration } from './use-kept-registration.ts';
+import { keepRegistration, useKeptRegistration } from './use-kept-registration.ts';
 
 /** Everything reads "Registration failed: {reason}", except the spec's bare sentence on admin accounts (D11). */
 function useFailureText(): (error: AccountFailure) => string {

@@ -1,29 +1,14 @@
-import type { TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import { keepOnDevice } from '../session/device-storage.ts';
 
-/** What somebody has chosen and typed in a dialog about a ride. */
-export interface Entered {
-  readonly choice?: string | null;
-  readonly note?: string;
-  readonly trip?: Partial<TripChangeForm>;
-}
-
-/** What was neither sent nor discarded. */
-interface Unsent {
-  readonly entered: Entered;
-  /** The number of the ride's last step when the first entry was made. */
-  readonly openedAt: number;
-}
-
-/** The entries of dialogs by person, dialog and ride, until the page is reloaded. Here, because a sign-out loads no dialog. */
-export const dialogDrafts = new Map<string, Unsent>();
+/** What `pageDraft` keeps. Here, because a sign-out loads no form. */
+export const draftsOfPage = new Set<{ clear(): void }>();
 
 /** Written and removed again: the browser tells its other tabs. */
 const WORD = 'signed-out';
 
 /** Forgets what was typed in this tab and not sent. All of the session storage goes, so that no draft can be left out. */
 export function forgetTyped(): void {
-  dialogDrafts.clear();
+  for (const drafts of draftsOfPage) drafts.clear();
   try {
     sessionStorage.clear();
   } catch {

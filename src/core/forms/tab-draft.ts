@@ -1,31 +1,31 @@
-import { text, type Fields, type ValuesOf } from '#domain/shared/kinds.ts';
-import { mapOf } from '#domain/shared/composed-kinds.ts';
+import { isMap, type Kind } from '#domain/shared/kinds.ts';
 
-interface TabDraft<F extends Fields> {
-  /** What this person has typed in this tab, including before a reload; `null` if nothing is kept. */
-  kept(uid: string): ValuesOf<F> | null;
-  /** Keeps it for this tab; `null` forgets it. */
-  keep(uid: string, draft: ValuesOf<F> | null): void;
+/** What was typed and is not sent yet. A sign-out forgets it (`forget-typed.ts`). */
+export interface Draft<T> {
+  /** What this owner has typed; `null` if nothing is kept. */
+  kept(owner: string): T | null;
+  /** Keeps it; `null` forgets it. */
+  keep(owner: string, typed: T | null): void;
 }
 
-const readOwner = mapOf({ uid: text });
-
-/** A partly filled form, kept in this tab under a name, for one person only. It cannot hold times. */
-export function tabDraft<F extends Fields>(key: string, fields: F): TabDraft<F> {
-  const read = mapOf(fields);
+/**
+ * A partly filled form that this tab keeps under a name, also when the page is reloaded, for one owner at a time: a person,
+ * or an address of the page. It cannot hold times.
+ */
+export function tabDraft<T extends object>(name: string, kind: Kind<T>): Draft<T> {
   return {
-    kept(uid) {
+    kept(owner) {
       try {
-        const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-        return readOwner(stored)?.uid === uid ? (read(stored) ?? null) : null;
+        const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+        return isMap(stored) && stored['uid'] === owner ? (kind(stored) ?? null) : null;
       } catch {
         return null;
       }
     },
-    keep(uid, draft) {
+    keep(owner, typed) {
       try {
-        if (draft === null) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, JSON.stringify({ ...draft, uid }));
+        if (typed === null) sessionStorage.removeItem(name);
+        else sessionStorage.setItem(name, JSON.stringify({ ...typed, uid: owner }));
       } catch {
         // Storage may be blocked; the draft then lasts as long as the page.
       }

@@ -1,6 +1,6 @@
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import type { Trip, TripForm } from '#domain/rides/model/booking/trip.ts';
-import { flag } from '#domain/shared/composed-kinds.ts';
+import { flag, mapOf } from '#domain/shared/composed-kinds.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
 
@@ -16,10 +16,7 @@ export interface TripDraft extends TripForm {
 
 export type TripTaken = Pick<Trip, 'from' | 'to' | 'people' | 'needs'>;
 
-export const { kept: keptDraft, keep: keepDraft } = tabDraft('trip-draft', {
-  ...TRIP_FORM_FIELDS,
-  located: flag,
-});
+export const tripDraft = tabDraft('trip-draft', mapOf({ ...TRIP_FORM_FIELDS, located: flag }));
 
 export function emptyDraft(phone: string): TripDraft {
   const nowhere = { text: '' };

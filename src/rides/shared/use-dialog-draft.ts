@@ -1,7 +1,23 @@
 import { useState } from 'react';
+import type { TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { dialogDrafts, type Entered } from '#core/forms/forget-typed.ts';
+import { pageDraft, useDraft } from '#core/forms/use-draft.ts';
 import { useUser } from '#core/session/user-context.ts';
+
+/** What somebody has chosen and typed in a dialog about a ride. */
+interface Entered {
+  readonly choice?: string | null;
+  readonly note?: string;
+  readonly trip?: Partial<TripChangeForm>;
+}
+
+interface Unsent {
+  readonly entered: Entered;
+  /** The number of the ride's last step when the first entry was made. */
+  readonly openedAt: number;
+}
+
+const drafts = pageDraft<Unsent>();
 
 /**
  * What is entered in a dialog. It is kept as it is typed, so that neither Escape nor a press beside the dialog loses it, nor
@@ -10,24 +26,21 @@ import { useUser } from '#core/session/user-context.ts';
  */
 export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
   const { uid } = useUser();
-  const key = [uid, dialog, ride.id].join(' ');
-  const [before] = useState(() => dialogDrafts.get(key));
+  const owner = [uid, dialog, ride.id].join(' ');
+  const [unsent, change] = useDraft(drafts, owner);
+  const [before] = useState(unsent);
   const [openedAt] = useState(before?.openedAt ?? ride.rev);
-  const [entered, setEntered] = useState<Entered>(before?.entered ?? {});
   return {
-    entered,
-    enter(part: Entered) {
-      const known = { ...dialogDrafts.get(key)?.entered, ...part };
-      dialogDrafts.set(key, { entered: known, openedAt });
-      setEntered(known);
-    },
+    entered: unsent?.entered ?? {},
+    enter: (part: Entered) => change((known) => ({ entered: { ...known?.entered, ...part }, openedAt })),
     /**
      * The number of the ride's last step when the dialog was opened, or when the entries it began with were made. They are
      * compared with the ride as it was then, so that nobody unknowingly overrides what was done since.
      */
     openedAt,
-    isContinued: before !== undefined,
-    forget: () => void dialogDrafts.delete(key),
+    isContinued: before !== null,
+    /** What is shown stays until the dialog is closed. */
+    forget: () => drafts.keep(owner, null),
   };
 }
 

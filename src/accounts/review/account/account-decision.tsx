@@ -190,7 +190,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
   const [activities, dispatch] = useReducer(activitiesReducer, new Map());
   const [last, setLast] = useState<DecisionMade | null>(null);
   const [news, announce] = useState<QueueNews | null>(null);
-  const { decide, drafts } = useDecide(dispatch, onOutdated);
+  const decide = useDecide(dispatch, onOutdated);
   const { question, ask, begin, close, answer } = useQuestion<RoleQuestion>(dispatch);
   const activity = activities.get(user.uid);
   const show = (decision: Decision, undone: boolean) => {
@@ -254,7 +254,6 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
             {question !== null && question.kind !== 'change-role' && (
               <StepDialog
                 question={question}
-                drafts={drafts}
                 onAnswer={(intent) => answer(question, user.uid, () => carryOut(intent))}
                 onClose={close}
               />

@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { COUNT_LIMIT, LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { type Note, type NoteFlaw, parseNote } from '#domain/accounts/model/note.ts';
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
-import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { listOf, mapOf, orNull } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { recordId } from '#core/forms/record-id.ts';
@@ -28,7 +28,7 @@ interface NoteDraft {
   readonly id: string | null;
 }
 
-const drafts = tabDraft('notes', { notes: listOf(mapOf({ about: text, text, id: orNull(text) })) });
+const drafts = tabDraft('notes', mapOf({ notes: listOf(mapOf({ about: text, text, id: orNull(text) })) }));
 
 /** What an administrator has typed in this tab about an account; `null` if there is nothing. */
 function keptNote(author: string, about: string): NoteDraft | null {

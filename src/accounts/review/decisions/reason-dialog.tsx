@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type SubmitEvent, useEffect } from 'react';
-import { ACCOUNT_STEPS, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import { LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
+import { ACCOUNT_STEPS, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
+import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { parseReason } from '#domain/accounts/model/reason.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
+import { useDraft } from '#core/forms/use-draft.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
@@ -14,7 +15,7 @@ import { DialogActions, Dialog } from '#ui/feedback/dialog.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { LazyHeldRides } from '../held-rides/lazy-held-rides.tsx';
-import type { ReasonDrafts } from './reason-drafts.ts';
+import { decisionOn, reasonDrafts } from './reason-drafts.ts';
 
 /** Announced from so many characters before the limit on. */
 const NEAR_THE_LIMIT = 50;
@@ -38,8 +39,6 @@ function ReasonLimitAnnouncement({ length }: { length: number }) {
 interface ReasonDialogProps {
   kind: ReasonedStep;
   users: readonly User[];
-  /** They keep what was typed when the dialog is closed. */
-  drafts: ReasonDrafts;
   /** After a failure the dialog stays open, with the typed reason; otherwise it closes. */
   onSubmit: (reason: string) => Promise<AccountResult<unknown>>;
   /** Possible at any time; a running request continues without the dialog. */
@@ -51,13 +50,14 @@ const TEMPLATE =
   'w-full rounded-control border border-line px-3 py-1.5 text-left text-sm text-pretty text-ink-soft hover:bg-raised hover:text-ink aria-disabled:opacity-60 touch:min-h-11';
 
 /** Asks for the reason of a decision. The account's owner will read it. */
-export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ kind, users, onSubmit, onClose }: ReasonDialogProps) {
   const copy = useDecisionCopy();
   const texts = kind === 'reject' ? copy.rejectDialog : copy.revokeDialog;
   const textOf = useErrorText();
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState(() => drafts.read(kind, users));
+  const [kept, setReason] = useDraft(reasonDrafts, decisionOn(kind, users));
+  const reason = kept ?? '';
   const [flaw, setFlaw] = useState<AccountFailure | null>(null);
   const { busy, failure, submit } = useSubmission('leaves');
   const attachField = useCallback((node: HTMLTextAreaElement | null) => {
@@ -81,8 +81,7 @@ export function ReasonDialog({ kind, users, drafts, onSubmit, onClose }: ReasonD
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
   };
   const write = (text: string) => {
-    setReason(text);
-    drafts.write(kind, users, text);
+    setReason(() => text);
     setFlaw(null);
   };
   const fill = (template: string) => {

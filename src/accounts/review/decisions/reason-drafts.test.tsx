@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aPendingUser } from '#domain/accounts/model/user.builder.ts';
 import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { createReasonDrafts } from './reason-drafts.ts';
+import { decisionOn, forgetReasons, reasonDrafts } from './reason-drafts.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
@@ -15,8 +14,8 @@ async function open(address: string) {
 }
 
 describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on %s', (address) => {
-  test('a typed reason is there again after the dialog was closed, and is continued where it ended', async () => {
-    const { user } = await open(address);
+  test('a typed reason is there again, to be continued, after the dialog was closed, and gone once the page was left', async () => {
+    const { user, unmount, world } = await open(address);
     await user.click(await button('Reject Penny'));
     await user.type(reason(), 'Not a driver');
     await user.keyboard('{Escape}');
@@ -25,6 +24,10 @@ describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on 
     expect(document.activeElement).toBe(reason());
     await user.keyboard(', and too fast.');
     expect(reason().value).toBe('Not a driver, and too fast.');
+    unmount();
+    renderApp(address, { world });
+    await user.click(await button('Reject Penny'));
+    expect(reason().value).toBe('');
   });
 
   test('a typed reason is gone after the decision', async () => {
@@ -66,18 +69,11 @@ describe('a typed reason in the queue', () => {
 });
 
 test('a reason for several accounts is gone when one of them was decided on, and no other', () => {
-  const drafts = createReasonDrafts();
-  const [penny, dev] = [aPendingUser({ uid: 'penny' }), aPendingUser({ uid: 'dev' })];
-  drafts.write('reject', [penny, dev], 'Not drivers.');
-  drafts.write('reject', [dev], 'Blurred.');
-  drafts.forget('penny');
-  expect(drafts.read('reject', [penny, dev])).toBe('');
-  expect(drafts.read('reject', [dev])).toBe('Blurred.');
-});
-
-test('a reason belongs to one kind of decision', () => {
-  const drafts = createReasonDrafts();
-  const penny = aPendingUser();
-  drafts.write('reject', [penny], 'Not a driver.');
-  expect(drafts.read('revoke', [penny])).toBe('');
+  const [penny, dev] = [{ uid: 'penny' }, { uid: 'dev' }];
+  reasonDrafts.keep(decisionOn('reject', [penny, dev]), 'Not drivers.');
+  reasonDrafts.keep(decisionOn('reject', [dev]), 'Blurred.');
+  forgetReasons('penny');
+  expect(reasonDrafts.kept(decisionOn('reject', [penny, dev]))).toBeNull();
+  expect(reasonDrafts.kept(decisionOn('reject', [dev]))).toBe('Blurred.');
+  expect(reasonDrafts.kept(decisionOn('revoke', [dev]))).toBeNull();
 });

@@ -1,24 +1,14 @@
 import type { ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
+import { pageDraft } from '#core/forms/use-draft.ts';
 
-/** Reasons that were typed but not sent, by decision and accounts. */
-export interface ReasonDrafts {
-  /** Empty if there is none. */
-  read: (kind: ReasonedStep, users: readonly User[]) => string;
-  write: (kind: ReasonedStep, users: readonly User[], text: string) => void;
-  /** Removes every draft that concerns the account, because it has been decided on. */
-  forget: (uid: string) => void;
-}
+/** Reasons that were typed but not sent, by decision. */
+export const reasonDrafts = pageDraft<string>();
 
-export function createReasonDrafts(): ReasonDrafts {
-  const drafts = new Map<string, { readonly uids: readonly string[]; readonly text: string }>();
-  const uidsOf = (users: readonly User[]) => users.map(({ uid }) => uid);
-  const keyOf = (kind: ReasonedStep, users: readonly User[]) => JSON.stringify([kind, uidsOf(users)]);
-  return {
-    read: (kind, users) => drafts.get(keyOf(kind, users))?.text ?? '',
-    write: (kind, users, text) => void drafts.set(keyOf(kind, users), { uids: uidsOf(users), text }),
-    forget(uid) {
-      for (const [key, { uids }] of drafts) if (uids.includes(uid)) drafts.delete(key);
-    },
-  };
-}
+/** A decision about accounts, as the owner of its draft. */
+export const decisionOn = (kind: ReasonedStep, users: readonly Pick<User, 'uid'>[]) =>
+  [kind, ...users.map(({ uid }) => uid)].join(' ');
+
+/** Forgets every reason that concerns the account, because it has been decided on. */
+export const forgetReasons = (uid: string) =>
+  reasonDrafts.forget((decision) => decision.split(' ').includes(uid));

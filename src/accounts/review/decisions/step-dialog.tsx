@@ -5,25 +5,23 @@ import { displayName } from '#core/text/display-name.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
-import type { ReasonDrafts } from './reason-drafts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { StepQuestion } from './use-question.ts';
 
 interface StepDialogProps {
   question: StepQuestion;
-  drafts: ReasonDrafts;
   /** After a failure the dialog stays open; otherwise it closes. */
   onAnswer: (intent: Intent) => Promise<AccountResult<unknown>>;
   onClose: () => void;
 }
 
 /** Asks the question that a step needs answered. */
-export function StepDialog({ question: { kind, users }, drafts, onAnswer, onClose }: StepDialogProps) {
+export function StepDialog({ question: { kind, users }, onAnswer, onClose }: StepDialogProps) {
   const { approveDialog: texts, cancel } = useDecisionCopy();
   const roleName = useRoleName();
   if (kind !== 'approve') {
     const submit = (reason: string) => onAnswer({ kind, reason });
-    return <ReasonDialog kind={kind} users={users} drafts={drafts} onSubmit={submit} onClose={onClose} />;
+    return <ReasonDialog kind={kind} users={users} onSubmit={submit} onClose={onClose} />;
   }
   const [single] = users;
   const one = users.length === 1 && single !== undefined ? single : null;

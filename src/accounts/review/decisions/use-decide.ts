@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Decision } from '#domain/accounts/model/decision.ts';
-import type { User } from '#domain/accounts/model/user.ts';
-import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
 import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
+import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
+import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import type { DecisionEvent } from './activities-reducer.ts';
-import { createReasonDrafts } from './reason-drafts.ts';
+import { forgetReasons, reasonDrafts } from './reason-drafts.ts';
 import { whenSlow } from './when-slow.ts';
 
 /** Whether the same decision may succeed on a retry. */
@@ -25,7 +25,8 @@ export function useDecide(
 ) {
   const { accountDecisions } = useProduct().accounts;
   const running = useRef(new Set<string>());
-  const [drafts] = useState(createReasonDrafts);
+  // Leaving the page discards what was typed.
+  useEffect(() => () => reasonDrafts.forget(() => true), []);
   /** Resolves to `null` while another decision on the same account is running. */
   const decide = async (user: User, intent: Intent): Promise<AccountResult<Decision> | null> => {
     const { uid } = user;
@@ -42,9 +43,9 @@ export function useDecide(
         ? { type: 'decided', decision: result.value }
         : { type: 'failed', user, intent, error: result.error },
     );
-    if (result.ok) drafts.forget(uid);
+    if (result.ok) forgetReasons(uid);
     else if (result.error.code === 'decided-by-another') await onOutdated(user);
     return result;
   };
-  return { decide, drafts };
+  return decide;
 }

@@ -196,12 +196,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
       </div>
       <output className="sr-only">{newsText(queue.news)}</output>
       {question !== null && (
-        <StepDialog
-          question={question}
-          drafts={queue.drafts}
-          onAnswer={(intent) => carryOut(question, intent)}
-          onClose={close}
-        />
+        <StepDialog question={question} onAnswer={(intent) => carryOut(question, intent)} onClose={close} />
       )}
     </Section>
   );

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { mayDecide, type Decision } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { QueueQuery } from '#domain/accounts/ports/review-repository.ts';
-import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { QueuePage } from '#domain/accounts/ports/review-repository.ts';
+import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
@@ -67,7 +67,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
       lookNow();
     },
   });
-  const { decide, drafts } = useDecide(dispatch, async ({ uid }) => {
+  const decide = useDecide(dispatch, async ({ uid }) => {
     const file = await accountReviews.file(uid);
     if (file.ok) dispatch({ type: 'changed', row: { uid, account: file.value.account } });
   });
@@ -88,7 +88,6 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     list,
     dispatch,
     undo,
-    drafts,
     /** The accounts on this page that the user may decide on. */
     users,
     chosen: users.filter(({ uid }) => selected.has(uid)),

@@ -3,6 +3,7 @@ import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { offerEnd, searchEnd } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useDraft } from '#core/forms/use-draft.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -36,7 +37,7 @@ import {
   deskOf,
   type Booked,
 } from '../passengers-rides.ts';
-import { emptyDraft, keepDraft, keptDraft, withTrip, type TripDraft, type TripTaken } from '../trip-draft.ts';
+import { emptyDraft, tripDraft, withTrip, type TripDraft, type TripTaken } from '../trip-draft.ts';
 import { EndsAhead, RidesAhead } from '../your-ride/rides-ahead.tsx';
 import { YourRide } from '../your-ride/your-ride.tsx';
 import { BookingForm } from './booking-form.tsx';
@@ -77,9 +78,8 @@ const NOBODY: KnownDrivers = new Map();
 
 /** A booking's form in this tab. `phone` is the number of the last booking. */
 function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
-  const [kept, setKept] = useState(() => keptDraft(uid));
+  const [kept, setKept] = useDraft(tripDraft, uid);
   const [taken, setTaken] = useState<TripTaken | null>(null);
-  useEffect(() => keepDraft(uid, kept), [uid, kept]);
   // A booking whose answer was lost may be stored: then it is a ride, and the form is for another one.
   const draftIn = (known: TripDraft | null) =>
     known === null || seen.some(({ id }) => id === known.id) ? emptyDraft(phone) : known;
@@ -93,7 +93,7 @@ function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
       setTaken({ ...trip });
     },
     forget() {
-      setKept(null);
+      setKept(() => null);
       setTaken(null);
     },
   };

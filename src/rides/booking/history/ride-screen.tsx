@@ -23,7 +23,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import { isUnderWay } from '../passengers-rides.ts';
-import { emptyDraft, keepDraft, keptDraft, withTrip, type TripTaken } from '../trip-draft.ts';
+import { emptyDraft, tripDraft, withTrip, type TripTaken } from '../trip-draft.ts';
 import { CardFacts } from '../your-ride/driver-and-car.tsx';
 import { RepeatTrip, ReportProblem } from '../your-ride/your-ride.tsx';
 
@@ -44,7 +44,7 @@ function PastRide({ ride, details }: PastRideProps) {
   // While a ride is under way, the booking form is only for later rides.
   const mayBook = seen?.every((each) => each.state === 'damaged' || !isUnderWay(each, serverTime())) ?? false;
   const repeat = (trip: TripTaken) => {
-    keepDraft(uid, withTrip(keptDraft(uid) ?? emptyDraft(details?.phone ?? ''), trip));
+    tripDraft.keep(uid, withTrip(tripDraft.kept(uid) ?? emptyDraft(details?.phone ?? ''), trip));
     void navigate({ to: '/passenger/dashboard' });
   };
   return (

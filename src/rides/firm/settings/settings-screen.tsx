@@ -41,9 +41,10 @@ import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
-const drafts = tabDraft('settings', {
-  changes: listOf(mapOf({ field: oneOf(SETTING_FIELDS), typed: text })),
-});
+const drafts = tabDraft(
+  'settings',
+  mapOf({ changes: listOf(mapOf({ field: oneOf(SETTING_FIELDS), typed: text })) }),
+);
 
 /** The settings with what this person has typed in this tab and not saved. */
 function keptSettings(uid: string, shown: TypedSettings): TypedSettings {
