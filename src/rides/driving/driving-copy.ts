@@ -3,30 +3,6 @@ import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-const DUTIES: Readonly<Record<Duty, string>> = { on: 'On duty', break: 'On a break', off: 'Off duty' };
-
-const STATES: Readonly<Record<Exclude<OpenState, 'requested' | 'offered'>, string>> = {
-  accepted: 'You have promised this ride.',
-  on_the_way: 'You are on the way to the passenger.',
-  arrived: 'You are waiting for the passenger.',
-  in_progress: 'The passenger is on board.',
-};
-
-type DriversStep = Extract<
-  StepName,
-  'decline' | 'depart' | 'arrive' | 'start' | 'complete' | 'no_show' | 'give_back'
->;
-
-const STEPS: Readonly<Record<DriversStep, string>> = {
-  decline: 'Decline',
-  depart: 'Set off',
-  arrive: 'I have arrived',
-  start: 'Passenger on board',
-  complete: 'Ride completed',
-  no_show: 'No-show',
-  give_back: 'Give back',
-};
-
 /** What drivers read. */
 export const driving = {
   shift: {
@@ -34,7 +10,7 @@ export const driving = {
     loading: 'Loading your shift…',
     failed: 'Your shift could not be loaded.',
     outdated: 'What you see of your shift may be old.',
-    duties: DUTIES,
+    duties: { on: 'On duty', break: 'On a break', off: 'Off duty' } satisfies Record<Duty, string>,
     car: 'Car',
     chooseCar: 'Choose a car',
     seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
@@ -92,11 +68,24 @@ export const driving = {
   },
   ride: {
     heading: 'Your ride',
-    states: STATES,
+    states: {
+      accepted: 'You have promised this ride.',
+      on_the_way: 'You are on the way to the passenger.',
+      arrived: 'You are waiting for the passenger.',
+      in_progress: 'The passenger is on board.',
+    } satisfies Record<Exclude<OpenState, 'requested' | 'offered'>, string>,
     /** Instead of “promised”, for a ride that the driver was not asked about. */
     assigned: 'Assigned by dispatch.',
     unsent: 'Not sent, because there was no internet connection. Please try again.',
-    steps: STEPS,
+    steps: {
+      decline: 'Decline',
+      depart: 'Set off',
+      arrive: 'I have arrived',
+      start: 'Passenger on board',
+      complete: 'Ride completed',
+      no_show: 'No-show',
+      give_back: 'Give back',
+    } satisfies Partial<Record<StepName, string>>,
     more: 'More',
     passenger: 'Passenger',
     noPhone: 'The passenger gave no number.',

@@ -1,35 +1,6 @@
 import type { SettingField } from '#domain/rides/model/firm/settings.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-interface FieldTexts {
-  readonly label: string;
-  readonly hint: string;
-}
-
-const FIELDS: Readonly<Record<SettingField, FieldTexts>> = {
-  wait: { label: 'Waiting at the door', hint: 'After that the driver may report a no-show.' },
-  search: { label: 'Looking for a driver', hint: 'After that a request ends if nobody has taken it.' },
-  offer: { label: 'Answering an offer', hint: 'After that the driver who was asked loses the offer.' },
-  release: { label: 'Setting off early', hint: 'How long before its pick-up a later ride may begin.' },
-  lead: {
-    label: 'Booking ahead, at least',
-    hint: 'How long before its pick-up a later ride must be booked.',
-  },
-  horizon: { label: 'Booking ahead, at most', hint: 'How far in the future a ride may be booked.' },
-  retention: {
-    label: 'Keeping names and addresses',
-    hint: 'Names, numbers and exact places of a ride are removed after that.',
-  },
-  timeZone: {
-    label: 'Time zone',
-    hint: 'After sign-in, all pages show its time. For example “Europe/Berlin”.',
-  },
-  landmarks: {
-    label: 'Landmarks',
-    hint: 'One per line, such as “City Hospital”. They are suggested while a place is typed.',
-  },
-};
-
 /** How the ride service works. */
 export const rideSettings = {
   title: 'Ride settings',
@@ -39,7 +10,29 @@ export const rideSettings = {
   heading: 'Settings',
   times: 'Times',
   places: 'Places and time',
-  fields: FIELDS,
+  fields: {
+    wait: { label: 'Waiting at the door', hint: 'After that the driver may report a no-show.' },
+    search: { label: 'Looking for a driver', hint: 'After that a request ends if nobody has taken it.' },
+    offer: { label: 'Answering an offer', hint: 'After that the driver who was asked loses the offer.' },
+    release: { label: 'Setting off early', hint: 'How long before its pick-up a later ride may begin.' },
+    lead: {
+      label: 'Booking ahead, at least',
+      hint: 'How long before its pick-up a later ride must be booked.',
+    },
+    horizon: { label: 'Booking ahead, at most', hint: 'How far in the future a ride may be booked.' },
+    retention: {
+      label: 'Keeping names and addresses',
+      hint: 'Names, numbers and exact places of a ride are removed after that.',
+    },
+    timeZone: {
+      label: 'Time zone',
+      hint: 'After sign-in, all pages show its time. For example “Europe/Berlin”.',
+    },
+    landmarks: {
+      label: 'Landmarks',
+      hint: 'One per line, such as “City Hospital”. They are suggested while a place is typed.',
+    },
+  } satisfies Record<SettingField, { label: string; hint: string }>,
   withUnit: (label: string, unit: string) => `${label} (${unit})`,
   units: { seconds: 'seconds', minutes: 'minutes', days: 'days' },
   amounts: {

@@ -7,122 +7,104 @@ import type { Party } from '#domain/rides/model/ride/log-line.ts';
 import type { LossOfDriver } from '#domain/rides/model/ride/passengers-log.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-const STATES: Readonly<Record<RideState | 'damaged', string>> = {
-  requested: 'Looking for a driver',
-  offered: 'Driver asked',
-  accepted: 'Driver confirmed',
-  on_the_way: 'Driver on the way',
-  arrived: 'Driver at the door',
-  in_progress: 'On board',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  no_show: 'No-show',
-  expired: 'Nobody was free',
-  damaged: 'Record damaged',
-};
-
-const STEPS: Readonly<Record<StepName, string>> = {
-  request: 'Ride requested',
-  extend: 'Search extended',
-  offer: 'Driver asked',
-  assign: 'Driver assigned',
-  take: 'Driver set off',
-  reserve: 'Driver confirmed',
-  decline: 'Declined',
-  lapse: 'No answer from the driver',
-  depart: 'Driver set off',
-  arrive: 'Driver arrived',
-  start: 'Passenger on board',
-  complete: 'Ride completed',
-  no_show: 'Passenger did not come',
-  give_back: 'Ride given back',
-  recall: 'Driver recalled',
-  cancel: 'Ride cancelled',
-  finish: 'Ride completed',
-  expire: 'Search ended',
-  correct: 'Outcome corrected',
-  edit: 'Ride changed',
-};
-
-const NEEDS: Readonly<Record<Need, string>> = {
-  wheelchair: 'Wheelchair',
-  child_seat: 'Child seat',
-  luggage: 'A lot of luggage',
-  pet: 'A pet comes along',
-  help: 'Help at the door',
-};
-
-const RIDER_CANCELS: Readonly<Record<Reason<'cancel-as-rider'>, string>> = {
-  not_needed: 'I do not need it any more',
-  too_long: 'It takes too long',
-  mistake: 'I booked it by mistake',
-  other_transport: 'I am getting there another way',
-  unsafe: 'I do not feel safe',
-  other: 'Another reason',
-};
-
-const DISPATCH_CANCELS: Readonly<Record<Reason<'cancel-as-dispatch'>, string>> = {
-  by_phone: 'The passenger called',
-  no_driver: 'No driver is free',
-  duplicate: 'Booked twice',
-  passenger: 'The passenger cannot ride',
-  incident: 'Something happened',
-  other: 'Another reason',
-};
-
-const DECLINES: Readonly<Record<Reason<'decline'>, string>> = {
-  busy: 'Busy',
-  too_far: 'Too far away',
-  vehicle: 'The car does not fit',
-  break: 'On a break',
-  other: 'Another reason',
-};
-
-const GIVE_BACKS: Readonly<Record<Reason<'give_back'>, string>> = {
-  breakdown: 'Trouble with the car',
-  delay: 'Held up on the way',
-  unsafe: 'It is not safe',
-  mistake: 'Taken by mistake',
-  other: 'Another reason',
-};
-
-/** Who took a step, or that its time had come. Drivers are shown by their names. */
-const PARTIES: Readonly<Record<Exclude<Party, 'driver'> | 'you', string>> = {
-  you: 'you',
-  passenger: 'passenger',
-  dispatch: 'dispatcher',
-  time: 'time ran out',
-};
-
-/** What passengers read instead of the step that took their driver away. */
-const LOSSES: Readonly<Record<LossOfDriver, string>> = {
-  lost: 'Your driver cannot come after all',
-  replaced: 'Another driver comes instead',
-};
-
 /** What passengers, drivers and administrators all read about a ride. */
 export const rides = {
-  states: STATES,
-  steps: STEPS,
-  parties: PARTIES,
-  losses: LOSSES,
+  states: {
+    requested: 'Looking for a driver',
+    offered: 'Driver asked',
+    accepted: 'Driver confirmed',
+    on_the_way: 'Driver on the way',
+    arrived: 'Driver at the door',
+    in_progress: 'On board',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+    no_show: 'No-show',
+    expired: 'Nobody was free',
+    damaged: 'Record damaged',
+  } satisfies Record<RideState | 'damaged', string>,
+  steps: {
+    request: 'Ride requested',
+    extend: 'Search extended',
+    offer: 'Driver asked',
+    assign: 'Driver assigned',
+    take: 'Driver set off',
+    reserve: 'Driver confirmed',
+    decline: 'Declined',
+    lapse: 'No answer from the driver',
+    depart: 'Driver set off',
+    arrive: 'Driver arrived',
+    start: 'Passenger on board',
+    complete: 'Ride completed',
+    no_show: 'Passenger did not come',
+    give_back: 'Ride given back',
+    recall: 'Driver recalled',
+    cancel: 'Ride cancelled',
+    finish: 'Ride completed',
+    expire: 'Search ended',
+    correct: 'Outcome corrected',
+    edit: 'Ride changed',
+  } satisfies Record<StepName, string>,
+  /** Who took a step, or that its time had come. Drivers are shown by their names. */
+  parties: {
+    you: 'you',
+    passenger: 'passenger',
+    dispatch: 'dispatcher',
+    time: 'time ran out',
+  } satisfies Record<Exclude<Party, 'driver'> | 'you', string>,
+  /** What passengers read instead of the step that took their driver away. */
+  losses: {
+    lost: 'Your driver cannot come after all',
+    replaced: 'Another driver comes instead',
+  } satisfies Record<LossOfDriver, string>,
   /** If the step was sent later than the driver pressed the button. */
   reported: (at: string) => `reported: ${at}`,
 
   from: 'From',
   to: 'To',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-  needs: NEEDS,
+  needs: {
+    wheelchair: 'Wheelchair',
+    child_seat: 'Child seat',
+    luggage: 'A lot of luggage',
+    pet: 'A pet comes along',
+    help: 'Help at the door',
+  } satisfies Record<Need, string>,
   call: 'Call',
   text: 'Text',
   callFor: (name: string) => `Call ${name}`,
   textFor: (name: string) => `Text ${name}`,
 
   reasons: {
-    'cancel-as-rider': RIDER_CANCELS,
-    'cancel-as-dispatch': DISPATCH_CANCELS,
-    decline: DECLINES,
-    give_back: GIVE_BACKS,
+    'cancel-as-rider': {
+      not_needed: 'I do not need it any more',
+      too_long: 'It takes too long',
+      mistake: 'I booked it by mistake',
+      other_transport: 'I am getting there another way',
+      unsafe: 'I do not feel safe',
+      other: 'Another reason',
+    } satisfies Record<Reason<'cancel-as-rider'>, string>,
+    'cancel-as-dispatch': {
+      by_phone: 'The passenger called',
+      no_driver: 'No driver is free',
+      duplicate: 'Booked twice',
+      passenger: 'The passenger cannot ride',
+      incident: 'Something happened',
+      other: 'Another reason',
+    } satisfies Record<Reason<'cancel-as-dispatch'>, string>,
+    decline: {
+      busy: 'Busy',
+      too_far: 'Too far away',
+      vehicle: 'The car does not fit',
+      break: 'On a break',
+      other: 'Another reason',
+    } satisfies Record<Reason<'decline'>, string>,
+    give_back: {
+      breakdown: 'Trouble with the car',
+      delay: 'Held up on the way',
+      unsafe: 'It is not safe',
+      mistake: 'Taken by mistake',
+      other: 'Another reason',
+    } satisfies Record<Reason<'give_back'>, string>,
   },
   /** The list of somebody's rides. */
   own: {
