@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './live/use-server-time.ts';
+import { remainingTime } from './live/use-server-time.ts';
 
 const UNTIL = new Date('2026-03-01T10:05:00.000Z');
 const before = (ms: number) => new Date(UNTIL.getTime() - ms);
@@ -14,5 +14,5 @@ test.each([
   [-1000, null],
   [-60_000, null],
 ])('%i ms before a moment, %s is left: it ends a second late', (ms, left) => {
-  expect(timeLeft(UNTIL, before(ms))).toBe(left);
+  expect(remainingTime(UNTIL, before(ms))).toBe(left);
 });

@@ -6,14 +6,14 @@ import type { Ride } from './ride.ts';
 import type { StepOrder } from './step-batch.ts';
 
 /** What distinguishes two steps of one name by one person, such as offers to two drivers. */
-const TELLING = ['driver', 'why'] as const;
+const DISTINCTIVE = ['driver', 'why'] as const;
 
 /** The present state of a ride on which somebody else's step came first, and whose side took the last step. */
 export function presentOf({ state, log, did, rider }: Ride): StepRefusal {
   if (state === 'expired') return { code: 'ride-expired' };
   const by = log.at(-1)?.by ?? '';
-  const told = { did, by: partyOf({ did, by }, rider) };
-  return isEnded(state) ? { code: 'ride-over', state, ...told } : { code: 'ride-changed', state, ...told };
+  const last = { did, by: partyOf({ did, by }, rider) };
+  return isEnded(state) ? { code: 'ride-over', state, ...last } : { code: 'ride-changed', state, ...last };
 }
 
 /**
@@ -28,8 +28,8 @@ export function outcomeOf(
   const line = found.log[step.rev];
   if (line === undefined) return 'undone';
   const { order: ordered, uid } = step;
-  const order: Partial<Record<(typeof TELLING)[number], unknown>> & Pick<StepOrder, 'did'> = ordered;
-  const says = TELLING.filter(
+  const order: Partial<Record<(typeof DISTINCTIVE)[number], unknown>> & Pick<StepOrder, 'did'> = ordered;
+  const says = DISTINCTIVE.filter(
     (field) => stepNamed(order.did).says.includes(field) && (field !== 'why' || uid === found.rider),
   );
   const isSame = says.every((field) => (order[field] ?? null) === line[field]);

@@ -24,9 +24,9 @@ function useLocation(onFound: (at: Coordinates) => void) {
   const [state, setState] = useState<State>('idle');
   const [found, setFound] = useState<Coordinates | null>(null);
   // An effect event, since the page may have changed much before the device answers.
-  const tell = useEffectEvent(onFound);
+  const report = useEffectEvent(onFound);
   useEffect(() => {
-    if (found !== null) tell(found);
+    if (found !== null) report(found);
   }, [found]);
   return {
     busy: state === 'busy',

@@ -17,12 +17,12 @@ import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import {
-  newsReducer,
-  NO_NEWS,
+  newRequestsReducer,
+  NO_REQUESTS_YET,
   type KnownRequests,
   type Request,
-  RequestNews,
-} from '../../shared/live/request-news.tsx';
+  NewRequests,
+} from '../../shared/live/new-requests.tsx';
 import { type Chime, useChime } from '../../shared/live/use-chime.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -63,18 +63,18 @@ function BoardKeys({ focus, rides, onOpenDialog }: BoardKeysProps) {
 
 interface Known extends KnownRequests {
   readonly from: readonly FoundRide[] | null;
-  /** How many have come since somebody last looked at the page. */
+  /** How many were added since somebody last looked at the page. */
   readonly unseen: number;
 }
 
 const isRequest = (ride: FoundRide): ride is Request => ride.state === 'requested';
 const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
 
-const NOTHING_YET: Known = { ...NO_NEWS, from: null, unseen: 0 };
+const NOTHING_YET: Known = { ...NO_REQUESTS_YET, from: null, unseen: 0 };
 
 function requestsReducer(last: Known, rides: readonly FoundRide[], uid: string): Known {
-  const known = newsReducer(last, rides.filter(isRequest), ({ log }) => log.at(-1)?.by !== uid);
-  const added = known.news === last.news ? 0 : known.news.length;
+  const known = newRequestsReducer(last, rides.filter(isRequest), ({ log }) => log.at(-1)?.by !== uid);
+  const added = known.added === last.added ? 0 : known.added.length;
   return { ...known, from: rides, unseen: isLookedAt() ? 0 : last.unseen + added };
 }
 
@@ -83,7 +83,7 @@ function requestsReducer(last: Known, rides: readonly FoundRide[], uid: string):
  * the dispatcher's own bookings.
  */
 function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {
-  const [{ news, unseen }, setKnown] = useDerivedState<Known>(NOTHING_YET, (last) =>
+  const [{ added, unseen }, setKnown] = useDerivedState<Known>(NOTHING_YET, (last) =>
     rides === null || rides === last.from ? last : requestsReducer(last, rides, uid),
   );
   const look = useEffectEvent(() => {
@@ -98,7 +98,7 @@ function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {
       document.removeEventListener('visibilitychange', seen);
     };
   }, []);
-  return { news, unseen };
+  return { added, unseen };
 }
 
 interface BoardNewsProps {
@@ -112,12 +112,12 @@ interface BoardNewsProps {
 /** Announces new requests to somebody who is not looking: in the title of the tab, by sound, and for screen readers. */
 function BoardNews({ rides, uid, chime, sound }: BoardNewsProps) {
   const { board: copy, title } = useDispatchCopy();
-  const { news, unseen } = useNewRequests(rides, uid);
+  const { added, unseen } = useNewRequests(rides, uid);
   return (
     <>
       <PageTitle>{unseen === 0 ? title : `(${unseen}) ${title}`}</PageTitle>
-      <RequestNews
-        news={news}
+      <NewRequests
+        added={added}
         textOf={({ area }) => copy.news(area.from || copy.unnamed)}
         textOfSeveral={copy.severalNews}
         ring={() => {

@@ -18,7 +18,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import type { HeldRow } from '#ui/data/held-rows.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
-import { useServerTime, timeLeft } from '../../shared/live/use-server-time.ts';
+import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
 import { carText, RideBadge, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { RideActions } from '../steps/ride-actions.tsx';
@@ -30,7 +30,7 @@ export const rideInRow = (rowKey: string): string => rowKey.slice(rowKey.indexOf
 
 /** The time left until a moment, every second; nothing once it has come. */
 function Countdown({ until, text }: { until: Date; text: (left: string) => string }) {
-  const left = timeLeft(until, useServerTime());
+  const left = remainingTime(until, useServerTime());
   return left !== null && <span className="tabular-nums">{text(left)}</span>;
 }
 

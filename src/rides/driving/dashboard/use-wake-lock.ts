@@ -5,20 +5,20 @@ export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return undefined;
     let lock: WakeLockSentinel | null = null;
-    let asking = false;
+    let requesting = false;
     let over = false;
-    const ask = async () => {
-      if (asking || document.visibilityState !== 'visible' || lock?.released === false) return;
-      asking = true;
+    const request = async () => {
+      if (requesting || document.visibilityState !== 'visible' || lock?.released === false) return;
+      requesting = true;
       try {
         lock = await navigator.wakeLock.request('screen');
         if (over) await lock.release();
       } catch {
-        // Refused for now; the next press or return to the page asks again.
+        // Refused for now; the next press or return to the page requests it again.
       }
-      asking = false;
+      requesting = false;
     };
-    const again = () => void ask();
+    const again = () => void request();
     again();
     // The browser releases the lock whenever the page is hidden, and some browsers want a press before they grant it.
     document.addEventListener('visibilitychange', again);

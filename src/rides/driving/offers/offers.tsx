@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { useServerTime, timeLeft } from '../../shared/live/use-server-time.ts';
+import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
@@ -33,7 +33,7 @@ function OfferCard({ ride, isDriving, waits, seats, promiseRefusal, steps }: Off
   const time = useServiceTime();
   const now = useServerTime();
   const card = useSettling<HTMLLIElement>(ride.id);
-  const left = timeLeft(offerEnd(ride), now);
+  const remaining = remainingTime(offerEnd(ride), now);
   const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
   const isNow = canSetOff(ride, now, isDriving);
   const refusal = isNow ? null : promiseRefusal(ride.kind);
@@ -53,7 +53,7 @@ function OfferCard({ ride, isDriving, waits, seats, promiseRefusal, steps }: Off
       {seats !== null && ride.people > seats && (
         <p className="text-sm font-medium text-warning-ink">{requests.tooMany(seats)}</p>
       )}
-      <p className="tabular-nums">{left === null ? copy.overdue : copy.answerWithin(left)}</p>
+      <p className="tabular-nums">{remaining === null ? copy.overdue : copy.answerWithin(remaining)}</p>
       {isDriving && full === null && <p className="text-sm">{copy.afterThis}</p>}
       {whyNot !== null && (
         <p id={whyNotId} className="text-sm">

@@ -7,7 +7,7 @@ import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
-import { AskedStepButton } from '../ride/asked-step-button.tsx';
+import { ConfirmedStepButton } from '../ride/confirmed-step-button.tsx';
 import { DriveDetails } from '../ride/drive-details.tsx';
 import { isAssigned, NEXT_STEP } from '../ride/drivers-rides.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
@@ -70,7 +70,7 @@ function PromisedRide({
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {!isDriving && (
-          <AskedStepButton
+          <ConfirmedStepButton
             tone="soft"
             aria-label={copy.departFor(from)}
             busy={underWay === 'depart'}
@@ -80,7 +80,7 @@ function PromisedRide({
             onTake={() => void steps.take(ride, NEXT_STEP.accepted)}
           >
             {texts.steps.depart}
-          </AskedStepButton>
+          </ConfirmedStepButton>
         )}
         <ReturnButton ride={ride} label={copy.giveBack(from)} steps={steps} />
       </div>

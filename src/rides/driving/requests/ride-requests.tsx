@@ -15,12 +15,12 @@ import { useAttention } from '#ui/feedback/use-attention.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import {
-  newsReducer,
-  NO_NEWS,
+  newRequestsReducer,
+  NO_REQUESTS_YET,
   type KnownRequests,
   type Request,
-  RequestNews,
-} from '../../shared/live/request-news.tsx';
+  NewRequests,
+} from '../../shared/live/new-requests.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
@@ -39,7 +39,7 @@ interface Listed extends KnownRequests {
   readonly rows: readonly HeldRow<Request>[];
 }
 
-const NOTHING_YET: Listed = { ...NO_NEWS, key: '', rows: [] };
+const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [] };
 
 /**
  * The requests that a driver may take, without those that only dispatch can give them again, in rows that stay in place while
@@ -56,7 +56,7 @@ function useRequests(seen: readonly FoundRide[] | null, held: boolean) {
   const [listed] = useDerivedState(NOTHING_YET, (last) => {
     if (seen === null || key === last.key) return last;
     const { rows, added } = heldRows(last.rows, pool, { held, keyOf: ({ id }) => id });
-    return { ...newsReducer(last, pool), key, rows: [...rows, ...added] };
+    return { ...newRequestsReducer(last, pool), key, rows: [...rows, ...added] };
   });
   return listed;
 }
@@ -160,7 +160,7 @@ export function RideRequests({ shift, promiseRefusal, steps, chime, drives }: Ri
   const { rideViews } = useRides();
   const pool = useRideFeed({ kind: 'pool' });
   const { attended, handlers } = useAttention();
-  const { rows, news } = useRequests(pool.seen, attended);
+  const { rows, added } = useRequests(pool.seen, attended);
   const list = useSettling<HTMLUListElement>(rows.map(({ item }) => item.id).join(' '));
   // A request that is gone has been taken or promised, perhaps by this driver.
   const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item) !== null);
@@ -193,8 +193,8 @@ export function RideRequests({ shift, promiseRefusal, steps, chime, drives }: Ri
             />
           ))}
         </ul>
-        <RequestNews
-          news={news}
+        <NewRequests
+          added={added}
           textOf={({ area }) => copy.news(nameOf(area.from), nameOf(area.to))}
           textOfSeveral={copy.severalNews}
           ring={() => chime.ring()}

@@ -8,11 +8,11 @@ import { useSettling } from '#ui/data/use-settling.ts';
 import { PageIcon } from '#ui/page-icon.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { useServerTime, timeLeft } from '../../shared/live/use-server-time.ts';
+import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad } from '../../shared/ride-facts.tsx';
 import { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
-import { AskedStepButton } from './asked-step-button.tsx';
+import { ConfirmedStepButton } from './confirmed-step-button.tsx';
 import { DriveDetails, PassengersNumber } from './drive-details.tsx';
 import { type OwnRide, isAssigned, returnsRide, NEXT_STEP } from './drivers-rides.ts';
 import { ReturnButton } from './return-button.tsx';
@@ -32,16 +32,16 @@ function NoShowButton({ ride, details, steps }: NoShowButtonProps) {
   const time = useServiceTime();
   const noteId = useId();
   const from = noShowFrom(ride);
-  const left = timeLeft(from, useServerTime());
+  const remaining = remainingTime(from, useServerTime());
   const underWay = steps.underWay(ride);
   const { text, ...question } = copy.no_show;
   return (
     <div className="grid gap-1">
-      <AskedStepButton
+      <ConfirmedStepButton
         tone="secondary"
         busy={underWay === 'no_show'}
-        aria-disabled={left !== null || underWay !== null}
-        aria-describedby={left === null ? undefined : noteId}
+        aria-disabled={remaining !== null || underWay !== null}
+        aria-describedby={remaining === null ? undefined : noteId}
         question={{
           ...question,
           description: (
@@ -54,10 +54,10 @@ function NoShowButton({ ride, details, steps }: NoShowButtonProps) {
         onTake={() => void steps.take(ride, { did: 'no_show' })}
       >
         {copy.steps.no_show}
-      </AskedStepButton>
-      {left !== null && (
+      </ConfirmedStepButton>
+      {remaining !== null && (
         <p id={noteId} className="text-sm text-ink-soft tabular-nums">
-          {copy.noShowFrom(time.time(from), left)}
+          {copy.noShowFrom(time.time(from), remaining)}
         </p>
       )}
     </div>

@@ -18,20 +18,20 @@ interface ReturnButtonProps {
 /** Returns a ride: declines one that was offered, gives back one that was promised or taken. */
 export function ReturnButton({ ride, label, steps }: ReturnButtonProps) {
   const copy = useDrivingCopy().ride;
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   // A dead spot may come before the press.
   useWhenIdle(LazyReturnDialog.prepare);
   const did = ride.state === 'offered' ? 'decline' : 'give_back';
   const close = () => {
     steps.forgetFailure();
-    setAsking(false);
+    setOpen(false);
   };
   return (
     <>
-      <Button tone="secondary" aria-label={label} onClick={() => setAsking(true)}>
+      <Button tone="secondary" aria-label={label} onClick={() => setOpen(true)}>
         {copy.steps[did]}
       </Button>
-      {asking && <LazyReturnDialog ride={ride} did={did} steps={steps} onClose={close} />}
+      {isOpen && <LazyReturnDialog ride={ride} did={did} steps={steps} onClose={close} />}
     </>
   );
 }

@@ -13,22 +13,22 @@ interface Question {
   readonly labels: { readonly close: string; readonly submit: string };
 }
 
-interface AskedStepButtonProps extends ComponentProps<typeof Button> {
+interface ConfirmedStepButtonProps extends ComponentProps<typeof Button> {
   /** Asked before the step; `null` if it is taken at once. */
   question: Question | null;
   onTake: () => void;
 }
 
 /** A step that may be pressed by mistake, and cannot be taken back by its driver. */
-export function AskedStepButton({ question, onTake, ...button }: AskedStepButtonProps) {
-  const [asking, setAsking] = useState(false);
+export function ConfirmedStepButton({ question, onTake, ...button }: ConfirmedStepButtonProps) {
+  const [isOpen, setOpen] = useState(false);
   // A dead spot may come before the press.
   useWhenIdle(LazyQuestion.prepare);
-  const close = () => setAsking(false);
+  const close = () => setOpen(false);
   return (
     <>
-      <Button {...button} onClick={() => (question === null ? onTake() : setAsking(true))} />
-      {asking && question !== null && (
+      <Button {...button} onClick={() => (question === null ? onTake() : setOpen(true))} />
+      {isOpen && question !== null && (
         <LazyQuestion
           {...question}
           labels={{ ...question.labels, submitting: question.labels.submit }}

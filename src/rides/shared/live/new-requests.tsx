@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+
+export type Request = RideIn<'requested'>;
+
+export interface KnownRequests {
+  /** The ids of the requests that waited last; `null` until the first answer. A ride that comes back is new again. */
+  readonly known: ReadonlySet<string> | null;
+  /** Those that were added last. They stay until there are newer ones, or their announcement would be cut off. */
+  readonly added: readonly Request[];
+}
+
+export const NO_REQUESTS_YET: KnownRequests = { known: null, added: [] };
+
+/** What is known after another answer; `counts` may leave out some of what was added. */
+export function newRequestsReducer(
+  { known, added: before }: KnownRequests,
+  requests: readonly Request[],
+  counts: (ride: Request) => boolean = () => true,
+): KnownRequests {
+  const added = known === null ? [] : requests.filter((ride) => !known.has(ride.id) && counts(ride));
+  return { known: new Set(requests.map(({ id }) => id)), added: added.length > 0 ? added : before };
+}
+
+interface NewRequestsProps {
+  added: readonly Request[];
+  textOf: (ride: Request) => string;
+  textOfSeveral: (count: number) => string;
+  ring: () => void;
+}
+
+/** Announces requests that have just been added to a screen reader, and rings. */
+export function NewRequests({ added, textOf, textOfSeveral, ring }: NewRequestsProps) {
+  const ringNow = useEffectEvent(ring);
+  // Only when some are added: whoever turns the sound on later wants no sound for older ones.
+  useEffect(() => {
+    if (added.length > 0) ringNow();
+  }, [added]);
+  const [first, ...others] = added;
+  return (
+    <div aria-live="polite" className="sr-only">
+      {first !== undefined && (
+        // A new element, or an equal text would be no change and not be announced.
+        <p key={`${first.id} ${first.rev}`}>
+          {others.length === 0 ? textOf(first) : textOfSeveral(added.length)}
+        </p>
+      )}
+    </div>
+  );
+}
