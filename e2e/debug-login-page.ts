@@ -1,38 +1,13 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
+import { FormPage } from './form-page.ts';
 import { press, write } from './hands/acts.ts';
 
 /** The repair of one's own account. */
-export class DebugLoginPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class DebugLoginPage extends FormPage {
   async open(path = '/debug-login'): Promise<this> {
     await this.page.goto(path);
     await expect(this.heading('Debug Login')).toBeVisible();
     return this;
-  }
-
-  heading(name: string): Locator {
-    return this.page.getByRole('heading', { name, exact: true });
-  }
-
-  get email(): Locator {
-    return this.page.getByRole('textbox', { name: 'Email' });
-  }
-
-  get password(): Locator {
-    return this.page.getByLabel('Password', { exact: true });
-  }
-
-  get name(): Locator {
-    return this.page.getByRole('textbox', { name: 'Name' });
-  }
-
-  role(name: string): Locator {
-    return this.page.getByRole('radiogroup', { name: 'Role' }).getByRole('radio', { name });
   }
 
   get submit(): Locator {
@@ -41,10 +16,6 @@ export class DebugLoginPage {
 
   get repair(): Locator {
     return this.page.getByRole('button', { name: 'Repair account', exact: true });
-  }
-
-  get box(): Locator {
-    return this.page.getByRole('alert');
   }
 
   async check({ email, password }: { email: string; password: string }): Promise<void> {

@@ -1,14 +1,9 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
+import { FormPage } from './form-page.ts';
 import { press, write } from './hands/acts.ts';
 
 /** Both halves of a new password: asking for the link, and using it. */
-export class ResetPasswordPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ResetPasswordPage extends FormPage {
   async open(path = '/reset-password'): Promise<this> {
     await this.page.goto(path);
     await expect(this.heading('Reset your password')).toBeVisible();
@@ -17,14 +12,6 @@ export class ResetPasswordPage {
 
   openLink(code: string): Promise<this> {
     return this.open(`/reset-password?mode=resetPassword&oobCode=${encodeURIComponent(code)}`);
-  }
-
-  heading(name: string): Locator {
-    return this.page.getByRole('heading', { name, exact: true });
-  }
-
-  get email(): Locator {
-    return this.page.getByRole('textbox', { name: 'Email' });
   }
 
   get send(): Locator {
@@ -39,10 +26,6 @@ export class ResetPasswordPage {
     return this.page.getByRole('button', { name: 'Save password', exact: true });
   }
 
-  get box(): Locator {
-    return this.page.getByRole('alert');
-  }
-
   async ask(email: string): Promise<void> {
     // The page one came from may have a field of the same name.
     await expect(this.send).toBeVisible();
@@ -52,21 +35,11 @@ export class ResetPasswordPage {
 }
 
 /** What one may change about oneself. */
-export class ProfilePage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ProfilePage extends FormPage {
   async open(): Promise<this> {
     await this.page.goto('/profile');
     await expect(this.page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
     return this;
-  }
-
-  get name(): Locator {
-    return this.page.getByRole('textbox', { name: 'Name' });
   }
 
   get saveName(): Locator {
@@ -87,9 +60,5 @@ export class ProfilePage {
 
   get confirmation(): Locator {
     return this.page.getByLabel('Confirm with your password', { exact: true });
-  }
-
-  toast(title: string): Locator {
-    return this.page.getByRole('region', { name: title, exact: true });
   }
 }

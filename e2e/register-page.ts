@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
+import { FormPage } from './form-page.ts';
 import { choose, press, write } from './hands/acts.ts';
 
 export interface Application {
@@ -9,37 +10,11 @@ export interface Application {
 }
 
 /** The registration form. */
-export class RegisterPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class RegisterPage extends FormPage {
   async open(): Promise<this> {
     await this.page.goto('/register');
     await expect(this.page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     return this;
-  }
-
-  get name(): Locator {
-    return this.page.getByRole('textbox', { name: 'Name' });
-  }
-
-  get email(): Locator {
-    return this.page.getByRole('textbox', { name: 'Email' });
-  }
-
-  get password(): Locator {
-    return this.page.getByLabel('Password', { exact: true });
-  }
-
-  get roles(): Locator {
-    return this.page.getByRole('radiogroup', { name: 'Role' });
-  }
-
-  role(name: string): Locator {
-    return this.roles.getByRole('radio', { name });
   }
 
   get submit(): Locator {
@@ -48,10 +23,6 @@ export class RegisterPage {
 
   get busy(): Locator {
     return this.page.getByRole('button', { name: 'Signing up...', exact: true });
-  }
-
-  get box(): Locator {
-    return this.page.getByRole('alert');
   }
 
   async fillIn({ name, email, password, role }: Application): Promise<void> {

@@ -1,26 +1,13 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
+import { FormPage } from './form-page.ts';
 import { press, write } from './hands/acts.ts';
 
 /** The sign-in page as a person meets it: by labels and roles only. */
-export class SignInPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SignInPage extends FormPage {
   async open(path = '/sign-in'): Promise<this> {
     await this.page.goto(path);
     await expect(this.email).toBeVisible();
     return this;
-  }
-
-  get email(): Locator {
-    return this.page.getByRole('textbox', { name: 'Email' });
-  }
-
-  get password(): Locator {
-    return this.page.getByLabel('Password', { exact: true });
   }
 
   get submit(): Locator {
@@ -29,14 +16,6 @@ export class SignInPage {
 
   get busy(): Locator {
     return this.page.getByRole('button', { name: 'Signing in...', exact: true });
-  }
-
-  get box(): Locator {
-    return this.page.getByRole('alert');
-  }
-
-  toast(title: string): Locator {
-    return this.page.getByRole('region', { name: title, exact: true });
   }
 
   /** Keeps the toast from leaving by itself, as focus in it does. */

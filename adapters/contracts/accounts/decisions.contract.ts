@@ -159,24 +159,6 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       ]);
       expect((await filesOf(world(), first.target, 2)).review).toBeNull();
     });
-
-    it('a lost request leaves nothing, a lost answer leaves the whole decision', async () => {
-      const { actor, target, before, records, network } = await arrive();
-      const decision = decisionOf(before, actor, { status: 'approved' });
-      network.loseNextRequest('documents');
-      expect(errorOf(await records.commit(decision))).toEqual({ code: 'network' });
-      expect(await filesOf(world(), target)).toMatchObject({
-        profile: target.profile,
-        review: null,
-        mail: null,
-      });
-      network.loseNextAnswer('documents');
-      expect(errorOf(await records.commit(decision))).toEqual({ code: 'network' });
-      expect(await filesOf(world(), target)).toMatchObject({
-        profile: { status: 'approved', reviewCount: 1 },
-      });
-      expect(errorOf(await records.commit(decision))).toEqual({ code: 'permission-denied' });
-    });
   });
 
   describe('the audit trail', () => {

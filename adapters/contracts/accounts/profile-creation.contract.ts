@@ -88,23 +88,5 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       expect(errorOf(await identity.signIn(email, PASSWORD)).code).toBe('invalid-credentials');
       expect((await storedOf({ uid: other, email }))[1]).toEqual({ gate: 'open', uid: other });
     });
-
-    it('a lost request leaves nothing and may be sent again', async () => {
-      const { person, records, network } = await arrive();
-      network.loseNextRequest('documents');
-      expect(errorOf(await records.commit(creationBatch(profileOf(person))))).toEqual({ code: 'network' });
-      expect(await storedOf(person)).toEqual([null, null]);
-      valueOf(await records.commit(creationBatch(profileOf(person))));
-    });
-
-    it('a lost answer leaves both documents and reads "network"', async () => {
-      const { person, records, network } = await arrive();
-      network.loseNextAnswer('documents');
-      expect(errorOf(await records.commit(creationBatch(profileOf(person))))).toEqual({ code: 'network' });
-      expect(await storedOf(person)).toEqual([
-        expect.objectContaining({ status: 'pending' }),
-        { gate: 'pending', uid: person.uid },
-      ]);
-    });
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readableOf } from '#domain/accounts/model/found-account.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
@@ -139,14 +139,6 @@ export function describeQueue(makeWorld: MakeWorld): void {
       );
       expect(rows.map((row) => row.uid)).toEqual([uid]);
       expect(rows[0]?.account).toMatchObject({ stored: { email, malformed: ['createdAt'] } });
-    });
-
-    it('the queue cannot be read without the network', async () => {
-      const { reviews, network } = await arriveAsAdmin();
-      network.goOffline();
-      const query = { status: 'pending', role: null, search: '', cursor: null } as const;
-      expect(errorOf(await reviews.page(query))).toEqual({ code: 'network' });
-      expect(errorOf(await reviews.count('pending'))).toEqual({ code: 'network' });
     });
   });
 

@@ -89,12 +89,5 @@ export function describeRenaming(makeWorld: MakeWorld): void {
       expect(errorOf(await rename('Newer Name'))).toEqual(DENIED);
       expect(await profileOf(person)).toMatchObject({ name: 'New Name' });
     });
-
-    it('renaming fails with "network" while the store cannot be reached', async () => {
-      const { person, rename, network } = await arrive({});
-      network.goOffline();
-      expect(errorOf(await rename('New Name'))).toEqual({ code: 'network' });
-      expect(await profileOf(person)).toEqual(person.profile);
-    });
   });
 }

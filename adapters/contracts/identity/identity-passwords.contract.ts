@@ -28,13 +28,6 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(await world().identities.latestCode('reset', stranger)).toBeNull();
     });
 
-    it('a reset cannot be requested without the network', async () => {
-      const browser = await world().openBrowser();
-      const { identity } = await browser.openTab();
-      browser.network.goOffline();
-      expect(errorOf(await identity.sendPasswordReset(uniqueEmail()))).toEqual({ code: 'network' });
-    });
-
     it('a link shows its address as often as it is asked', async () => {
       const { person, code, identity } = await personWithCode();
       expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
@@ -71,19 +64,6 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       });
       expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
       valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
-    });
-
-    it('a lost answer leaves the password changed', async () => {
-      const person = await arrangeIdentity(world());
-      const browser = await world().openBrowser();
-      const tab = await browser.openTab();
-      valueOf(await tab.identity.sendPasswordReset(person.email));
-      const code = (await world().identities.latestCode('reset', person.email)) ?? 'no code was sent';
-      browser.network.loseNextAnswer('identity');
-      expect(errorOf(await tab.identity.confirmPasswordReset(code, NEXT_PASSWORD))).toEqual({
-        code: 'network',
-      });
-      expect((await signInPrivately(tab, { ...person, password: NEXT_PASSWORD })).user.uid).toBe(person.uid);
     });
 
     it('a reset signs nobody in', async () => {
@@ -127,12 +107,6 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(errorOf(await identity.signedInAt()).code).toBe('session-expired');
       expect(errorOf(await identity.proveAgain(PASSWORD)).code).toBe('session-expired');
     });
-
-    it('nothing is proven without the network', async () => {
-      const { browser, tab } = await openTabAs(world(), await arrangeIdentity(world()));
-      browser.network.goOffline();
-      expect(errorOf(await tab.identity.proveAgain(PASSWORD))).toEqual({ code: 'network' });
-    });
   });
 
   describe('one’s own password', () => {
@@ -168,14 +142,6 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
     it('nobody changes a password while signed out', async () => {
       const { identity } = await openTab();
       expect(errorOf(await identity.changePassword(PASSWORD, NEXT_PASSWORD)).code).toBe('session-expired');
-    });
-
-    it('the password cannot be changed without the network', async () => {
-      const { browser, tab } = await openTabAs(world(), await arrangeIdentity(world()));
-      browser.network.goOffline();
-      expect(errorOf(await tab.identity.changePassword(PASSWORD, NEXT_PASSWORD))).toEqual({
-        code: 'network',
-      });
     });
   });
 }

@@ -116,19 +116,6 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       });
     });
 
-    it('a lost request leaves nothing, a lost answer leaves the identity; both read "network"', async () => {
-      const email = uniqueEmail();
-      const browser = await world().openBrowser();
-      const { identity } = await browser.openTab();
-      browser.network.loseNextRequest('identity');
-      expect(errorOf(await identity.signUp(email, PASSWORD))).toEqual({ code: 'network' });
-      expect(await world().identities.find(email)).toBeNull();
-      browser.network.loseNextAnswer('identity');
-      expect(errorOf(await identity.signUp(email, PASSWORD))).toEqual({ code: 'network' });
-      expect(await world().identities.find(email)).not.toBeNull();
-      expect(errorOf(await identity.signUp(email, PASSWORD)).code).toBe('email-already-in-use');
-    });
-
     it('a new identity can be deleted, which frees its address', async () => {
       const email = uniqueEmail();
       const { identity } = await openTab();

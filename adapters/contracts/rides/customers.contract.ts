@@ -109,17 +109,6 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('of a known caller the whole number is kept, however little of it was typed', async () => {
-      const [admin, digits] = [await openPerson(stage(), 'admin'), newNumber()];
-      await bookFor(admin, { phone: `+49 ${digits}` });
-      const id = await bookFor(admin, { phone: digits });
-      const stored = [
-        valueOf(await admin.rides.details(id)),
-        valueOf(await admin.customers.byPhone(digits)),
-      ].map((each) => each?.phone);
-      expect(stored).toEqual([`+49 ${digits}`, `+49 ${digits}`]);
-    });
-
     it('customers are found by the beginning of their number, the number itself first, and no more than five', async () => {
       const [admin, begin] = [await openPerson(stage(), 'admin'), newNumber()];
       await Promise.all(
@@ -184,27 +173,6 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.customers.byPhone(phone))?.places).toEqual([TRIP.from]);
     });
 
-    it('a booking by phone whose answer is lost is one ride of one customer', async () => {
-      const [admin, phone] = [await openPerson(stage(), 'admin'), newNumber()];
-      admin.network.loseNextAnswer('documents');
-      const id = await bookFor(admin, { phone });
-      expect(valueOf(await admin.customers.byPhone(phone))?.rides).toEqual([id]);
-      expect((await admin.read(id)).rev).toBe(0);
-    });
-
-    it('a trip that was changed after its answer was lost is told apart from the ride that was stored', async () => {
-      const admin = await openPerson(stage(), 'admin');
-      const [phone, id] = [newNumber(), anId()];
-      const book = async (to: string) => {
-        const { call, settings } = await callOf(admin, { phone, to: { text: to } });
-        return admin.phoneBooking.book(id, call, { settings, caller: null });
-      };
-      admin.network.loseNextAnswer('documents');
-      valueOf(await book('City Hospital'));
-      expect(errorOf(await book('Town Hall'))).toEqual({ code: 'booked-before', ride: id });
-      valueOf(await book('City Hospital'));
-    });
-
     it('customers are found by the beginning of their first or second name', async () => {
       const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
       await bookFor(admin, { name: `Cara ${mark} Caller` });
@@ -230,18 +198,6 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.history.find(`+49 ${phone}`))).toEqual({ riders: [caller], more: false });
       const nobody = await Promise.all(['Nobody Anywhere', '('].map((typed) => admin.history.find(typed)));
       expect(nobody.map(valueOf)).toEqual([1, 2].map(() => ({ riders: [], more: false })));
-    });
-
-    it('a passenger’s bookings keep their last places for the next one', async () => {
-      const passenger = await openPerson(stage(), 'passenger');
-      const id = await passenger.book();
-      valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
-      const back = { ...TRIP, from: TRIP.to, to: { text: 'Town Hall' } };
-      await passenger.mayBookAgain();
-      const start = valueOf(await passenger.booking.open());
-      valueOf(await passenger.booking.request(anId(), back, start));
-      const record = valueOf(await passenger.rides.rider(passenger.uid));
-      expect(record?.places).toEqual([TRIP.to, { text: 'Town Hall' }, TRIP.from]);
     });
 
     it('the rides of one caller are found by the customer’s id, which nobody but administrators may read', async () => {

@@ -110,35 +110,6 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       valueOf(await driver.driverShift.stop('break'));
     });
 
-    it('a driver from whom dispatch moves a ride to another gets it from dispatch alone', async () => {
-      const { driver, admin, id } = await openDispatch();
-      const other = await openDriver(stage());
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
-      valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: other.uid }));
-      valueOf(await other.takeStep(await other.read(id), givesBack()));
-      const again = await driver.takeStep(await driver.read(id), { did: 'take', minutes: null });
-      expect(errorOf(again)).toEqual({ code: 'refused-before' });
-      valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: driver.uid }));
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'depart', minutes: 5 }));
-    });
-
-    it('a driver whose offer dispatch withdraws may still take the ride', async () => {
-      const { driver, admin, id } = await openDispatch();
-      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
-      valueOf(await admin.takeStep(await admin.read(id), { did: 'recall' }));
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
-      expect(await admin.read(id)).toMatchObject({ driver: driver.uid, declined: [] });
-    });
-
-    it('a ride that is cancelled while a driver is asked is no longer theirs to see', async () => {
-      const { passenger, driver, admin, id } = await openDispatch();
-      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
-      valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'too_long' }));
-      expect(await passenger.read(id)).toMatchObject({ state: 'cancelled', driver: null });
-      expect(errorOf(await driver.rides.read(id))).toEqual(DENIED);
-      expect(await drivesOf(driver)).toEqual([]);
-    });
-
     it('dispatch finishes a ride whose driver forgot to, and corrects its outcome with a note', async () => {
       const { passenger, driver, admin, id } = await openDispatch();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
-import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
@@ -15,7 +14,6 @@ import {
   type RidePerson,
 } from './ride-stage.builder.ts';
 
-const DENIED = { code: 'permission-denied' };
 const RESERVE = { did: 'reserve' } as const;
 
 /** How many rides a driver may have promised, and what promises bind them to (rides R35). */
@@ -63,27 +61,6 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
         full: 'next',
         ride: next,
       });
-    });
-
-    it('of thirty rides now that one driver promises at once one is theirs, in one commit none', async () => {
-      const driver = await openDriver(stage());
-      const [driven = '', ...ids] = await arrangeRequests(stage(), 31);
-      valueOf(await driver.takeStep(await driver.read(driven), { did: 'take', minutes: null }));
-      const seen = await Promise.all(ids.map(driver.read));
-      const { card } = await driver.read(driven);
-      if (card === null) throw new Error('no card');
-      const order = { ...RESERVE, card, slot: 'next' } as const;
-      const batches = seen.map((ride) => stepBatch(ride, order, { uid: driver.uid, now: new Date() }));
-      expect(errorOf(await driver.records.commit(batches.flat()))).toEqual(DENIED);
-      const [ride, record] = [batches.flatMap(([change]) => change ?? []), batches[0]?.[1]];
-      expect(errorOf(await driver.records.commit([...ride, ...(record ? [record] : [])]))).toEqual(DENIED);
-      expect(await slotsOf(driver)).toEqual(PROMISE_SLOTS.map(() => null));
-      const answers = await Promise.all(seen.map((each) => driver.takeStep(each, RESERVE)));
-      const [promised] = seen.filter((_, index) => answers[index]?.ok);
-      const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
-      expect(refused).toEqual(
-        Array.from({ length: 29 }, () => ({ code: 'promises-full', full: 'next', ride: promised?.id })),
-      );
     });
 
     it('nobody ends the shift of a driver with a promise that is due, and both are told which', async () => {

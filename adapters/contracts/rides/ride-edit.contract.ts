@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Place } from '#domain/rides/model/booking/place.ts';
-import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
@@ -68,27 +66,6 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
         { rev: 2, did: 'edit', by: admin.uid, was: changed },
       ]);
       expect(errorOf(await passenger.rides.remarks(id)).code).toBe('permission-denied');
-    });
-
-    it('an edit that changes nothing is refused, whoever sends it', async () => {
-      const passenger = await openPerson(stage(), 'passenger');
-      const id = await passenger.book();
-      const [ride, details] = await seenBy(passenger, id);
-      const { from, to, note } = details;
-      const { area, people, needs } = ride;
-      const order = (to: Place) => ({
-        did: 'edit' as const,
-        area,
-        people,
-        needs,
-        details: { from, to, note },
-        was: { from, to: details.to, note },
-      });
-      const { retention } = valueOf(await passenger.booking.open()).settings;
-      const taker = { uid: passenger.uid, now: passenger.clock.now(), retention };
-      const edit = (place: Place) => passenger.records.commit(stepBatch(ride, order(place), taker));
-      expect(errorOf(await edit(to)).code).toBe('permission-denied');
-      valueOf(await edit({ text: 'Pier 3, Harbour' }));
     });
 
     it('of two who change one ride the second is told who was faster, and nothing of the first is lost', async () => {

@@ -97,23 +97,13 @@ describe('one of them', () => {
     expect(link.getAttribute('href')).toBe('/driver/dashboard');
   });
 
-  test('a ride that does not exist is not found', async () => {
-    await openDriverPage({}, '/driver/rides/nothing');
-    expect(await missing()).toBeShown();
-  });
-
-  test('a ride of another driver’s is not found', async () => {
-    await openRide(aStoredRide('completed', { driver: 'u-dilek' }));
-    expect(await missing()).toBeShown();
-  });
-
-  test('a request that anybody may take is none of the driver’s rides', async () => {
-    await openRide(aStoredRide('requested'));
-    expect(await missing()).toBeShown();
-  });
-
-  test('an id that is no path of a document is not found', async () => {
-    await openDriverPage({}, '/driver/rides/..%2Fusers');
+  test.each([
+    ['a ride that does not exist', () => openDriverPage({}, '/driver/rides/nothing')],
+    ['a ride of another driver’s', () => openRide(aStoredRide('completed', { driver: 'u-dilek' }))],
+    ['a request that anybody may take', () => openRide(aStoredRide('requested'))],
+    ['an id that is no path of a document', () => openDriverPage({}, '/driver/rides/..%2Fusers')],
+  ])('%s is none of the driver’s rides', async (_, open) => {
+    await open();
     expect(await missing()).toBeShown();
   });
 
