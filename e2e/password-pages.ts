@@ -53,12 +53,4 @@ export class ProfilePage extends FormPage {
   get savePassword(): Locator {
     return this.page.getByRole('button', { name: 'Change password', exact: true });
   }
-
-  get signOutElsewhere(): Locator {
-    return this.page.getByRole('button', { name: 'Sign out everywhere else', exact: true });
-  }
-
-  get confirmation(): Locator {
-    return this.page.getByLabel('Confirm with your password', { exact: true });
-  }
 }

@@ -1,9 +1,196 @@
 import { utf8Length } from '../../values/bytes.ts';
 import type { RulesIssue } from '../access-request.ts';
-import type { AllowStatement, FunctionDeclaration, MatchBlock, RulesFile, ServiceBlock } from './ast.ts';
-import { parseAllow, parseFunction, parseMatchPath } from './declaration-parser.ts';
+import {
+  type AllowStatement,
+  type FunctionDeclaration,
+  type MatchBlock,
+  type RulesFile,
+  type ServiceBlock,
+  allowMethods,
+  type AllowMethod,
+  type Expression,
+  type LetBinding,
+  type MatchSegment,
+  type Position,
+} from './ast.ts';
 import { createLexer } from './lexer.ts';
 import { createTokenCursor, type TokenCursor } from './token-cursor.ts';
+import { parsePathText, reservedWords, parseArguments, parseOperand } from './operand-parser.ts';
+import { binaryPrecedence, infixOperatorOf, precedence, type InfixOperator } from './precedence.ts';
+
+const nothing: Expression = { kind: 'literal', at: { line: 1, column: 1 }, literal: { type: 'null' } };
+
+/** Parses one expression. On a problem the cursor holds the issue and the result is meaningless. */
+function parseExpression(cursor: TokenCursor): Expression {
+  return cursor.nested(() => parseConditional(cursor), nothing);
+}
+
+function parseConditional(cursor: TokenCursor): Expression {
+  const condition = parseBinary(cursor, precedence.or);
+  const { at } = cursor.peek();
+  if (!cursor.takeIf('?')) return condition;
+  const whenTrue = parseExpression(cursor);
+  cursor.expect(':');
+  const whenFalse = parseExpression(cursor);
+  return { kind: 'conditional', at, condition, whenTrue, whenFalse };
+}
+
+function parseBinary(cursor: TokenCursor, loosest: number): Expression {
+  let left = cursor.nested(() => parseUnary(cursor), nothing);
+  for (;;) {
+    const token = cursor.peek();
+    const operator =
+      token.kind === 'punctuation' || token.kind === 'identifier' ? infixOperatorOf(token.text) : null;
+    const tightness = operator === null ? 0 : (binaryPrecedence.get(operator) ?? 0);
+    if (operator === null || tightness < loosest) return left;
+    cursor.take();
+    left = parseRight(cursor, left, operator, tightness, token.at);
+  }
+}
+
+function parseRight(
+  cursor: TokenCursor,
+  left: Expression,
+  operator: InfixOperator,
+  tightness: number,
+  at: Position,
+): Expression {
+  if (operator === 'is') return { kind: 'is', at, operand: left, typeName: cursor.expectName('a type') };
+  if (operator === '/') checkDivision(cursor, left, at);
+  const right = parseBinary(cursor, tightness + 1);
+  if (operator === '&&' || operator === '||') return { kind: 'logical', at, operator, left, right };
+  return { kind: 'binary', at, operator, left, right };
+}
+
+/** The official emulator reads a slash with text right behind it as the start of a path, even where it could divide. */
+function checkDivision(cursor: TokenCursor, left: Expression, at: Position): void {
+  const segment = cursor.takePathText();
+  if (segment === null) return;
+  if (left.kind === 'path') cursor.fail('White space is not allowed inside a path.', at);
+  else cursor.fail(`Put a blank behind the slash to divide: '/${segment.text}' is a path.`, at);
+}
+
+function parseUnary(cursor: TokenCursor): Expression {
+  const { at } = cursor.peek();
+  for (const operator of ['!', '-'] as const) {
+    if (cursor.takeIf(operator)) {
+      if (operator === '-' && (cursor.isNext('-') || cursor.isNext('!'))) {
+        cursor.fail('Behind a minus, another sign has to be in brackets.');
+      }
+      const operand = cursor.nested(() => parseUnary(cursor), nothing);
+      return { kind: 'unary', at, operator, operand };
+    }
+  }
+  return parsePostfix(cursor);
+}
+
+function parsePostfix(cursor: TokenCursor): Expression {
+  let node = parseOperand(cursor, parseExpression);
+  for (;;) {
+    const { at } = cursor.peek();
+    if (cursor.takeIf('.')) node = parseMember(cursor, node);
+    else if (cursor.takeIf('[')) node = parseIndex(cursor, node, at);
+    else return node;
+  }
+}
+
+function parseMember(cursor: TokenCursor, object: Expression): Expression {
+  const { at } = cursor.peek();
+  const name = cursor.expectName('a member name');
+  if (!cursor.isNext('(')) return { kind: 'member', at, object, name };
+  return { kind: 'methodCall', at, object, name, args: parseArguments(cursor, parseExpression) };
+}
+
+function parseIndex(cursor: TokenCursor, object: Expression, at: Position): Expression {
+  const index = parseExpression(cursor);
+  if (!cursor.takeIf(':')) {
+    cursor.expect(']');
+    return { kind: 'index', at, object, index };
+  }
+  const to = parseExpression(cursor);
+  cursor.expect(']');
+  return { kind: 'slice', at, object, from: index, to };
+}
+
+function parseDeclaredName(cursor: TokenCursor, what: string): string {
+  const { text } = cursor.peek();
+  if (reservedWords.has(text)) cursor.fail(`'${text}' is a reserved word.`);
+  return cursor.expectName(what);
+}
+
+/** Parses `function name(a, b) { let c = …; return …; }`. */
+function parseFunction(cursor: TokenCursor): FunctionDeclaration {
+  const { at } = cursor.expect('function');
+  const name = parseDeclaredName(cursor, 'a function name');
+  const parameters: string[] = [];
+  cursor.expect('(');
+  if (!cursor.isNext(')')) {
+    do parameters.push(parseDeclaredName(cursor, 'a parameter name'));
+    while (cursor.takeIf(','));
+  }
+  cursor.expect(')');
+  cursor.expect('{');
+  const lets: LetBinding[] = [];
+  while (cursor.isNext('let')) lets.push(parseLet(cursor));
+  cursor.expect('return');
+  const result = parseExpression(cursor);
+  cursor.expect(';');
+  cursor.expect('}');
+  return { at, name, parameters, lets, result };
+}
+
+function parseLet(cursor: TokenCursor): LetBinding {
+  const { at } = cursor.expect('let');
+  const name = parseDeclaredName(cursor, 'a variable name');
+  cursor.expect('=');
+  const value = parseExpression(cursor);
+  cursor.expect(';');
+  return { at, name, value };
+}
+
+/** Parses `allow get, list: if …;`. */
+function parseAllow(cursor: TokenCursor): AllowStatement {
+  const { at } = cursor.expect('allow');
+  const methods: AllowMethod[] = [];
+  do methods.push(parseMethod(cursor));
+  while (cursor.takeIf(','));
+  let condition: Expression | undefined;
+  if (cursor.takeIf(':')) {
+    cursor.expect('if');
+    condition = parseExpression(cursor);
+  }
+  cursor.expect(';');
+  return condition === undefined ? { at, methods } : { at, methods, condition };
+}
+
+function parseMethod(cursor: TokenCursor): AllowMethod {
+  const { text } = cursor.peek();
+  const method = allowMethods.find((name) => name === text);
+  if (method === undefined) cursor.fail(`'${text}' is not a method of allow.`);
+  cursor.take();
+  return method ?? 'read';
+}
+
+/** Parses the path of a match block. */
+function parseMatchPath(cursor: TokenCursor): readonly MatchSegment[] {
+  const segments: MatchSegment[] = [];
+  do segments.push(parseSegment(cursor));
+  while (cursor.isNext('/'));
+  return segments;
+}
+
+function parseSegment(cursor: TokenCursor): MatchSegment {
+  cursor.expect('/');
+  const text = parsePathText(cursor);
+  if (text !== null) return { kind: 'text', at: text.at, text: text.text };
+  if (!cursor.isAdjacent('{')) cursor.fail('Expected a path segment.');
+  const { at } = cursor.expect('{');
+  const name = parseDeclaredName(cursor, 'a wildcard name');
+  const recursive = cursor.takeIf('=');
+  if (recursive) cursor.expect('**');
+  cursor.expect('}');
+  return { kind: 'wildcard', at, name, recursive };
+}
 
 export type ParsedRules =
   | { readonly ok: true; readonly file: RulesFile }
