@@ -1,24 +1,21 @@
-import { useState } from 'react';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { Button } from '../actions/button.tsx';
 import type { ButtonSize } from '../actions/button-classes.ts';
 import { useToast } from '../feedback/toast-context.tsx';
 import { forgetTypedEverywhere } from '#core/forms/forget-typed.ts';
-import { useProduct } from '#core/product/product-context.tsx';
+import { useSubmission } from '#core/forms/use-submission.ts';
 
 /** Ends the session, and with it what was typed in the tabs; the guards then lead to sign-in. */
 export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
   const copy = useFrameCopy();
   const textOf = useErrorText();
-  const { session } = useProduct().accounts;
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { busy, submit } = useSubmission('leaves');
   const leave = async () => {
-    setBusy(true);
-    const ended = await session.signOut();
+    const ended = await submit(({ accounts }) => accounts.session.signOut());
+    if (ended === null) return;
     if (ended.ok) return forgetTypedEverywhere();
-    setBusy(false);
     toast({ tone: 'danger', title: copy.stillSignedIn, text: textOf(ended.error) });
   };
   return (
