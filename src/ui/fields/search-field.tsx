@@ -18,32 +18,32 @@ const SEARCH_DELAY_MS = 400;
 /** Searches on Enter or after a pause in typing. */
 export function SearchField({ label, hint, search, onSearch, longest, ref }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
-  const asked = useRef(search);
+  const latest = useRef(search);
 
-  const ask = (text: string) => {
+  const searchFor = (text: string) => {
     const wanted = text.trim();
-    if (wanted === asked.current) return;
-    asked.current = wanted;
+    if (wanted === latest.current) return;
+    latest.current = wanted;
     onSearch(wanted);
   };
-  const askAfterPause = useEffectEvent(ask);
+  const searchAfterPause = useEffectEvent(searchFor);
   useEffect(() => {
-    const timer = setTimeout(() => askAfterPause(typed), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => searchAfterPause(typed), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   // Back, forward and the filter change the search from outside.
   useEffect(() => {
-    if (search === asked.current) return;
-    asked.current = search;
+    if (search === latest.current) return;
+    latest.current = search;
     setTyped(search);
   }, [search]);
 
-  const askNow = (event: SubmitEvent) => {
+  const searchNow = (event: SubmitEvent) => {
     event.preventDefault();
-    ask(typed);
+    searchFor(typed);
   };
   return (
-    <form noValidate method="post" onSubmit={askNow} className="w-full">
+    <form noValidate method="post" onSubmit={searchNow} className="w-full">
       <TextField
         ref={ref}
         type="search"
