@@ -11,60 +11,13 @@ import { PublicContent } from './public-content.tsx';
 import { createTakeOver } from './take-over.ts';
 import { WaitingFrame, WaitingText } from '#ui/page/page-skeleton.tsx';
 
-interface WaitingProps {
-  behindSignIn: boolean;
-  texts: Readonly<Record<Language, typeof ui>>;
-}
-
 /** Where the page's language is another one, English is hidden. */
 const SHOWN: Readonly<Record<Language, string>> = {
   en: 'in-[:lang(de)]:hidden',
   de: 'hidden in-[:lang(de)]:inline',
 };
 
-/** The neutral first frame. By then the inline script in the head has set the language, but the page is not known yet. */
-function Waiting({ behindSignIn, texts }: WaitingProps) {
-  return (
-    <div className="hidden in-data-waiting:block">
-      <WaitingFrame behindSignIn={behindSignIn}>
-        {LANGUAGES.map((language) => (
-          <span key={language} className={SHOWN[language]}>
-            <WaitingText copy={texts[language]} />
-          </span>
-        ))}
-      </WaitingFrame>
-    </div>
-  );
-}
-
-interface BrowserNoticeProps {
-  texts: Readonly<Record<Language, typeof browser>>;
-}
-
-const CLASSES = 'bg-warning-soft p-4 text-center text-warning-ink';
-
-/**
- * What a page says first where its own code cannot run: scripts are turned off, or the browser is too old. Without scripts
- * nothing can choose the language, so that notice is in both; `notice-old-browser.ts` shows one language of the other.
- */
-function BrowserNotice({ texts }: BrowserNoticeProps) {
-  const inEach = (which: keyof typeof browser) =>
-    LANGUAGES.map((language) => (
-      <p key={language} lang={language}>
-        {texts[language][which]}
-      </p>
-    ));
-  return (
-    <>
-      <noscript>
-        <div className={CLASSES}>{inEach('withoutScripts')}</div>
-      </noscript>
-      <div id="too-old" hidden role="alert" className={CLASSES}>
-        {inEach('tooOld')}
-      </div>
-    </>
-  );
-}
+const NOTICE_CLASSES = 'bg-warning-soft p-4 text-center text-warning-ink';
 
 const PAGES = import.meta.glob<PublicPage>(
   ['/src/public-pages/*-screen.tsx', '/src/accounts/*/*-screen.tsx', '!/src/accounts/{profile,review}/**'],
@@ -102,14 +55,44 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
   }));
 }
 
-/** The beginning of every page: the notices for browsers that cannot run it. */
+/**
+ * What a page says first where its own code cannot run: scripts are turned off, or the browser is too old. Without scripts
+ * nothing can choose the language, so that notice is in all of them; `notice-old-browser.ts` shows one language of the other.
+ */
 export async function renderNotice(): Promise<string> {
-  const { texts } = await import('./browser-copy.de.ts');
-  return renderToStaticMarkup(<BrowserNotice texts={{ en: browser, de: texts }} />);
+  const german = await import('./browser-copy.de.ts');
+  const texts: Readonly<Record<Language, typeof browser>> = { en: browser, de: german.texts };
+  const inEach = (which: keyof typeof browser) =>
+    LANGUAGES.map((language) => (
+      <p key={language} lang={language}>
+        {texts[language][which]}
+      </p>
+    ));
+  return renderToStaticMarkup(
+    <>
+      <noscript>
+        <div className={NOTICE_CLASSES}>{inEach('withoutScripts')}</div>
+      </noscript>
+      <div id="too-old" hidden role="alert" className={NOTICE_CLASSES}>
+        {inEach('tooOld')}
+      </div>
+    </>,
+  );
 }
 
-/** The neutral first frame of every page. */
+/** The neutral first frame. By then the inline script in the head has set the language, but the page is not known yet. */
 export async function renderWaiting(behindSignIn: boolean): Promise<string> {
-  const { texts } = await import('#words/ui-copy.de.ts');
-  return renderToStaticMarkup(<Waiting behindSignIn={behindSignIn} texts={{ en: ui, de: texts }} />);
+  const german = await import('#words/ui-copy.de.ts');
+  const texts: Readonly<Record<Language, typeof ui>> = { en: ui, de: german.texts };
+  return renderToStaticMarkup(
+    <div className="hidden in-data-waiting:block">
+      <WaitingFrame behindSignIn={behindSignIn}>
+        {LANGUAGES.map((language) => (
+          <span key={language} className={SHOWN[language]}>
+            <WaitingText copy={texts[language]} />
+          </span>
+        ))}
+      </WaitingFrame>
+    </div>,
+  );
 }

@@ -1,3 +1,7 @@
+/*
+ * The inline script in the head of every page, kept small because it runs before anything is painted. It chooses the
+ * first frame and keeps the browser from submitting a form that does not work yet.
+ */
 import { parseSearch } from '#core/navigation/search-params.ts';
 import { keptOnDevice } from '#core/session/device-storage.ts';
 import { hasSessionHint } from '#core/session/session-hint.ts';
@@ -14,11 +18,6 @@ declare global {
     earlyInput?: EarlyInput;
   }
 }
-
-/*
- * The inline script in the head of every page, kept small because it runs before anything is painted. It chooses the
- * first frame and keeps the browser from submitting a form that does not work yet.
- */
 
 const page = document.documentElement;
 const { dataset } = page;

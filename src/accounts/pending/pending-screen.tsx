@@ -183,7 +183,7 @@ export function PendingScreen({
 }
 
 /** The page without `?email=`: nothing to watch, only a link to sign-in. */
-export function PendingWithoutAddress() {
+function PendingWithoutAddress() {
   const copy = usePendingCopy();
   return (
     <MessagePage icon="clock" title={copy.noAddressHeading} text={copy.noAddressText}>

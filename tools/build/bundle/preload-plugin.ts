@@ -5,10 +5,10 @@ const HELPER = '\0vite/preload-helper.js';
 
 /** Requests a chunk's dependencies together with the chunk, and waits for its style sheet. */
 const CODE = `
-const asked = new Map();
-function ask(file) {
+const requested = new Map();
+function request(file) {
   const href = '/' + file;
-  if (asked.has(href) || document.querySelector('link[href="' + href + '"]')) return asked.get(href);
+  if (requested.has(href) || document.querySelector('link[href="' + href + '"]')) return requested.get(href);
   const link = document.createElement('link');
   const isStyle = href.endsWith('.css');
   link.rel = isStyle ? 'stylesheet' : 'modulepreload';
@@ -18,15 +18,15 @@ function ask(file) {
   const arrival = isStyle && new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
-      asked.delete(href);
+      requested.delete(href);
       link.remove();
       reject(new Error(href));
     };
   });
-  asked.set(href, arrival);
+  requested.set(href, arrival);
   return arrival;
 }
-export const __vitePreload = (load, files = []) => Promise.all(files.map(ask)).then(load);
+export const __vitePreload = (load, files = []) => Promise.all(files.map(request)).then(load);
 `;
 
 /** Replaces Vite's helper. Fails the build if an update of Vite imports it by another name. */
