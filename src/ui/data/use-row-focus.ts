@@ -135,16 +135,13 @@ export function useRowFocus(
       pressedRow.current = false;
     };
     // Runs before any handler that renders, and so before the effect below.
-    document.addEventListener('focusout', leave, true);
-    document.addEventListener('focusin', remember);
-    document.addEventListener('pointerdown', press, true);
-    document.addEventListener('keydown', type, true);
-    return () => {
-      document.removeEventListener('focusout', leave, true);
-      document.removeEventListener('focusin', remember);
-      document.removeEventListener('pointerdown', press, true);
-      document.removeEventListener('keydown', type, true);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('focusout', leave, { capture: true, signal });
+    document.addEventListener('focusin', remember, { signal });
+    document.addEventListener('pointerdown', press, { capture: true, signal });
+    document.addEventListener('keydown', type, { capture: true, signal });
+    return () => listening.abort();
   }, [area]);
   // After every render, because only then can the focused element be gone or the awaited row be there.
   useEffect(() => {
@@ -159,8 +156,8 @@ export function useRowFocus(
       place.current = { control, row: row === null ? null : heirOf(row, before, remaining), column };
     }
     if (ended.current !== awaited) {
-      const come = now.find((key) => awaited.includes(key));
-      if (come !== undefined) focusRow(list, come);
+      const arrived = now.find((key) => awaited.includes(key));
+      if (arrived !== undefined) focusRow(list, arrived);
       else if (loading && awaited.length > 0) return;
       ended.current = awaited;
     }
