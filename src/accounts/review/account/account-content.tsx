@@ -17,8 +17,7 @@ import { TimelineItem } from '#ui/data/timeline-item.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { useAccountsCopy } from '../accounts-copy.ts';
-import { useDecisionName } from '../activity/use-decision-name.ts';
+import { useDecisionName, useReviewCopy } from '../review-copy.ts';
 import { LazyHeldRides } from '../held-rides/lazy-held-rides.tsx';
 import type { QueuePlace } from '../queue/queue-place.ts';
 import { ProofMark, RoleBadge, StatusBadge } from './account-badges.tsx';
@@ -53,7 +52,7 @@ function HistoryLine({ title, by, at, children }: HistoryLineProps) {
 
 /** An account's decisions and changes of name, newest first: who, what, why and when. */
 function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
-  const copy = useAccountsCopy();
+  const copy = useReviewCopy().account;
   const { statuses } = useDecisionCopy();
   const decisionName = useDecisionName();
   const roleName = useRoleName();
@@ -119,7 +118,7 @@ function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
 
 /** An account's stored data, with a link that searches for its address, and for a driver one to their shift and rides. */
 function AccountFacts({ user }: { user: User }) {
-  const copy = useAccountsCopy();
+  const copy = useReviewCopy().account;
   return (
     <Section heading={copy.facts}>
       <dl className="grid gap-3">
@@ -179,7 +178,7 @@ interface AccountPageProps {
 
 /** A valid account: what can be decided, then its data and history. */
 export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
-  const copy = useAccountsCopy();
+  const copy = useReviewCopy().account;
   const format = useFormat();
   // Whoever was never approved has never had a ride.
   const isRevoked = user.status === 'rejected' && file.reviews.some(({ from: was }) => was === 'approved');

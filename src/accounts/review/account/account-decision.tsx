@@ -17,7 +17,7 @@ import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { RoleSelect } from '#ui/fields/role-select.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { useAccountsCopy } from '../accounts-copy.ts';
+import { useReviewCopy } from '../review-copy.ts';
 import { activitiesReducer } from '../decisions/activities-reducer.ts';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
@@ -41,7 +41,7 @@ interface NextPendingProps {
 
 /** Leads to the oldest other account that this administrator may decide on, or says that there is none. */
 function NextPending({ after, from }: NextPendingProps) {
-  const copy = useAccountsCopy();
+  const copy = useReviewCopy().account;
   const textOf = useErrorText();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
@@ -140,7 +140,7 @@ interface RoleChangeProps {
 }
 
 function RoleChange({ user, onChosen }: RoleChangeProps) {
-  const copy = useAccountsCopy().roleChange;
+  const copy = useReviewCopy().account.roleChange;
   const others = KNOWN_ROLES.filter((role) => role !== user.role);
   const [chosen, setChosen] = useState<KnownRole | null>(null);
   const submit = (event: SubmitEvent) => {
@@ -179,8 +179,8 @@ interface AccountDecisionProps {
 
 /** The decision buttons and role change with the last outcome, or the reason why there are none. */
 export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDecisionProps) {
-  const copy = useAccountsCopy();
-  const { underWay } = useDecisionCopy();
+  const copy = useReviewCopy().account;
+  const { underWay, cancel } = useDecisionCopy();
   const roleName = useRoleName();
   const newsText = useNewsText();
   const actor = useUser();
@@ -246,7 +246,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
               <ConfirmDialog
                 title={copy.roleChange.title(displayName(user))}
                 text={copy.roleChange.text(roleName(user.role), roleName(question.role))}
-                labels={copy.roleChange}
+                labels={{ ...copy.roleChange, cancel }}
                 onConfirm={() => answer(question, user.uid, () => carryOut(question))}
                 onClose={close}
               />

@@ -17,7 +17,7 @@ import { TimelineItem } from '#ui/data/timeline-item.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { useAccountsCopy } from '../accounts-copy.ts';
+import { useReviewCopy } from '../review-copy.ts';
 import { WhoDidIt } from './who-did-it.tsx';
 
 /** A note that was typed and is not stored, with its id once it has been sent, so that sending it again stores it once. */
@@ -57,7 +57,7 @@ interface NoteFormProps {
  * same id, so it is never stored twice.
  */
 function NoteForm({ uid, onAdded }: NoteFormProps) {
-  const copy = useAccountsCopy().notes;
+  const copy = useReviewCopy().account.notes;
   const errorText = useErrorText();
   const format = useFormat();
   const textOf = (error: AccountFailure | NoteProblem) =>
@@ -137,7 +137,7 @@ interface AccountNotesProps {
 
 /** What administrators noted about an account for each other, and the form to add a note. */
 export function AccountNotes({ uid, notes, actors, onAdded }: AccountNotesProps) {
-  const copy = useAccountsCopy().notes;
+  const copy = useReviewCopy().account.notes;
   const format = useFormat();
   return (
     <Section heading={copy.heading}>

@@ -11,11 +11,10 @@ import { MessageCard } from '#ui/page/message-card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
-import { useAccountsCopy } from '../accounts-copy.ts';
+import { useReviewCopy } from '../review-copy.ts';
 import { useHealthCopy } from '../health-copy.ts';
 import { CopyRepairLink } from '../health/copy-repair-link.tsx';
 import { queuePlaceIn, searchOf } from '../queue/queue-place.ts';
-import { useReviewCopy } from '../review-copy.ts';
 import { AccountPage } from './account-content.tsx';
 import { DamagedRecordFacts } from './damaged-record-facts.tsx';
 
@@ -26,12 +25,13 @@ interface DamagedAccountProps {
 
 /** What is wrong with a damaged record, and what to do about it. */
 function DamagedAccount({ uid, profile }: DamagedAccountProps) {
-  const copy = useAccountsCopy().damaged;
+  const { damaged: title, account } = useReviewCopy();
+  const copy = account.damaged;
   const { fieldMissing } = useHealthCopy();
   return (
     <>
       <div className="grid gap-1">
-        <h1 className="text-title">{copy.title}</h1>
+        <h1 className="text-title">{title}</h1>
         <DamagedRecordFacts uid={uid} profile={profile} />
       </div>
       <Notice tone="warning">{copy.text}</Notice>
@@ -66,8 +66,7 @@ export function AccountScreen() {
   const { uid } = route.useParams();
   const search = route.useSearch();
   const from = queuePlaceIn(search);
-  const { headings } = useReviewCopy();
-  const copy = useAccountsCopy();
+  const { headings, account: copy } = useReviewCopy();
   const { accountReviews } = useProduct().accounts;
   // During a reload, and after one that failed, the page keeps what it shows.
   const { value: file, error, reload, change } = useRequest(uid, accountReviews.file);

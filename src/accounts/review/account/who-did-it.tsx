@@ -1,12 +1,12 @@
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { useAccountsCopy } from '../accounts-copy.ts';
+import { useReviewCopy } from '../review-copy.ts';
 import { Address } from '#ui/data/address.tsx';
 
 /** “by …”, with the name and its address, because a name proves nothing about who somebody is. */
 export function WhoDidIt({ uid, actors }: { uid: string; actors: AccountFile['actors'] }) {
-  const copy = useAccountsCopy();
+  const copy = useReviewCopy().account;
   if (useUser().uid === uid) return copy.by(copy.you);
   const actor = actors.get(uid);
   if (actor?.state === 'without-profile') return copy.by(copy.someone(uid));

@@ -24,11 +24,10 @@ import { Select } from '#ui/fields/select.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
-import { useAccountsCopy } from '../accounts-copy.ts';
 import { useActivityCopy } from './activity-copy.ts';
 import { activityCsv } from './activity-csv.ts';
 import { PERIODS, type ActivitySearch, type Period } from './activity-search.ts';
-import { useDecisionName } from './use-decision-name.ts';
+import { useDecisionName, useReviewCopy } from '../review-copy.ts';
 
 function AddressBelow({ person }: { person: Actor | undefined }) {
   if (person?.state !== 'named' || person.email === null) return null;
@@ -42,7 +41,7 @@ function AddressBelow({ person }: { person: Actor | undefined }) {
 /** Each name with its address, because a name proves nothing about who somebody is. */
 function ActivityList({ page: { entries, people } }: { page: ActivityPage }) {
   const copy = useActivityCopy();
-  const { someone, fromTo } = useAccountsCopy();
+  const { someone, fromTo } = useReviewCopy().account;
   const decisionName = useDecisionName();
   const roleName = useRoleName();
   const nameOf = (uid: string) => {

@@ -20,11 +20,10 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { ProofMark, RoleBadge, StatusBadge } from '../account/account-badges.tsx';
 import { DamagedRecordFacts } from '../account/damaged-record-facts.tsx';
-import { useAccountsCopy } from '../accounts-copy.ts';
+import { useReviewCopy } from '../review-copy.ts';
 import type { Activity } from '../decisions/activities-reducer.ts';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { DecisionFailure } from '../decisions/decision-failure.tsx';
-import { useReviewCopy } from '../review-copy.ts';
 import { searching, searchOf, type QueuePlace } from './queue-place.ts';
 import type { Queue } from './use-queue.ts';
 
@@ -110,7 +109,7 @@ function Quote({ children }: { children: string }) {
 
 /** What an applicant said, in a row of the queue; renders nothing if that is nothing. */
 function ApplicationFacts({ application }: { application: Application }) {
-  const copy = useAccountsCopy();
+  const copy = useReviewCopy().account;
   const { phone, licence, message } = application;
   return (
     <>
