@@ -18,6 +18,11 @@ export function orNull<T>(kind: Kind<T>): Kind<T | null> {
   return (stored) => (stored === undefined || stored === null ? null : kind(stored));
 }
 
+/** A field that counts as absent if it is of another kind. */
+export function orElse<T, Other>(kind: Kind<T>, other: Other): (stored: unknown) => T | Other {
+  return (stored) => kind(stored) ?? other;
+}
+
 /** A list of one kind; undefined if any entry is of another kind. */
 export function listOf<T>(kind: Kind<T>): Kind<readonly T[]> {
   return (stored) => {
@@ -48,6 +53,17 @@ export function mapOf<F extends Fields>(fields: F): Kind<ValuesOf<F>> {
   return (stored) => {
     const read = readFields(fields, stored);
     return read.ok ? read.values : undefined;
+  };
+}
+
+/** Reads a document with these fields and adds its id; `null` for a document of another shape. */
+export function documentOf<F extends Fields>(
+  fields: F,
+): (id: string, stored: unknown) => ({ readonly id: string } & ValuesOf<F>) | null {
+  const read = mapOf(fields);
+  return (id, stored) => {
+    const values = read(stored);
+    return values === undefined ? null : { id, ...values };
   };
 }
 

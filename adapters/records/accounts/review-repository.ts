@@ -1,55 +1,74 @@
-import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
-import type { Note } from '#domain/accounts/model/note.ts';
+import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
-import type { Review } from '#domain/accounts/model/review.ts';
+import { readNote } from '#domain/accounts/model/note.ts';
+import { readReview, type Review } from '#domain/accounts/model/review.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import type {
+  ActivityEntries,
+  ActivityEntry,
+  ActivityQuery,
+  ReviewRepository,
+} from '#domain/accounts/ports/review-repository.ts';
 import { time } from '#domain/shared/kinds.ts';
-import { readActivityPage } from './activity-page.ts';
-import type { DocumentStore, FoundDocument } from '../document-store.ts';
-import { parsed } from '../parsed.ts';
+import { decoded } from '../decoded.ts';
+import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
+import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { readOrdered, readQueuePage, toQueuePage } from './profile-pages.ts';
-import { parseReview } from './review-document.ts';
 import { tombstoneId } from './tombstone-id.ts';
 
-function parseHistory(found: readonly FoundDocument[]): readonly Review[] | undefined {
-  const reviews = found.flatMap((document) => parseReview(document) ?? []);
+const NEWEST_FIRST = { orderBy: 'at', direction: 'desc' } as const;
+
+function toHistory(found: readonly FoundDocument[]): readonly Review[] | undefined {
+  const reviews = found.flatMap(({ id, fields }) => readReview(id, fields) ?? []);
   return reviews.length === found.length ? reviews.toSorted((a, b) => b.number - a.number) : undefined;
 }
 
-function parseNote({ id, fields }: FoundDocument): Note | undefined {
-  const { by, text } = fields;
-  const at = time(fields['at']);
-  if (typeof by !== 'string' || typeof text !== 'string' || at === undefined) return undefined;
-  return { id, by, text, at };
+function entryOf({ id, path, fields }: FoundDocument): readonly ActivityEntry[] {
+  const review = readReview(id, fields);
+  const [, uid] = path?.split('/') ?? [];
+  return review === null || uid === undefined ? [] : [{ uid, review }];
+}
+
+/** The audit entries of all accounts. */
+function activityQuery({ by, since, cursor }: ActivityQuery): DocumentQuery {
+  const where: readonly QueryCondition[] = [
+    ...(by === null ? [] : [['actor', '==', by] as const]),
+    ...(since === null ? [] : [['at', '>=', since] as const]),
+  ];
+  const after = readCursor(cursor, ['at'])?.after ?? null;
+  return { collection: 'reviews', group: true, ...NEWEST_FIRST, where, after, limit: PAGE_SIZE + 1 };
+}
+
+/** An unreadable entry is only counted, or it would hide all the others. */
+function toActivity(found: readonly FoundDocument[]): ActivityEntries {
+  const page = found.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  const more = found.length > PAGE_SIZE && last?.path !== undefined;
+  const next = more ? cursorAfter('at', { id: last.path, fields: last.fields }) : null;
+  const entries = page.flatMap(entryOf);
+  return { entries, unreadable: page.length - entries.length, next: next && writeCursor(next) };
 }
 
 export function createReviewRepository(store: DocumentStore): ReviewRepository {
+  const newest = (uid: string, collection: 'reviews' | 'notes') =>
+    store.query({ collection: `${profilePath(uid)}/${collection}`, ...NEWEST_FIRST, limit: COUNT_LIMIT });
   return {
-    page: async (query) => parsed(await readQueuePage(store, query), toQueuePage),
-    pageById: async (cursor) =>
-      parsed(await readOrdered(store, 'id', cursor, []), ({ rows, next }) => ({
+    page: (query) => decoded(readQueuePage(store, query), toQueuePage),
+    pageById: (cursor) =>
+      decoded(readOrdered(store, 'id', cursor, []), ({ rows, next }) => ({
         rows: rows.map(({ id, fields }) => ({ uid: id, profile: readStoredProfile(fields) })),
         next,
       })),
     count: (status) =>
       store.count({ collection: 'users', where: [['status', '==', status]], limit: COUNT_LIMIT }),
-    async releasedAfterRejection(email) {
-      const tombstone = await store.read(tombstonePath(await tombstoneId(email)));
-      return parsed(tombstone, (found) => found && time(found['releasedAt']));
-    },
-    async history(uid) {
-      const collection = `${profilePath(uid)}/reviews`;
-      const newestFirst = { collection, orderBy: 'at', direction: 'desc', limit: COUNT_LIMIT } as const;
-      return parsed(await store.query(newestFirst), parseHistory);
-    },
-    activity: (query) => readActivityPage(store, query),
-    async notes(uid) {
-      const collection = `${profilePath(uid)}/notes`;
-      const newestFirst = { collection, orderBy: 'at', direction: 'desc', limit: COUNT_LIMIT } as const;
-      return parsed(await store.query(newestFirst), (found) =>
-        found.flatMap((note) => parseNote(note) ?? []),
-      );
-    },
+    releasedAfterRejection: async (email) =>
+      decoded(
+        store.read(tombstonePath(await tombstoneId(email))),
+        (found) => found && time(found['releasedAt']),
+      ),
+    history: (uid) => decoded(newest(uid, 'reviews'), toHistory),
+    activity: (query) => decoded(store.query(activityQuery(query)), toActivity),
+    notes: (uid) =>
+      decoded(newest(uid, 'notes'), (found) => found.flatMap(({ id, fields }) => readNote(id, fields) ?? [])),
   };
 }

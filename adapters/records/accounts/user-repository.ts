@@ -1,27 +1,23 @@
-import { isGate, type DirectoryEntry } from '#domain/accounts/model/gate.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
-import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
-import type { DocumentStore, StoredFields } from '../document-store.ts';
-import { parsed } from '../parsed.ts';
+import { GATES } from '#domain/accounts/model/gate.ts';
 import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
+import { mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
+import { text } from '#domain/shared/kinds.ts';
+import { decoded } from '../decoded.ts';
+import type { DocumentStore } from '../document-store.ts';
 
-function parseEntry({ gate, uid }: StoredFields): DirectoryEntry | undefined {
-  return typeof gate === 'string' && isGate(gate) && typeof uid === 'string' ? { gate, uid } : undefined;
-}
+const readEntry = mapOf({ gate: oneOf(GATES), uid: text });
 
 export function createUserRepository(store: DocumentStore): UserRepository {
   return {
-    read: async (uid) => parsed(await store.read(profilePath(uid)), (found) => readAccount(uid, found)),
-    readStored: async (uid) =>
-      parsed(await store.read(profilePath(uid)), (found) => found && readStoredProfile(found)),
-    readEntry: async (email) =>
-      parsed(await store.read(entryPath(email)), (found) => found && parseEntry(found)),
-    async findByEmail(email) {
+    read: (uid) => decoded(store.read(profilePath(uid)), (found) => readAccount(uid, found)),
+    readStored: (uid) => decoded(store.read(profilePath(uid)), (found) => found && readStoredProfile(found)),
+    readEntry: (email) => decoded(store.read(entryPath(email)), (found) => found && readEntry(found)),
+    findByEmail(email) {
       const byEmail = { collection: 'users', where: [['email', '==', email]], limit: 1 } as const;
-      return parsed(await store.query(byEmail), ([found]) =>
-        readAccount(found?.id ?? '', found?.fields ?? null),
-      );
+      return decoded(store.query(byEmail), ([found]) => readAccount(found?.id ?? '', found?.fields ?? null));
     },
   };
 }

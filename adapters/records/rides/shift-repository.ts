@@ -2,7 +2,7 @@ import { readShift, type Shift } from '#domain/rides/model/firm/shift.ts';
 import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
 import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
-import { succeed } from '#domain/shared/result.ts';
+import { decoded } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
 
 export const ALL_SHIFTS: DocumentQuery = { collection: 'drivers', limit: MOST_LISTED };
@@ -12,13 +12,7 @@ export const toShifts = (found: readonly FoundDocument[]): readonly Shift[] =>
 
 export function createShiftRepository(store: DocumentStore): ShiftRepository {
   return {
-    async read(uid) {
-      const found = await store.read(driverPath(uid));
-      return found.ok ? succeed(readShift(uid, found.value)) : found;
-    },
-    async list() {
-      const found = await store.query(ALL_SHIFTS);
-      return found.ok ? succeed(toShifts(found.value)) : found;
-    },
+    read: (uid) => decoded(store.read(driverPath(uid)), (found) => readShift(uid, found)),
+    list: () => decoded(store.query(ALL_SHIFTS), toShifts),
   };
 }

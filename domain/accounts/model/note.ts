@@ -1,31 +1,38 @@
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import { documentOf } from '../../shared/composed-kinds.ts';
+import { text, time, type Fields, type ValuesOf } from '../../shared/kinds.ts';
 import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
 import { LONGEST_NOTE } from './account-limits.ts';
 import { notePath } from './account-paths.ts';
+
+const NOTE_FIELDS = {
+  /** The uid of the administrator. */
+  by: text,
+  text,
+  /** The server's time. */
+  at: time,
+} as const satisfies Fields;
 
 /**
  * What an administrator noted about an account for the others, `users/{uid}/notes/{id}`. It is never edited, and its
  * subject never reads it.
  */
-export interface Note {
+export interface Note extends ValuesOf<typeof NOTE_FIELDS> {
   readonly id: string;
-  /** The uid of the administrator. */
-  readonly by: string;
-  readonly text: string;
-  /** The server's time. */
-  readonly at: Date;
 }
+
+export const readNote = documentOf(NOTE_FIELDS);
 
 export type NoteFlaw = 'empty' | 'too-long';
 
 /** Parses a note as typed. Keeps its lines; drops halves of characters, which no database stores. */
 export function parseNote(typed: string): Result<string, NoteFlaw> {
-  const text = typed.replaceAll(/\p{Cs}/gu, '').trim();
-  if (text === '') return fail('empty');
-  return text.length > LONGEST_NOTE ? fail('too-long') : succeed(text);
+  const note = typed.replaceAll(/\p{Cs}/gu, '').trim();
+  if (note === '') return fail('empty');
+  return note.length > LONGEST_NOTE ? fail('too-long') : succeed(note);
 }
 
 /** Adds a note about an account; the rules refuse one about the writer's own, and one that is stored already. */
-export function noteBatch(uid: string, { id, by, text }: Omit<Note, 'at'>): Batch {
-  return [{ kind: 'set', path: notePath(uid, id), fields: { by, text, at: SERVER_TIME } }];
+export function noteBatch(uid: string, { id, ...note }: Omit<Note, 'at'>): Batch {
+  return [{ kind: 'set', path: notePath(uid, id), fields: { ...note, at: SERVER_TIME } }];
 }

@@ -1,3 +1,4 @@
+import { mapOf, orElse } from '../../shared/composed-kinds.ts';
 import { isMap, text, time, type Fields, type Kind, type ValuesOf } from '../../shared/kinds.ts';
 import type { FormerName } from './user.ts';
 
@@ -8,10 +9,7 @@ const mark: Kind<true> = (stored) => (stored === true ? stored : undefined);
 /** A time, or null until it is set. */
 const moment: Kind<Date | null> = (stored) => (stored === null ? null : time(stored));
 
-function formerName(line: unknown): FormerName | null {
-  const [name, until] = isMap(line) ? [text(line['name']), time(line['until'])] : [];
-  return name === undefined || until === undefined ? null : { name, until };
-}
+const formerName = orElse(mapOf({ name: text, until: time }), null);
 /**
  * A map with the keys 0, 1, 2 and so on, as a list in that order. An unreadable entry becomes `null`, since the rules count
  * every entry.

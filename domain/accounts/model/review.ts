@@ -1,5 +1,7 @@
+import { flag, mapOf, oneOf, orElse } from '../../shared/composed-kinds.ts';
+import { text, time, type Fields } from '../../shared/kinds.ts';
 import type { Role } from './role.ts';
-import type { AccountStatus } from './user.ts';
+import { ACCOUNT_STATUSES, type AccountStatus } from './user.ts';
 
 /** One entry of an account's audit trail, `users/{uid}/reviews/{number}`. Never edited or deleted. */
 export interface Review {
@@ -16,4 +18,24 @@ export interface Review {
   readonly roleChange: { readonly from: Role; readonly to: Role } | null;
   /** The server's time. */
   readonly at: Date;
+}
+
+const readFieldsOf = mapOf({
+  actor: text,
+  from: oneOf(ACCOUNT_STATUSES),
+  to: oneOf(ACCOUNT_STATUSES),
+  reason: orElse(text, null),
+  dismissed: orElse(flag, false),
+  fromRole: orElse(text, null),
+  toRole: orElse(text, null),
+  at: time,
+} as const satisfies Fields);
+
+/** `null` for a document of another shape. */
+export function readReview(id: string, document: unknown): Review | null {
+  const read = readFieldsOf(document);
+  if (read === undefined || !/^[1-9]\d*$/.test(id)) return null;
+  const { fromRole, toRole, ...review } = read;
+  const roleChange = fromRole === null || toRole === null ? null : { from: fromRole, to: toRole };
+  return { number: Number(id), ...review, roleChange };
 }

@@ -1,4 +1,4 @@
-import { listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { documentOf, listOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { place } from '../booking/place.ts';
 import { NEEDS } from '../ride/ride.ts';
@@ -30,9 +30,4 @@ export interface Customer extends ValuesOf<typeof CUSTOMER_FIELDS> {
   readonly id: string;
 }
 
-const readFieldsOf = mapOf(CUSTOMER_FIELDS);
-
-export function readCustomer(id: string, document: unknown): Customer | null {
-  const read = readFieldsOf(document);
-  return read === undefined ? null : { id, ...read };
-}
+export const readCustomer = documentOf(CUSTOMER_FIELDS);

@@ -1,4 +1,4 @@
-import { count, flag, listOf, mapOf, oneOf } from '../../../shared/composed-kinds.ts';
+import { count, documentOf, flag, listOf, oneOf } from '../../../shared/composed-kinds.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { NEEDS } from '../ride/ride.ts';
 
@@ -18,9 +18,4 @@ export interface Vehicle extends ValuesOf<typeof VEHICLE_FIELDS> {
   readonly id: string;
 }
 
-const readFieldsOf = mapOf(VEHICLE_FIELDS);
-
-export function readVehicle(id: string, document: unknown): Vehicle | null {
-  const values = readFieldsOf(document);
-  return values === undefined ? null : { id, ...values };
-}
+export const readVehicle = documentOf(VEHICLE_FIELDS);
