@@ -32,10 +32,14 @@ export function listOf<T>(kind: Kind<T>): Kind<readonly T[]> {
   };
 }
 
-/** A document or map as it was read: all its fields, or the names of those of the wrong kind. */
+/** A document or map as it was read: all its fields, or those that could be read and the names of the others. */
 export type ReadFields<F extends Fields> =
   | { readonly ok: true; readonly values: ValuesOf<F> }
-  | { readonly ok: false; readonly malformed: readonly (keyof F & string)[] };
+  | {
+      readonly ok: false;
+      readonly values: Partial<ValuesOf<F>>;
+      readonly malformed: readonly (keyof F & string)[];
+    };
 
 /** Reads the fields of a document of any shape; those that are not in the table are left out. */
 export function readFields<F extends Fields>(fields: F, stored: unknown): ReadFields<F> {
@@ -43,9 +47,8 @@ export function readFields<F extends Fields>(fields: F, stored: unknown): ReadFi
   const read = Object.entries(fields).map(([name, kind]) => [name, kind(document[name])] as const);
   const malformed = read.flatMap(([name, value]) => (value === undefined ? [name] : []));
   // Each field was read by its own kind, which TypeScript cannot follow through the entries.
-  return malformed.length === 0
-    ? { ok: true, values: Object.fromEntries(read) as ValuesOf<F> }
-    : { ok: false, malformed };
+  const values = Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ValuesOf<F>;
+  return malformed.length === 0 ? { ok: true, values } : { ok: false, values, malformed };
 }
 
 /** A map with these fields. */
@@ -65,13 +68,4 @@ export function documentOf<F extends Fields>(
     const values = read(stored);
     return values === undefined ? null : { id, ...values };
   };
-}
-
-/** A record with the same value, or the same kind of value, under each of these names. */
-export function recordOf<Name extends string, T>(
-  names: readonly Name[],
-  value: T,
-): Readonly<Record<Name, T>> {
-  // Every name is there, which TypeScript cannot follow through the entries.
-  return Object.fromEntries(names.map((name) => [name, value])) as Readonly<Record<Name, T>>;
 }

@@ -2,19 +2,21 @@ import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import type { PageOf, Queued, QueuePage, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
+import type {
+  PageOf,
+  Queued,
+  QueuePage,
+  QueueQuery,
+  QueueRow,
+} from '#domain/accounts/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import { beginsWith } from '../begins-with.ts';
+import { beginsWith, ifGiven } from '../query-conditions.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from '../page-cursor.ts';
 
 /** The conditions for the accounts that a queue or a search lists. */
 function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly QueryCondition[] {
-  const wanted = [
-    ['status', '==', status === 'any' ? null : status],
-    ['role', '==', role],
-  ] as const;
-  return wanted.flatMap(([field, is, value]) => (value === null ? [] : [[field, is, value] as const]));
+  return [...ifGiven('status', '==', status === 'any' ? null : status), ...ifGiven('role', '==', role)];
 }
 
 /** The order for each kind of address, and its condition: the database gives a range only in the order of its field. */
@@ -51,9 +53,9 @@ function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): Found
   return toPage(rows, found.length === ROWS && last ? cursorAfter(order, last) : null);
 }
 
-export function toQueuePage({ rows, next }: FoundPage): QueuePage {
-  return { rows: rows.map(({ id, fields }) => ({ uid: id, account: readAccount(id, fields) })), next };
-}
+const rowOf = ({ id, fields }: FoundDocument): QueueRow => ({ uid: id, account: readAccount(id, fields) });
+
+export const toQueuePage = ({ rows, next }: FoundPage): QueuePage => ({ rows: rows.map(rowOf), next });
 
 /** What a listener of `queueQuery` has found. */
 export const toWatchedQueue = (found: readonly FoundDocument[]) =>

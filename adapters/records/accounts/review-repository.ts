@@ -11,8 +11,9 @@ import type {
 } from '#domain/accounts/ports/review-repository.ts';
 import { time } from '#domain/shared/kinds.ts';
 import { decoded } from '../decoded.ts';
-import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
+import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
+import { ifGiven } from '../query-conditions.ts';
 import { readOrdered, readQueuePage, toQueuePage } from './profile-pages.ts';
 import { tombstoneId } from './tombstone-id.ts';
 
@@ -31,10 +32,7 @@ function entryOf({ id, path, fields }: FoundDocument): readonly ActivityEntry[] 
 
 /** The audit entries of all accounts. */
 function activityQuery({ by, since, cursor }: ActivityQuery): DocumentQuery {
-  const where: readonly QueryCondition[] = [
-    ...(by === null ? [] : [['actor', '==', by] as const]),
-    ...(since === null ? [] : [['at', '>=', since] as const]),
-  ];
+  const where = [...ifGiven('actor', '==', by), ...ifGiven('at', '>=', since)];
   const after = readCursor(cursor, ['at'])?.after ?? null;
   return { collection: 'reviews', group: true, ...NEWEST_FIRST, where, after, limit: PAGE_SIZE + 1 };
 }

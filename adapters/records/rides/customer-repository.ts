@@ -8,7 +8,7 @@ import { customerPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
 import { allOf, succeed, type Result } from '#domain/shared/result.ts';
 import { decoded } from '../decoded.ts';
-import { beginsWith } from '../begins-with.ts';
+import { beginsWith } from '../query-conditions.ts';
 import type { DocumentStore, FoundDocument } from '../document-store.ts';
 import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';

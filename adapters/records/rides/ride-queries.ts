@@ -11,6 +11,7 @@ import {
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
 import type { DocumentPlace, DocumentQuery, FoundDocument, QueryCondition } from '../document-store.ts';
+import { ifGiven } from '../query-conditions.ts';
 import { cursorAfter, readCursor, writeCursor, type PageOrder } from '../page-cursor.ts';
 
 const RIDE_ORDER = 'pickupAt';
@@ -54,11 +55,10 @@ function orderOf(list: RideList): Order {
 function conditionsOf({ riders, driver, state, period }: RideFilter): readonly QueryCondition[] {
   return [
     ...(riders === null ? [] : [['rider', 'in', riders] as const]),
-    ...(driver === null ? [] : [['driver', '==', driver] as const]),
-    ...(state === null ? [] : [['state', '==', state] as const]),
-    ...(period === null
-      ? []
-      : [[RIDE_ORDER, '>=', period.from] as const, [RIDE_ORDER, '<', period.until] as const]),
+    ...ifGiven('driver', '==', driver),
+    ...ifGiven('state', '==', state),
+    ...ifGiven(RIDE_ORDER, '>=', period && period.from),
+    ...ifGiven(RIDE_ORDER, '<', period && period.until),
   ];
 }
 

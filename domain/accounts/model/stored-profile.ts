@@ -1,3 +1,4 @@
+import { readFields } from '../../shared/composed-kinds.ts';
 import { PROFILE_FIELDS, type ProfileValues } from './profile-fields.ts';
 
 /**
@@ -10,14 +11,7 @@ export interface StoredProfile extends ProfileValues {
 
 /** Reads a document of any shape. Fields that no profile has are left out. */
 export function readStoredProfile(document: Readonly<Record<string, unknown>>): StoredProfile {
-  const sound: Record<string, unknown> = {};
-  const malformed: string[] = [];
-  for (const [field, kind] of Object.entries(PROFILE_FIELDS)) {
-    const stored = document[field];
-    if (stored === undefined) continue;
-    const value = kind(stored);
-    if (value === undefined) malformed.push(field);
-    else sound[field] = value;
-  }
-  return { ...sound, malformed };
+  const read = readFields(PROFILE_FIELDS, document);
+  const malformed = read.ok ? [] : read.malformed.filter((field) => document[field] !== undefined);
+  return { ...read.values, malformed };
 }

@@ -34,20 +34,6 @@ export interface AccountRepair {
   open(email: string, password: string): Promise<AccountResult<RepairCase>>;
 }
 
-async function readCase(
-  privateSession: PrivateSession,
-  email: EmailAddress,
-): Promise<AccountResult<CaseFile>> {
-  const { uid } = privateSession.user;
-  const [profile, entry] = await Promise.all([
-    privateSession.users.readStored(uid),
-    privateSession.users.readEntry(email),
-  ]);
-  if (!profile.ok) return profile;
-  if (!entry.ok) return entry;
-  return succeed({ uid, email, profile: profile.value, entry: entry.value });
-}
-
 function parseAnswers(
   outlook: RepairOutlook,
   typed: { name: string; role: string },
@@ -61,44 +47,39 @@ function parseAnswers(
   return succeed({ name: name.value, role: typed.role });
 }
 
-function openCase(
-  privateSession: PrivateSession,
+async function openCase(
+  { user: { uid }, users, records, end }: PrivateSession,
   email: EmailAddress,
-  file: CaseFile,
   clock: Clock,
-): RepairCase {
-  const outlook = outlookOf(file);
-  const write = async (answers: RepairAnswers): Promise<AccountResult<void>> => {
-    const plan = planRepair({ uid: file.uid, email }, file, answers, clock.now());
-    if (plan === null) return fail({ code: 'repair-by-administrator' });
-    return privateSession.records.commit(repairBatch(plan));
+): Promise<AccountResult<RepairCase>> {
+  const readCase = async (): Promise<AccountResult<CaseFile>> => {
+    const [profile, entry] = await Promise.all([users.readStored(uid), users.readEntry(email)]);
+    if (!profile.ok) return profile;
+    return entry.ok ? succeed({ uid, email, profile: profile.value, entry: entry.value }) : entry;
   };
-  return {
+  const read = await readCase();
+  if (!read.ok) return read;
+  const file = read.value;
+  const outlook = outlookOf(file);
+  return succeed({
     email,
     file,
     outlook,
     async repair(typed) {
       const answers = parseAnswers(outlook, typed);
       if (!answers.ok) return answers;
-      const written = await write(answers.value);
-      const after = await readCase(privateSession, email);
+      const plan = planRepair({ uid, email }, file, answers.value, clock.now());
+      if (plan === null) return fail({ code: 'repair-by-administrator' });
+      const written = await records.commit(repairBatch(plan));
+      const after = await readCase();
       if (!after.ok) return after;
       const result = outlookOf(after.value);
       if (!written.ok && result.state !== 'healthy') return written;
-      await privateSession.end();
+      await end();
       return succeed(result);
     },
-    close: () => privateSession.end(),
-  };
-}
-
-async function diagnosePrivately(
-  privateSession: PrivateSession,
-  email: EmailAddress,
-  clock: Clock,
-): Promise<AccountResult<RepairCase>> {
-  const file = await readCase(privateSession, email);
-  return file.ok ? succeed(openCase(privateSession, email, file.value, clock)) : file;
+    close: end,
+  });
 }
 
 /** The repair tool (D21). Works in a private session, so the device's session never changes. */
@@ -113,7 +94,7 @@ export function createAccountRepair(identity: Pick<IdentityPort, 'signIn'>, cloc
       const privateSession = proven.value;
       // From here on the provider's address counts, not the typed one (D22).
       const address = parseEmail(privateSession.user.email ?? '');
-      const opened = address.ok ? await diagnosePrivately(privateSession, address.value, clock) : address;
+      const opened = address.ok ? await openCase(privateSession, address.value, clock) : address;
       if (!opened.ok || opened.value.outlook.state !== 'repairable') await privateSession.end();
       return opened;
     },

@@ -1,4 +1,5 @@
-import { count, mapOf, oneOf, orNull, recordOf } from '../../../shared/composed-kinds.ts';
+import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { recordOf } from '../stored/record-of.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import type { Card } from '../ride/ride.ts';
 

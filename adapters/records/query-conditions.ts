@@ -10,3 +10,12 @@ export function beginsWith(field: string, text: string): readonly QueryCondition
     [field, '<', text + BEHIND_ALL],
   ];
 }
+
+/** The condition on a field, if there is a value to compare it with. */
+export function ifGiven(
+  field: string,
+  is: '==' | '>=' | '<',
+  value: string | Date | null,
+): readonly QueryCondition[] {
+  return value === null ? [] : [[field, is, value]];
+}
