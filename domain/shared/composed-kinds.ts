@@ -2,11 +2,9 @@ import { isMap, type Fields, type Kind, type ValuesOf } from './kinds.ts';
 
 export const flag: Kind<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
 
-const isNumber = (stored: unknown): stored is number => Number.isFinite(stored);
-export const number: Kind<number> = (stored) => (isNumber(stored) ? stored : undefined);
 /** A whole number that is not negative. */
 export const count: Kind<number> = (stored) =>
-  isNumber(stored) && Number.isInteger(stored) && stored >= 0 ? stored : undefined;
+  typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 ? stored : undefined;
 
 /** One of these texts. */
 export function oneOf<const T extends string>(list: readonly T[]): Kind<T> {

@@ -31,17 +31,17 @@ export interface AccountDecisions {
   undo(decision: Decision): Promise<AccountResult<Decision>>;
 }
 
+const NOT_ALLOWED = fail({ code: 'decision-not-allowed' } as const);
+
 function carryOut(target: User, intent: Intent, review: LastReview): AccountResult<User> {
   if (intent.kind === 'change-role') {
-    return target.role === intent.role
-      ? fail({ code: 'decision-not-allowed' })
-      : succeed(changeRole(target, intent.role, review));
+    return target.role === intent.role ? NOT_ALLOWED : succeed(changeRole(target, intent.role, review));
   }
   const reason = 'reason' in intent ? parseReason(intent.kind, intent.reason) : succeed(null);
   if (!reason.ok) return reason;
   return appliesTo(intent.kind, target)
     ? succeed(take(intent.kind, target, review, reason.value))
-    : fail({ code: 'decision-not-allowed' });
+    : NOT_ALLOWED;
 }
 
 function isSame(stored: User, wanted: User): boolean {
@@ -53,15 +53,6 @@ function isSame(stored: User, wanted: User): boolean {
     reasonOf(stored) === reasonOf(wanted) &&
     isDismissed(stored) === isDismissed(wanted)
   );
-}
-
-/**
- * The decision to send again if it was denied only because the actor's name, which signs it, has changed; otherwise `null`.
- */
-function retryOf({ before, after }: Decision, stored: User, review: LastReview): Decision | null {
-  if (stored.status !== before.status || stored.role !== before.role) return null;
-  if (review.byName === after.lastReview?.byName) return null;
-  return { before: stored, after: { ...after, lastReview: review } };
 }
 
 /** Decisions by the session's user; `permission-denied` unless that is an approved administrator. */
@@ -89,22 +80,25 @@ export function createAccountDecisions(
     if (decided.ok) return succeed(decision);
     const read = await users.read(before.uid);
     if (!read.ok) return decided;
-    const found = read.value;
-    if (found.state === 'sound') {
-      if (isSame(found.user, after)) return succeed({ before, after: found.user });
-      const { status, lastReview, reviewCount } = found.user;
-      if (reviewCount !== before.reviewCount) {
-        return fail({ code: 'decided-by-another', by: lastReview && (await whoIs(lastReview)), status });
-      }
+    const isDenied = decided.error.code === 'permission-denied';
+    if (read.value.state !== 'sound') return isDenied ? NOT_ALLOWED : decided;
+    const { user } = read.value;
+    if (isSame(user, after)) return succeed({ before, after: user });
+    const { status, role, lastReview, reviewCount } = user;
+    if (reviewCount !== before.reviewCount) {
+      return fail({ code: 'decided-by-another', by: lastReview && (await whoIs(lastReview)), status });
     }
-    if (decided.error.code !== 'permission-denied') return decided;
-    if (found.state !== 'sound' || isRetry) return fail({ code: 'decision-not-allowed' });
+    if (!isDenied) return decided;
+    if (isRetry) return NOT_ALLOWED;
     await session.refresh();
     const actor = administrator();
     if (!actor.ok) return actor;
+    // It is sent again if it was denied only because the actor's name, which signs it, has changed.
     const signed = { ...review, byName: actor.value.name };
-    const retry = retryOf(decision, found.user, signed);
-    return retry === null ? fail({ code: 'decision-not-allowed' }) : store(retry, signed, true);
+    const isUnsigned = signed.byName !== review.byName && status === before.status && role === before.role;
+    return isUnsigned
+      ? store({ before: user, after: { ...after, lastReview: signed } }, signed, true)
+      : NOT_ALLOWED;
   };
   const reviewBy = (actor: User): LastReview => ({ by: actor.uid, byName: actor.name, at: clock.now() });
 
@@ -112,7 +106,7 @@ export function createAccountDecisions(
     async decide(target, intent) {
       const actor = administrator();
       if (!actor.ok) return actor;
-      if (!mayTake(intent.kind, actor.value, target)) return fail({ code: 'decision-not-allowed' });
+      if (!mayTake(intent.kind, actor.value, target)) return NOT_ALLOWED;
       const review = reviewBy(actor.value);
       const after = carryOut(target, intent, review);
       return after.ok ? store({ before: target, after: after.value }, review) : after;
@@ -120,7 +114,7 @@ export function createAccountDecisions(
     async undo({ before, after }) {
       const actor = administrator();
       if (!actor.ok) return actor;
-      if (after.lastReview?.by !== actor.value.uid) return fail({ code: 'decision-not-allowed' });
+      if (after.lastReview?.by !== actor.value.uid) return NOT_ALLOWED;
       const review = reviewBy(actor.value);
       return store({ before: after, after: undo(after, before, review) }, review);
     },

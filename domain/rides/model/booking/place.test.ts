@@ -3,17 +3,21 @@ import { parsePlace, place, areaOf, recentPlaces } from './place.ts';
 
 describe('a stored place', () => {
   it('a place keeps its coordinates if it has both', () => {
-    const station = { text: 'Station', lat: 51.5, lng: 0 };
+    const station = { text: 'Station', lat: -1.5, lng: 0 };
     expect(place(station)).toEqual(station);
     expect(place({ text: 'Station', lat: 51.5 })).toEqual({ text: 'Station' });
   });
 
-  it.each([null, 'Station', {}, { text: 1 }, { text: 'Station', lat: 'north' }])(
-    '%j is no place',
-    (stored) => {
-      expect(place(stored)).toBeUndefined();
-    },
-  );
+  it.each([
+    null,
+    'Station',
+    {},
+    { text: 1 },
+    { text: 'Station', lat: 'north' },
+    { text: 'Station', lng: Number.NaN },
+  ])('%j is no place', (stored) => {
+    expect(place(stored)).toBeUndefined();
+  });
 });
 
 describe('a place as typed', () => {

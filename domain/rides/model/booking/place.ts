@@ -1,4 +1,4 @@
-import { mapOf, number, orNull } from '../../../shared/composed-kinds.ts';
+import { mapOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, type Fields, type Kind } from '../../../shared/kinds.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
@@ -12,7 +12,9 @@ export interface Place {
   readonly lng?: number;
 }
 
-const readPlace = mapOf({ text, lat: orNull(number), lng: orNull(number) } as const satisfies Fields);
+const degrees: Kind<number> = (stored) =>
+  typeof stored === 'number' && Number.isFinite(stored) ? stored : undefined;
+const readPlace = mapOf({ text, lat: orNull(degrees), lng: orNull(degrees) } as const satisfies Fields);
 
 interface Coordinates {
   readonly lat?: number | null;
