@@ -1,17 +1,7 @@
 import { tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import type { IdentityUser } from '#domain/accounts/ports/private-session.ts';
-import { createAccountDecisions } from '#domain/accounts/services/account-decisions.ts';
-import { createAccountRepair } from '#domain/accounts/services/account-repair.ts';
-import { createAccountReviews } from '#domain/accounts/services/account-reviews.ts';
-import { createApplicant } from '#domain/accounts/services/applicant.ts';
-import { createEmailCheck } from '#domain/accounts/services/email-check.ts';
-import { createOwnProfile } from '#domain/accounts/services/own-profile.ts';
-import { createWatchOwnProfile } from '#domain/accounts/services/own-profile-watch.ts';
-import { createPasswordReset } from '#domain/accounts/services/password-reset.ts';
-import { createRegister } from '#domain/accounts/services/registration.ts';
-import { createReviewQueue } from '#domain/accounts/services/review-queue.ts';
-import { createSession, type Session, type SessionState } from '#domain/accounts/services/session.ts';
-import { createSignIn } from '#domain/accounts/services/sign-in.ts';
+import { ACCOUNT_SERVICES, type AccountServices } from '#domain/accounts/services/account-services.ts';
+import type { Session, SessionState } from '#domain/accounts/services/session.ts';
 import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
 import { createAdjustableClock } from './adjustable-clock.ts';
 import type { MemoryBrowser } from './memory-browser.ts';
@@ -67,27 +57,22 @@ export function aMemoryStage() {
 /** Every service, in one tab of a browser. */
 export function openProduct(browser: MemoryBrowser) {
   const tab = browser.openTab();
-  const { identity, users, reviews, records, feed, clock } = tab;
-  const session = createSession(identity, users);
-  const applicant = createApplicant(session, clock);
-  const signIn = createSignIn(identity, session, applicant);
+  const needs = Object.assign({} as AccountServices, tab);
+  const services = {} as AccountServices;
+  // In the order of the list, where each comes after those that it needs.
+  for (const [name, create] of Object.entries(ACCOUNT_SERVICES)) {
+    const made = { [name]: create(needs) };
+    Object.assign(needs, made);
+    Object.assign(services, made);
+  }
+  const { signIn } = services;
   return {
     browser,
     tab,
     network: browser.network,
-    session,
-    signIn,
-    applicant,
-    emailCheck: createEmailCheck(users, feed),
-    register: createRegister(identity, clock, applicant),
-    passwordReset: createPasswordReset(identity),
-    accountRepair: createAccountRepair(identity, clock),
-    ownProfile: createOwnProfile(identity, users, records, session),
-    watchOwnProfile: createWatchOwnProfile(feed, session, clock),
-    lookNow: feed.lookNow,
-    reviewQueue: createReviewQueue(reviews, feed, session),
-    accountDecisions: createAccountDecisions(users, records, session, clock),
-    accountReviews: createAccountReviews(reviews, users, records, session),
+    /** What the services are made from: the ports, and each other. */
+    needs,
+    ...services,
     /** Signs a person in on the general sign-in page. */
     enter: ({ email }: { email: string }) => signIn({ email, password: PASSWORD, area: null }),
     requestsOf: browser.network.requestsOf,

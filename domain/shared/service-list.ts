@@ -1,23 +1,6 @@
-/** A list of services: how each is made, and which ports and other services it takes, in this order. */
-type ServiceList<Provided> = Readonly<
-  Record<
-    string,
-    { readonly create: (...needs: never[]) => unknown; readonly needs: readonly (keyof Provided)[] }
-  >
->;
+/** A list of services: how each is made from the ports and the other services, by their names. */
+type ServiceList = Readonly<Record<string, (needs: never) => unknown>>;
 
-export type ServicesOf<List extends ServiceList<Record<string, unknown>>> = {
-  readonly [Name in keyof List]: ReturnType<List[Name]['create']>;
-};
-
-type Arguments<Needs extends readonly (keyof Provided)[], Provided> = {
-  readonly [Index in keyof Needs]: Provided[Needs[Index]];
-};
-
-/** The same list, checked: a service whose parameters do not match the names in `needs` does not compile. */
-export type Wired<List extends ServiceList<Provided>, Provided> = {
-  readonly [Name in keyof List]: {
-    readonly create: (...needs: Arguments<List[Name]['needs'], Provided>) => ReturnType<List[Name]['create']>;
-    readonly needs: List[Name]['needs'];
-  };
+export type ServicesOf<List extends ServiceList> = {
+  readonly [Name in keyof List]: ReturnType<List[Name]>;
 };

@@ -20,9 +20,9 @@ test(
     world.documents.commit({ [SETTINGS_PATH]: { ...settings } });
     const { tab, enter, session } = openProduct();
     valueOf(await enter(addAccount({ role: 'admin' })));
-    const { rides, fleet, records, rideFeed, clock } = await tab.openRides();
-    const { customers } = await tab.openDispatch();
-    const booking = createPhoneBooking(rides, customers, fleet, records, rideFeed, clock, session);
+    const needs = { ...(await tab.openRides()), ...(await tab.openDispatch()), session };
+    const booking = createPhoneBooking(needs);
+    const { clock } = needs;
     const named = fc.oneof(hostileText(), fc.constant(CALL_FORM.name));
     const told = new Set<string>();
     let booked = 0;

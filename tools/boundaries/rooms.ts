@@ -105,7 +105,7 @@ const DOMAIN: readonly Place[] = [
   folder(`${ACCOUNTS}/ports`, ['domain/shared', `${ACCOUNTS}/model`]),
   folder(`${ACCOUNTS}/services`, ['domain/shared', ACCOUNTS]),
   folder(`${RIDES}/model`, ['domain/shared', `${ACCOUNTS}/model`]),
-  folder(`${RIDES}/ports`, ['domain/shared', `${RIDES}/model`]),
+  folder(`${RIDES}/ports`, ['domain/shared', `${ACCOUNTS}/model`, `${RIDES}/model`]),
   folder(`${RIDES}/services`, ['domain/shared', `${ACCOUNTS}/model`, RIDES]),
 ];
 

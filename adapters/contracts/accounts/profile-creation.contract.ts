@@ -81,7 +81,7 @@ export function describeProfileCreation(makeWorld: MakeWorld): void {
       await world().documents.write(documents);
       const { identity } = await (await world().openBrowser()).openTab();
       const nobodyWaits = { hold: async () => {}, sendMail: async () => succeed(undefined) };
-      const register = createRegister(identity, { now: () => NOW }, nobodyWaits);
+      const register = createRegister({ identity, clock: { now: () => NOW }, applicant: nobodyWaits });
       const form = { name: 'Dana Driver', email, password: PASSWORD, role: 'driver', language: 'en' };
       expect(errorOf(await register(form))).toEqual({ code: 'address-on-record' });
       expect(await world().identities.find(email)).toBeNull();

@@ -70,14 +70,14 @@ export async function alter(
 async function ridesIn(tab: TabUnderTest, uid: string) {
   const user = await userSeenIn(tab, uid);
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
-  const { rides, shifts, fleet, records, rideFeed: feed, clock } = await tab.openRides();
-  const { customers } = await tab.openDispatch();
+  const needs = { ...(await tab.openRides()), ...(await tab.openDispatch()), session };
+  const { rides, shifts, customers, fleet, records, rideFeed: feed, clock } = needs;
   const read = async (id: string): Promise<Ride> => {
     const found = valueOf(await rides.read(id));
     if (found === null || found.state === 'damaged') throw new Error(`${id} is no ride`);
     return found;
   };
-  const booking = createRideBooking(rides, fleet, records, feed, clock, session);
+  const booking = createRideBooking(needs);
   return {
     uid,
     rides,
@@ -89,25 +89,17 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     clock,
     read,
     booking,
-    phoneBooking: createPhoneBooking(rides, customers, fleet, records, feed, clock, session),
-    takeStep: createTakeStep(rides, shifts, fleet, records, feed, clock, session),
+    phoneBooking: createPhoneBooking(needs),
+    takeStep: createTakeStep(needs),
     /** The same on a device whose clock is off by so many milliseconds. */
     takeStepOff: (off: number) =>
-      createTakeStep(
-        rides,
-        shifts,
-        fleet,
-        records,
-        feed,
-        { now: () => new Date(clock.now().getTime() + off) },
-        session,
-      ),
-    history: createRideHistory(rides, shifts, customers, session),
-    editRide: createEditRide(rides, shifts, fleet, records, feed, clock, session),
-    driverShift: createDriverShift(rides, shifts, fleet, records, clock, session),
-    drivers: createDrivers(rides, shifts, records, feed, clock, session),
-    vehicles: createVehicles(fleet, records, session),
-    serviceSettings: createServiceSettings(fleet, records, session),
+      createTakeStep({ ...needs, clock: { now: () => new Date(clock.now().getTime() + off) } }),
+    history: createRideHistory(needs),
+    editRide: createEditRide(needs),
+    driverShift: createDriverShift(needs),
+    drivers: createDrivers(needs),
+    vehicles: createVehicles(needs),
+    serviceSettings: createServiceSettings(needs),
     /** Books a ride now and returns its id. */
     async book(id = anId()): Promise<string> {
       valueOf(await booking.request(id, TRIP, valueOf(await booking.open())));

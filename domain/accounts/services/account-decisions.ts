@@ -7,12 +7,9 @@ import { parseReason } from '../model/reason.ts';
 import { isAdministrator, type KnownRole } from '../model/role.ts';
 import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
 import { isDismissed, reasonOf, type LastReview, type User } from '../model/user.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { approvedAs } from '../model/acting.ts';
-import type { Session } from './session.ts';
+import type { WithSession } from './session.ts';
 
 /** What an administrator wants to do, with the reason as typed. */
 export type Intent =
@@ -56,12 +53,7 @@ function isSame(stored: User, wanted: User): boolean {
 }
 
 /** Decisions by the session's user; `permission-denied` unless that is an approved administrator. */
-export function createAccountDecisions(
-  users: Pick<UserRepository, 'read'>,
-  records: RecordStore,
-  session: Session,
-  clock: Clock,
-): AccountDecisions {
+export function createAccountDecisions({ users, records, session, clock }: WithSession): AccountDecisions {
   const administrator = () => approvedAs(session, isAdministrator);
   /** A name proves nothing about who somebody is, so the address is shown with it (D29). */
   const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {

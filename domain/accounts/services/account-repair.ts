@@ -6,9 +6,9 @@ import { repairBatch } from '../model/profile-batch.ts';
 import { outlookOf, planRepair, type RepairAnswers, type RepairOutlook } from '../model/repair-plan.ts';
 import { isRegistrableRole } from '../model/role.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { fail, succeed } from '../../shared/result.ts';
+import type { AccountPorts } from '../ports/account-ports.ts';
 
 /** A record whose owner has proven themselves, and what can be done about it. */
 export interface RepairCase {
@@ -83,7 +83,7 @@ async function openCase(
 }
 
 /** The repair tool (D21). Works in a private session, so the device's session never changes. */
-export function createAccountRepair(identity: Pick<IdentityPort, 'signIn'>, clock: Clock): AccountRepair {
+export function createAccountRepair({ identity, clock }: AccountPorts): AccountRepair {
   return {
     async open(typedEmail, password) {
       const typed = parseEmail(typedEmail);

@@ -77,14 +77,12 @@ describe('an account file', () => {
   });
 
   it('a reviewer whose profile could not be read is unknown, not gone', async () => {
-    const { tab, session, seen, person, openColleague } = await aReviewStage();
+    const { needs, seen, person, openColleague } = await aReviewStage();
     const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'approve' }));
-    const users: Pick<UserRepository, 'read' | 'readEntry'> = {
-      read: async (uid) => (uid === colleague.uid ? fail({ code: 'network' }) : tab.users.read(uid)),
-      readEntry: (email) => tab.users.readEntry(email),
-    };
-    const accountReviews = createAccountReviews(tab.reviews, users, tab.records, session);
+    const read: UserRepository['read'] = async (uid) =>
+      uid === colleague.uid ? fail({ code: 'network' }) : needs.users.read(uid);
+    const accountReviews = createAccountReviews({ ...needs, users: { ...needs.users, read } });
     const { actors } = valueOf(await accountReviews.file(person.uid));
     expect(actors.get(colleague.uid)).toEqual({ state: 'unknown', error: { code: 'network' } });
   });

@@ -1,4 +1,4 @@
-import { approvedAs, type Acting } from '../model/acting.ts';
+import { approvedAs } from '../model/acting.ts';
 import { diagnose, isDamage, type Finding } from '../model/diagnosis.ts';
 import { parseEmail } from '../model/email-address.ts';
 import { isDocumentId } from '../model/is-document-id.ts';
@@ -6,16 +6,10 @@ import type { FoundAccount } from '../model/found-account.ts';
 import { noteBatch, type Note } from '../model/note.ts';
 import type { Review } from '../model/review.ts';
 import { isAdministrator } from '../model/role.ts';
-import type {
-  ActivityEntries,
-  ActivityQuery,
-  ReviewRepository,
-  StoredRow,
-} from '../ports/review-repository.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
+import type { ActivityEntries, ActivityQuery, StoredRow } from '../ports/review-repository.ts';
 import { allOf, succeed, type Result } from '../../shared/result.ts';
 import { readActors, type Actor } from './people.ts';
+import type { WithSession } from './session.ts';
 
 /** Everything an administrator sees of an account. */
 export interface AccountFile {
@@ -65,12 +59,7 @@ export interface AccountReviews {
   health(cursor: string | null): Promise<Result<HealthPage>>;
 }
 
-export function createAccountReviews(
-  reviews: Omit<ReviewRepository, 'page' | 'count'>,
-  users: Pick<UserRepository, 'read' | 'readEntry'>,
-  records: RecordStore,
-  session: Acting,
-): AccountReviews {
+export function createAccountReviews({ reviews, users, records, session }: WithSession): AccountReviews {
   const administrator = () => approvedAs(session, isAdministrator);
 
   /** The reviewers' names and the release are extras: if they cannot be read, the file just lacks them. */

@@ -1,9 +1,7 @@
 import type { AccountResult } from '../model/errors/account-error.ts';
-import type { AccountPorts } from '../ports/account-ports.ts';
-import type { AccountFeed } from '../ports/account-feed.ts';
-import type { IdentityPort } from '../ports/identity-port.ts';
 import { fail } from '../../shared/result.ts';
-import type { ServicesOf, Wired } from '../../shared/service-list.ts';
+import type { ServicesOf } from '../../shared/service-list.ts';
+import type { AccountPorts } from '../ports/account-ports.ts';
 import { createAccountDecisions } from './account-decisions.ts';
 import { createAccountRepair } from './account-repair.ts';
 import { createAccountReviews } from './account-reviews.ts';
@@ -19,42 +17,37 @@ import { createReviewQueue } from './review-queue.ts';
 import { createSession } from './session.ts';
 import { createSignIn } from './sign-in.ts';
 
-const LIST = {
-  session: { create: createSession, needs: ['identity', 'users'] },
-  emailCheck: { create: createEmailCheck, needs: ['users', 'feed'] },
-  applicant: { create: createApplicant, needs: ['session', 'clock'] },
-  signIn: { create: createSignIn, needs: ['identity', 'session', 'applicant'] },
-  gatedSignIn: { create: createGatedSignIn, needs: ['emailCheck', 'signIn'] },
-  register: { create: createRegister, needs: ['identity', 'clock', 'applicant'] },
+/**
+ * The one list of services: how each is made, once, from the ports and other services. The container and the type of the
+ * product derive from it.
+ */
+export const ACCOUNT_SERVICES = {
+  session: createSession,
+  emailCheck: createEmailCheck,
+  applicant: createApplicant,
+  signIn: createSignIn,
+  gatedSignIn: createGatedSignIn,
+  register: createRegister,
   /** Uses a link that proves an address, and returns the address. Fails as `IdentityPort.proveAddress` does. */
-  proveAddress: {
-    create:
-      (identity: IdentityPort) =>
-      async (code: string): Promise<AccountResult<string>> =>
-        code === '' ? fail({ code: 'link-invalid', providerCode: '' }) : identity.proveAddress(code),
-    needs: ['identity'],
-  },
-  passwordPolicy: {
-    create: (identity: IdentityPort) => () => identity.passwordPolicy(),
-    needs: ['identity'],
-  },
-  passwordReset: { create: createPasswordReset, needs: ['identity'] },
-  accountRepair: { create: createAccountRepair, needs: ['identity', 'clock'] },
-  ownProfile: { create: createOwnProfile, needs: ['identity', 'users', 'records', 'session'] },
-  watchOwnProfile: { create: createWatchOwnProfile, needs: ['feed', 'session', 'clock'] },
+  proveAddress:
+    ({ identity }: AccountPorts) =>
+    async (code: string): Promise<AccountResult<string>> =>
+      code === '' ? fail({ code: 'link-invalid', providerCode: '' }) : identity.proveAddress(code),
+  passwordPolicy:
+    ({ identity }: AccountPorts) =>
+    () =>
+      identity.passwordPolicy(),
+  passwordReset: createPasswordReset,
+  accountRepair: createAccountRepair,
+  ownProfile: createOwnProfile,
+  watchOwnProfile: createWatchOwnProfile,
   /** Asks at once for everything that is watched. */
-  lookNow: { create: (feed: AccountFeed) => feed.lookNow, needs: ['feed'] },
-  reviewQueue: { create: createReviewQueue, needs: ['reviews', 'feed', 'session'] },
-  accountDecisions: { create: createAccountDecisions, needs: ['users', 'records', 'session', 'clock'] },
-  accountReviews: { create: createAccountReviews, needs: ['reviews', 'users', 'records', 'session'] },
-  people: { create: createPeople, needs: ['users', 'session'] },
-} as const;
+  lookNow: ({ feed }: AccountPorts) => feed.lookNow,
+  reviewQueue: createReviewQueue,
+  accountDecisions: createAccountDecisions,
+  accountReviews: createAccountReviews,
+  people: createPeople,
+};
 
 /** Everything the screens can do with accounts. */
-export type AccountServices = ServicesOf<typeof LIST>;
-
-/**
- * The one list of services: how each is made, once, and from which ports and other services. The container, its tokens
- * and the type of the product derive from it.
- */
-export const ACCOUNT_SERVICES: Wired<typeof LIST, AccountPorts & AccountServices> = LIST;
+export type AccountServices = ServicesOf<typeof ACCOUNT_SERVICES>;

@@ -3,12 +3,11 @@ import { readableOf, type FoundAccount } from '../model/found-account.ts';
 import { normaliseEmail } from '../model/email-address.ts';
 import { proofBatch } from '../model/profile-batch.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { accountMeaning } from '../model/errors/account-meaning.ts';
 import type { AccountFailure, AccountResult } from '../model/errors/account-error.ts';
 import { fail } from '../../shared/result.ts';
 import { readAdmission } from './read-admission.ts';
-import type { Session } from './session.ts';
+import type { WithSession } from './session.ts';
 
 /** Somebody who waits for approval and has shown their password to this tab. */
 export interface Waiting {
@@ -67,7 +66,7 @@ export async function recordProof(
   return read.ok && isRecorded(read.value);
 }
 
-export function createApplicant(session: Pick<Session, 'enter'>, clock: Clock): Applicant {
+export function createApplicant({ session, clock }: WithSession): Applicant {
   let held: PrivateSession | null = null;
   let waiting: Waiting | null = null;
   const listeners = new Set<() => void>();

@@ -1,10 +1,10 @@
 import type { AccountResult } from '../model/errors/account-error.ts';
 import { parseEmail, type EmailAddress } from '../model/email-address.ts';
 import { admitByGate } from '../admission/admission-policy.ts';
-import type { AccountFeed, WatchableAccounts } from '../ports/account-feed.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
+import type { WatchableAccounts } from '../ports/account-feed.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import { fail, succeed } from '../../shared/result.ts';
+import type { AccountPorts } from '../ports/account-ports.ts';
 
 /** Checks whether the owner of an address may try to sign in. Fails as `admitByGate` or the repository does. */
 export interface EmailCheck {
@@ -21,10 +21,7 @@ export interface EmailCheck {
 }
 
 /** An email check that remembers its own answers; one per page. */
-export function createEmailCheck(
-  users: Pick<UserRepository, 'readEntry'>,
-  feed: Pick<AccountFeed, 'watch'>,
-): EmailCheck {
+export function createEmailCheck({ users, feed }: AccountPorts): EmailCheck {
   const answers = new Map<string, Promise<AccountResult<void>>>();
 
   const ask = async (email: EmailAddress): Promise<AccountResult<void>> => {

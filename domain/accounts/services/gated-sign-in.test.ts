@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
-import { createGatedSignIn } from './gated-sign-in.ts';
 
 function formOf(given: Partial<SeedAccount>) {
   const stage = aMemoryStage();
   const { email } = stage.addAccount(given);
-  const { emailCheck, signIn, requestsOf, network } = stage.openProduct();
-  const gated = createGatedSignIn(emailCheck, signIn);
+  const { gatedSignIn, requestsOf, network } = stage.openProduct();
   return {
     network,
     requestsOf,
-    enter: (password = PASSWORD, address = email) => gated({ email: address, password, area: null }),
+    enter: (password = PASSWORD, address = email) => gatedSignIn({ email: address, password, area: null }),
   };
 }
 

@@ -1,10 +1,9 @@
 import { admit } from '../admission/admission-policy.ts';
-import type { AccountFeed, WatchableAccounts } from '../ports/account-feed.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { WatchableAccounts } from '../ports/account-feed.ts';
 import { accountMeaning } from '../model/errors/account-meaning.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import { isSame } from '../../shared/is-same.ts';
-import type { Session } from './session.ts';
+import type { WithSession } from './session.ts';
 
 /** Watches the profile of the session's user until the returned function is called. */
 export type WatchOwnProfile = () => () => void;
@@ -13,7 +12,7 @@ export type WatchOwnProfile = () => () => void;
  * A change only has the session read again: `Session.refresh` alone knows which of several answers counts, and what the
  * person has just changed here.
  */
-export function createWatchOwnProfile(feed: AccountFeed, session: Session, clock: Clock): WatchOwnProfile {
+export function createWatchOwnProfile({ feed, session, clock }: WithSession): WatchOwnProfile {
   const isNews = ({ seen, via, error }: FeedState<WatchableAccounts['profile']['seen']>) => {
     if (error !== null) return accountMeaning(error).kind === 'refusal';
     const held = session.current();

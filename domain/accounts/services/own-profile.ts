@@ -4,11 +4,8 @@ import { parseName } from '../model/name.ts';
 import { endSessionsBatch, renameBatch } from '../model/profile-batch.ts';
 import type { User } from '../model/user.ts';
 import type { AdmittedUser } from '../admission/admission-policy.ts';
-import type { IdentityPort } from '../ports/identity-port.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed } from '../../shared/result.ts';
-import type { Session } from './session.ts';
+import type { WithSession } from './session.ts';
 
 /** What signed-in users change about themselves. */
 export interface OwnProfile {
@@ -33,12 +30,7 @@ export interface OwnProfile {
 }
 
 /** Changes the profile of the session's user and, on success, the session. */
-export function createOwnProfile(
-  identity: Pick<IdentityPort, 'changePassword' | 'proveAgain' | 'sendProof' | 'signedInAt'>,
-  users: Pick<UserRepository, 'read'>,
-  records: RecordStore,
-  session: Session,
-): OwnProfile {
+export function createOwnProfile({ identity, users, records, session }: WithSession): OwnProfile {
   const holder = () => signedIn(session);
   /** Updates the profile as it is now: it may have been read again meanwhile. */
   const tell = (uid: string, changed: Partial<Pick<AdmittedUser, 'name' | 'signedInSince'>>) => {

@@ -1,8 +1,8 @@
 import type { AccountResult } from '../model/errors/account-error.ts';
 import { parseEmail } from '../model/email-address.ts';
 import { endSessionsBatch } from '../model/profile-batch.ts';
-import type { IdentityPort } from '../ports/identity-port.ts';
 import { fail } from '../../shared/result.ts';
+import type { AccountPorts } from '../ports/account-ports.ts';
 
 export interface PasswordReset {
   /**
@@ -21,9 +21,7 @@ export interface PasswordReset {
 }
 
 /** The reset of a forgotten password (D23). */
-export function createPasswordReset(
-  identity: Pick<IdentityPort, 'sendPasswordReset' | 'verifyResetCode' | 'confirmPasswordReset' | 'signIn'>,
-): PasswordReset {
+export function createPasswordReset({ identity }: AccountPorts): PasswordReset {
   /** The rules let only a newer session end older ones, so one is opened for it. */
   const endSessions = async (email: string, password: string) => {
     const proven = await identity.signIn(email, password);

@@ -1,9 +1,10 @@
-import { approvedAs, type Acting } from '../model/acting.ts';
+import { approvedAs } from '../model/acting.ts';
 import { readableOf } from '../model/found-account.ts';
 import { isAdministrator } from '../model/role.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { SystemError } from '../../shared/system-error.ts';
 import { succeed, type Result } from '../../shared/result.ts';
+import type { WithSession } from './session.ts';
 
 /** Whose account it is, as far as known: `unknown` if the profile has no name, or could not be read for the `error`. */
 export type Actor =
@@ -40,7 +41,7 @@ export interface People {
   isRevoked(uid: string): Promise<Result<boolean>>;
 }
 
-export function createPeople(users: Pick<UserRepository, 'read'>, session: Acting): People {
+export function createPeople({ users, session }: WithSession): People {
   return {
     async actor(uid) {
       const actor = approvedAs(session, isAdministrator);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { IdentityPort } from '../ports/identity-port.ts';
 import { ADDRESS, FORM, IDENTITY_ONLY, start } from './registration.builder.ts';
 import { createRegister } from './registration.ts';
 
@@ -22,20 +23,15 @@ describe('a registration that meets a failure', () => {
   );
 
   it('a denied batch whose identity cannot be deleted points to repair', async () => {
-    const { world, tab, left, clock, applicant } = start();
+    const { world, tab, left, needs } = start();
     world.documents.commit({ [`accountDirectory/${ADDRESS}`]: { gate: 'rejected', uid: 'u-before' } });
-    const register = createRegister(
-      {
-        async signUp(email, password) {
-          const created = await tab.identity.signUp(email, password);
-          if (!created.ok) return created;
-          const deleteIdentity = async () => ({ ok: false, error: { code: 'network' } }) as const;
-          return { ok: true, value: { ...created.value, deleteIdentity } };
-        },
-      },
-      clock,
-      applicant,
-    );
+    const signUp: IdentityPort['signUp'] = async (email, password) => {
+      const created = await tab.identity.signUp(email, password);
+      if (!created.ok) return created;
+      const deleteIdentity = async () => ({ ok: false, error: { code: 'network' } }) as const;
+      return { ok: true, value: { ...created.value, deleteIdentity } };
+    };
+    const register = createRegister({ ...needs, identity: { signUp } });
     expect(await register(FORM)).toEqual({ ok: false, error: { code: 'registration-unfinished' } });
     expect(left()).toEqual([true, false, true]);
   });

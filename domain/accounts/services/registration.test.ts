@@ -38,7 +38,7 @@ describe('registering', () => {
   });
 
   it('a registration that fails ends its private session', async () => {
-    const { tab, clock, world, applicant } = start();
+    const { tab, needs, world, applicant } = start();
     world.documents.commit({ 'accountDirectory/taken@example.com': { gate: 'rejected', uid: 'u-before' } });
     const privateSessions: PrivateSession[] = [];
     const signUp: IdentityPort['signUp'] = async (email, password) => {
@@ -46,7 +46,7 @@ describe('registering', () => {
       if (created.ok) privateSessions.push(created.value);
       return created;
     };
-    await createRegister({ signUp }, clock, applicant)({ ...FORM, email: 'taken@example.com' });
+    await createRegister({ ...needs, identity: { signUp } })({ ...FORM, email: 'taken@example.com' });
     const [privateSession] = privateSessions;
     expect(await privateSession?.users.read(privateSession.user.uid)).toMatchObject({
       error: { code: 'permission-denied' },
@@ -63,13 +63,13 @@ describe('registering', () => {
   });
 
   it('a registration succeeds although its mail cannot be sent, which the applicant is told', async () => {
-    const { tab, clock, applicant } = start();
+    const { tab, needs, applicant } = start();
     const signUp: IdentityPort['signUp'] = async (email, password) => {
       const created = await tab.identity.signUp(email, password);
       const sendProof = async () => ({ ok: false, error: { code: 'network' } }) as const;
       return created.ok ? { ok: true, value: { ...created.value, sendProof } } : created;
     };
-    expect(await createRegister({ signUp }, clock, applicant)(FORM)).toMatchObject({ ok: true });
+    expect(await createRegister({ ...needs, identity: { signUp } })(FORM)).toMatchObject({ ok: true });
     await vi.waitFor(() => expect(applicant.current()?.mailError).toEqual({ code: 'network' }));
     expect(applicant.current()?.mailedAt).toBeNull();
   });

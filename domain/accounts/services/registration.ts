@@ -65,11 +65,15 @@ async function withdraw(privateSession: PrivateSession): Promise<AccountResult<n
  * Registers in two steps (D12), in a private session that the tab then keeps while it waits for approval. The mail
  * that proves the address is on its way when this returns; the waiting page says whether it was sent.
  */
-export function createRegister(
-  identity: Pick<IdentityPort, 'signUp'>,
-  clock: Clock,
-  applicant: Pick<Applicant, 'hold' | 'sendMail'>,
-): Register {
+export function createRegister({
+  identity,
+  clock,
+  applicant,
+}: {
+  identity: Pick<IdentityPort, 'signUp'>;
+  clock: Clock;
+  applicant: Pick<Applicant, 'hold' | 'sendMail'>;
+}): Register {
   return async (registration) => {
     const role = parseRole(registration.role);
     if (!role.ok) return role;

@@ -1,12 +1,11 @@
 import { mayDecide } from '../model/decision.ts';
 import type { AccountStatus } from '../model/user.ts';
-import type { AccountFeed } from '../ports/account-feed.ts';
-import type { Queued, QueuePage, QueueQuery, ReviewRepository } from '../ports/review-repository.ts';
+import type { Queued, QueuePage, QueueQuery } from '../ports/review-repository.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { approvedAs } from '../model/acting.ts';
 import { isAdministrator } from '../model/role.ts';
-import type { Session } from './session.ts';
+import type { WithSession } from './session.ts';
 
 export interface ReviewQueue {
   /** A page of one status, or of a search as typed. Without approved powers no request is sent. */
@@ -34,11 +33,7 @@ function asTyped(search: string): string {
  * The queue as the session's user may read it; `permission-denied` unless that is an approved administrator. Only `watch`
  * leaves that to the server.
  */
-export function createReviewQueue(
-  reviews: ReviewRepository,
-  feed: AccountFeed,
-  session: Session,
-): ReviewQueue {
+export function createReviewQueue({ reviews, feed, session }: WithSession): ReviewQueue {
   const administrator = () => approvedAs(session, isAdministrator);
   return {
     async page(query) {

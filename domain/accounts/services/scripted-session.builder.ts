@@ -21,8 +21,8 @@ export function startScripted(
     read?.resolve(result);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  const session = createSession(
-    {
+  const session = createSession({
+    identity: {
       onSessionChange(listener) {
         listeners.push(listener);
         return () => {};
@@ -33,10 +33,10 @@ export function startScripted(
         return signedOut;
       },
     },
-    {
+    users: {
       read: (uid) => new Promise((resolve) => reads.push({ uid, resolve })),
     },
-  );
+  });
   return {
     session,
     announce: (user: IdentityUser | null) => listeners.forEach((listener) => listener(user)),

@@ -1,6 +1,7 @@
 import type { AdmittedUser } from '../admission/admission-policy.ts';
 import { accountMeaning } from '../model/errors/account-meaning.ts';
 import type { AccountFailure, AccountResult } from '../model/errors/account-error.ts';
+import type { AccountPorts } from '../ports/account-ports.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { IdentityUser, PrivateSession } from '../ports/private-session.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
@@ -34,16 +35,22 @@ export interface Session {
   signOut(): Promise<AccountResult<void>>;
 }
 
+/** What most services take: the ports, and the session. */
+export type WithSession = AccountPorts & { readonly session: Session };
+
 /** Why a session ends. Whoever had one was admitted before (D13), so a rejection means revoked access. */
 function endOf(refusal: AccountFailure): AccountFailure {
   return refusal.code === 'rejected' ? { code: 'access-revoked', reason: refusal.reason } : refusal;
 }
 
 /** Starts listening at once and lives as long as the page. */
-export function createSession(
-  identity: Pick<IdentityPort, 'onSessionChange' | 'signedInAt' | 'signOut'>,
-  users: Pick<UserRepository, 'read'>,
-): Session {
+export function createSession({
+  identity,
+  users,
+}: {
+  identity: Pick<IdentityPort, 'onSessionChange' | 'signedInAt' | 'signOut'>;
+  users: Pick<UserRepository, 'read'>;
+}): Session {
   let state: SessionState = { state: 'loading' };
   let holder: string | null = null;
   /** Counts local changes: a profile that was read before one of them is out of date. */

@@ -146,10 +146,14 @@ describe('a private session that does not become the session', () => {
   const DENIED = { error: { code: 'permission-denied' } };
 
   it('a private session ends if it cannot enter, and the sign-in fails with it', async () => {
-    const { tab, person, applicant } = await stageWith({});
+    const { tab, person, needs } = await stageWith({});
     const failure = { ok: false, error: { code: 'unexpected' } } as const;
     const identity = recordPrivateSessions(tab);
-    const signIn = createSignIn(identity, { enter: async () => failure }, applicant);
+    const signIn = createSignIn({
+      ...needs,
+      identity: { ...tab.identity, ...identity },
+      session: { ...needs.session, enter: async () => failure },
+    });
     expect(await signIn({ email: person.email, password: PASSWORD, area: null })).toEqual(failure);
     expect(await identity.privateSessions[0]?.users.read(person.uid)).toMatchObject(DENIED);
   });
@@ -161,10 +165,10 @@ describe('a private session that does not become the session', () => {
   ] as const)(
     'a refused person is signed out: %s, in the area %s [S4.6, S4.7, S4.14, S8.6, S8.10, S8.12]',
     async (status, area) => {
-      const { tab, person, session, applicant, alter } = await stageWith({});
+      const { tab, person, needs, alter } = await stageWith({});
       alter(person.uid, { status });
       const identity = recordPrivateSessions(tab);
-      const signIn = createSignIn(identity, session, applicant);
+      const signIn = createSignIn({ ...needs, identity: { ...tab.identity, ...identity } });
       expect(await signIn({ email: person.email, password: PASSWORD, area })).toMatchObject({ ok: false });
       expect(await identity.privateSessions[0]?.users.read(person.uid)).toMatchObject(DENIED);
     },

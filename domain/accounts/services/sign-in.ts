@@ -2,10 +2,9 @@ import type { AccountResult } from '../model/errors/account-error.ts';
 import { normaliseEmail } from '../model/email-address.ts';
 import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
 import type { LoginArea } from '../model/login-area.ts';
-import type { IdentityPort } from '../ports/identity-port.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { recordProof, type Applicant } from './applicant.ts';
-import type { Session } from './session.ts';
+import type { WithSession } from './session.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -24,11 +23,11 @@ export type SignedIn = Pick<AdmittedUser, 'uid' | 'email' | 'name' | 'role' | 's
 export type SignIn = (credentials: Credentials) => Promise<AccountResult<SignedIn>>;
 
 /** Signs in through a private session, which enters only once its profile is admitted (D13). */
-export function createSignIn(
-  identity: Pick<IdentityPort, 'signIn'>,
-  session: Pick<Session, 'enter'>,
-  applicant: Pick<Applicant, 'hold'>,
-): SignIn {
+export function createSignIn({
+  identity,
+  session,
+  applicant,
+}: WithSession & { readonly applicant: Applicant }): SignIn {
   return async ({ email, password, area }) => {
     const address = normaliseEmail(email);
     if (address === '' || password === '') return fail({ code: 'credentials-required' });

@@ -1,3 +1,4 @@
+import type { Acting } from '../../accounts/model/acting.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import type { CustomerRepository } from './customer-repository.ts';
@@ -34,3 +35,7 @@ export interface RidePorts {
 export interface DispatchPorts {
   readonly customers: CustomerRepository;
 }
+
+/** What the services of rides take: the ports, and the session of accounts. */
+export type RideNeeds = RidePorts & { readonly session: Acting };
+export type DispatchNeeds = RideNeeds & DispatchPorts;

@@ -1,6 +1,4 @@
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
+import { approvedAs } from '../../accounts/model/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { parseRequiredPhone } from '../model/booking/passenger-phone.ts';
 import type { RideResult, RideFailure } from '../model/errors/ride-error.ts';
@@ -8,9 +6,8 @@ import { shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-bat
 import { type Duty, type Shift, PROMISE_SLOTS } from '../model/firm/shift.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import { holdsDriver, isDue, isPromised } from '../model/ride/deadlines.ts';
-import type { FleetRepository } from '../ports/fleet-repository.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
-import type { ShiftRepository } from '../ports/shift-repository.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
 import { rideInSlot } from './free-slot.ts';
 
 /** What keeps a driver from a break or the end of the shift: a ride under way, or a promise that is due. `null` if nothing does. */
@@ -54,14 +51,7 @@ function isSame(stored: Shift, wanted: WantedShift): boolean {
 }
 
 /** The shift of the session's user; `permission-denied` unless that is an approved driver. */
-export function createDriverShift(
-  rides: Pick<RideRepository, 'read'>,
-  shifts: Pick<ShiftRepository, 'read'>,
-  fleet: Pick<FleetRepository, 'vehicle'>,
-  records: RecordStore,
-  clock: Clock,
-  session: Acting,
-): DriverShift {
+export function createDriverShift({ rides, shifts, fleet, records, clock, session }: RideNeeds): DriverShift {
   const driver = () => approvedAs(session, (role) => role === 'driver');
 
   /** After a failure, looks up what is stored before reporting it. */

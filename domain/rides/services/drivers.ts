@@ -1,14 +1,10 @@
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
+import { approvedAs } from '../../accounts/model/acting.ts';
 import { isAdministrator } from '../../accounts/model/role.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { endedShiftBatch } from '../model/firm/shift-batch.ts';
 import type { Shift } from '../model/firm/shift.ts';
-import type { RideFeed } from '../ports/ride-feed.ts';
-import type { RideRepository } from '../ports/ride-repository.ts';
-import type { ShiftRepository } from '../ports/shift-repository.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
 import { obstacleToStop } from './driver-shift.ts';
 
 /** The drivers as administrators see them. */
@@ -22,14 +18,7 @@ export interface Drivers {
   endShift(uid: string): Promise<RideResult<void>>;
 }
 
-export function createDrivers(
-  rides: Pick<RideRepository, 'read'>,
-  shifts: Pick<ShiftRepository, 'read'>,
-  records: RecordStore,
-  feed: Pick<RideFeed, 'lookNow'>,
-  clock: Clock,
-  session: Acting,
-): Drivers {
+export function createDrivers({ rides, shifts, records, rideFeed, clock, session }: RideNeeds): Drivers {
   /** After a failure, looks up what is stored before reporting it. */
   const end = async (uid: string): Promise<RideResult<void>> => {
     const saved = await records.commit(endedShiftBatch(uid));
@@ -45,7 +34,7 @@ export function createDrivers(
       const actor = approvedAs(session, isAdministrator);
       if (!actor.ok) return actor;
       const ended = await end(uid);
-      feed.lookNow();
+      rideFeed.lookNow();
       return ended;
     },
   };

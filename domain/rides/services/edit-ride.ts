@@ -1,6 +1,4 @@
-import { signedIn, type Acting } from '../../accounts/model/acting.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
+import { signedIn } from '../../accounts/model/acting.ts';
 import { succeed } from '../../shared/result.ts';
 import { matchesChange } from '../model/booking/matches-trip.ts';
 import { areaOf, type Place } from '../model/booking/place.ts';
@@ -9,10 +7,7 @@ import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/ride/step-batch.ts';
-import type { FleetRepository } from '../ports/fleet-repository.ts';
-import type { RideFeed } from '../ports/ride-feed.ts';
-import type { RideRepository } from '../ports/ride-repository.ts';
-import type { ShiftRepository } from '../ports/shift-repository.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
 import { requiredSettings } from './service-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
 
@@ -27,16 +22,16 @@ export type EditRide = (ride: Ride, details: RideDetails, change: TripChange) =>
  * Edits by the session's user: passengers may change their own request, administrators any ride until the passenger is on
  * board.
  */
-export function createEditRide(
-  rides: Pick<RideRepository, 'read' | 'details'>,
-  shifts: Pick<ShiftRepository, 'read'>,
-  fleet: Pick<FleetRepository, 'settings'>,
-  records: RecordStore,
-  feed: Pick<RideFeed, 'lookNow'>,
-  clock: Clock,
-  session: Acting,
-): EditRide {
-  const send = stepSenderOf(rides, shifts, fleet, records, clock);
+export function createEditRide({
+  rides,
+  shifts,
+  fleet,
+  records,
+  rideFeed,
+  clock,
+  session,
+}: RideNeeds): EditRide {
+  const send = stepSenderOf({ rides, shifts, fleet, records, clock });
 
   const orderFor = async (
     { area }: Ride,
@@ -71,7 +66,7 @@ export function createEditRide(
     };
     const order = () => orderFor(ride, details, change);
     const edited = await send({ ride, uid: user.value.uid, order, isMine });
-    feed.lookNow();
+    rideFeed.lookNow();
     return edited;
   };
 }

@@ -1,8 +1,6 @@
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
+import { approvedAs } from '../../accounts/model/acting.ts';
 import { isAdministrator } from '../../accounts/model/role.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
 import { calledBy, type Call } from '../model/customers/call.ts';
@@ -10,10 +8,8 @@ import { callerNamed, type Caller } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
-import type { CustomerRepository, FoundCustomers } from '../ports/customer-repository.ts';
-import type { FleetRepository } from '../ports/fleet-repository.ts';
-import type { RideFeed } from '../ports/ride-feed.ts';
-import type { RideRepository } from '../ports/ride-repository.ts';
+import type { FoundCustomers } from '../ports/customer-repository.ts';
+import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { isBooked } from './ride-booking.ts';
 import { requiredSettings } from './service-settings.ts';
 
@@ -44,15 +40,15 @@ export interface PhoneBooking {
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
 
-export function createPhoneBooking(
-  rides: Pick<RideRepository, 'read' | 'details'>,
-  customers: Omit<CustomerRepository, 'byName'>,
-  fleet: Pick<FleetRepository, 'settings'>,
-  records: RecordStore,
-  feed: Pick<RideFeed, 'lookNow'>,
-  clock: Clock,
-  session: Acting,
-): PhoneBooking {
+export function createPhoneBooking({
+  rides,
+  customers,
+  fleet,
+  records,
+  rideFeed,
+  clock,
+  session,
+}: DispatchNeeds): PhoneBooking {
   const dispatcher = () => approvedAs(session, isAdministrator);
 
   const callerOf = async (key: string, name: string, known?: Customer | null): Promise<Result<Caller>> => {
@@ -105,7 +101,7 @@ export function createPhoneBooking(
         settings: known,
         now: clock.now(),
       });
-      feed.lookNow();
+      rideFeed.lookNow();
       return booked;
     },
   };

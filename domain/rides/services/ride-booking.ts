@@ -1,8 +1,6 @@
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
+import { approvedAs } from '../../accounts/model/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { bookingBatch } from '../model/booking/booking-batch.ts';
 import { matchesTrip } from '../model/booking/matches-trip.ts';
@@ -14,9 +12,8 @@ import type { RideSettings } from '../model/firm/settings.ts';
 import { BOOKING_PAUSE } from '../model/ride-limits.ts';
 import { holdsSlot } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
-import type { FleetRepository } from '../ports/fleet-repository.ts';
-import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
 import { freeSlot } from './free-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 
@@ -66,14 +63,14 @@ interface RideBooking {
 }
 
 /** Bookings by the session's user; `permission-denied` unless that is an approved passenger. */
-export function createRideBooking(
-  rides: Pick<RideRepository, 'read' | 'details' | 'rider'>,
-  fleet: Pick<FleetRepository, 'settings'>,
-  records: RecordStore,
-  feed: Pick<RideFeed, 'lookNow'>,
-  clock: Clock,
-  session: Acting,
-): RideBooking {
+export function createRideBooking({
+  rides,
+  fleet,
+  records,
+  rideFeed,
+  clock,
+  session,
+}: RideNeeds): RideBooking {
   const passenger = () => approvedAs(session, (role) => role === 'passenger');
 
   const startFor = async (uid: string): Promise<RideResult<BookingStart>> => {
@@ -129,7 +126,7 @@ export function createRideBooking(
       const user = passenger();
       if (!user.ok) return user;
       const booked = await send(id, trip, start, user.value);
-      feed.lookNow();
+      rideFeed.lookNow();
       const isNewPhone = trip.phone !== '' && start.record !== null && start.record.phone !== trip.phone;
       // An extra: if only this fails, the number is simply asked for again.
       if (booked.ok && isNewPhone) await records.commit(phoneBatch(user.value.uid, trip.phone));

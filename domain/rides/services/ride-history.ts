@@ -4,12 +4,11 @@ import { EVERY_RIDE, type Period, type RideFilter } from '../model/history/ride-
 import { waitsOf, type Waits } from '../model/history/waits.ts';
 import { RIDE_STATES, type RideState } from '../model/ride/ride-state.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
-import type { RideRepository } from '../ports/ride-repository.ts';
-import type { ShiftRepository } from '../ports/shift-repository.ts';
+import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import { allOf, succeed, type Result } from '../../shared/result.ts';
 import { findRiders, ridersNamed, type FoundRiders } from './find-riders.ts';
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
+import { approvedAs } from '../../accounts/model/acting.ts';
 
 /** What became of the rides whose pick-up is on one day. */
 export interface DayFigures {
@@ -44,12 +43,7 @@ const PAGES_OF_WAITS = 3;
  */
 const mayHaveDriven = ({ seenAt }: Shift, { from }: Period) => seenAt.getTime() >= from.getTime() - DAY_MS;
 
-export function createRideHistory(
-  rides: Pick<RideRepository, 'page' | 'count'>,
-  shifts: Pick<ShiftRepository, 'list'>,
-  customers: Parameters<typeof findRiders>[0] & Parameters<typeof ridersNamed>[0],
-  session: Acting,
-): RideHistory {
+export function createRideHistory({ rides, shifts, customers, session }: DispatchNeeds): RideHistory {
   const counted = async <T extends object>(of: T, filter: RideFilter) => {
     const found = await rides.count(filter);
     return found.ok ? succeed({ ...of, rides: found.value }) : found;

@@ -1,18 +1,18 @@
-import type { Acting } from '../../accounts/model/acting.ts';
 import type { RideFeed } from '../ports/ride-feed.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 
 /** What screens read of rides: live, one by one, and in pages. After a denied watch the session is read again. */
 export type RideViews = RideFeed & Pick<RideRepository, 'read' | 'details' | 'remarks' | 'page'>;
 
-export function createRideViews(rides: RideRepository, feed: RideFeed, session: Acting): RideViews {
+export function createRideViews({ rides, rideFeed, session }: RideNeeds): RideViews {
   const { read, details, remarks, page } = rides;
   const watch: RideFeed['watch'] = (what, report, answeredAt) => {
     const reportChecked: typeof report = (state) => {
       if (state.error?.code === 'permission-denied') void session.refresh();
       report(state);
     };
-    return feed.watch(what, reportChecked, answeredAt);
+    return rideFeed.watch(what, reportChecked, answeredAt);
   };
-  return { read, details, remarks, page, watch, lookNow: () => feed.lookNow() };
+  return { read, details, remarks, page, watch, lookNow: () => rideFeed.lookNow() };
 }

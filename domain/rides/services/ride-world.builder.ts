@@ -125,17 +125,17 @@ export function aRideWorld(user: User | null) {
     if (ride.state === 'damaged') throw new Error(`damaged: ${ride.fields.join()}`);
     return ride;
   };
-  const { rides, shifts, customers, fleet, records, rideFeed } = ports;
+  const needs = { ...ports, session };
   return {
-    rideViews: createRideViews(rides, rideFeed, session),
-    rideBooking: createRideBooking(rides, fleet, records, rideFeed, clock, session),
-    editRide: createEditRide(rides, shifts, fleet, records, rideFeed, clock, session),
-    phoneBooking: createPhoneBooking(rides, customers, fleet, records, rideFeed, clock, session),
-    takeStep: createTakeStep(rides, shifts, fleet, records, rideFeed, clock, session),
-    driverShift: createDriverShift(rides, shifts, fleet, records, clock, session),
-    drivers: createDrivers(rides, shifts, records, rideFeed, clock, session),
-    vehicles: createVehicles(fleet, records, session),
-    serviceSettings: createServiceSettings(fleet, records, session),
+    rideViews: createRideViews(needs),
+    rideBooking: createRideBooking(needs),
+    editRide: createEditRide(needs),
+    phoneBooking: createPhoneBooking(needs),
+    takeStep: createTakeStep(needs),
+    driverShift: createDriverShift(needs),
+    drivers: createDrivers(needs),
+    vehicles: createVehicles(needs),
+    serviceSettings: createServiceSettings(needs),
     documents,
     put,
     clock,

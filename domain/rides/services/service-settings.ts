@@ -1,12 +1,12 @@
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
+import { approvedAs } from '../../accounts/model/acting.ts';
 import type { SystemError } from '../../shared/system-error.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { RideError } from '../model/errors/ride-error.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
 
 /** Why the settings cannot be had. */
 type SettingsFailure = SystemError | Extract<RideError, { code: 'rides-not-set-up' }>;
@@ -33,11 +33,7 @@ interface ServiceSettings {
   save(settings: RideSettings, known: RideSettings | null): Promise<Result<void>>;
 }
 
-export function createServiceSettings(
-  fleet: Pick<FleetRepository, 'settings'>,
-  records: RecordStore,
-  session: Acting,
-): ServiceSettings {
+export function createServiceSettings({ fleet, records, session }: RideNeeds): ServiceSettings {
   let latest: RideSettings | null = null;
   return {
     async read() {

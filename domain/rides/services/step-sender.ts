@@ -1,6 +1,4 @@
-import type { Clock } from '../../shared/clock.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { RideResult, StepRefusal } from '../model/errors/ride-error.ts';
 import { holdsDriver, isExpired } from '../model/ride/deadlines.ts';
@@ -9,9 +7,7 @@ import { stepNamed, type StepName } from '../model/ride/ride-steps.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import { isRemarked, stepBatch, type StepOrder } from '../model/ride/step-batch.ts';
 import { outcomeOf, presentOf } from '../model/ride/step-outcome.ts';
-import type { FleetRepository } from '../ports/fleet-repository.ts';
-import type { RideRepository } from '../ports/ride-repository.ts';
-import type { ShiftRepository } from '../ports/shift-repository.ts';
+import type { RidePorts } from '../ports/ride-ports.ts';
 import { rideInSlot } from './free-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 
@@ -46,13 +42,13 @@ const isDenied = (failed: RideResult<unknown>) => !failed.ok && failed.error.cod
  * Sends steps. After any failure the ride is read back, so that a lost answer is not a failure, a step is never taken
  * twice, and errors describe what is stored.
  */
-export function stepSenderOf(
-  rides: Pick<RideRepository, 'read'>,
-  shifts: Pick<ShiftRepository, 'read'>,
-  fleet: Pick<FleetRepository, 'settings'>,
-  records: RecordStore,
-  clock: Clock,
-): (step: StepToSend) => Promise<RideResult<void>> {
+export function stepSenderOf({
+  rides,
+  shifts,
+  fleet,
+  records,
+  clock,
+}: Omit<RidePorts, 'rideFeed'>): (step: StepToSend) => Promise<RideResult<void>> {
   /** Why the rules refuse a step although the ride has not changed; `null` if that cannot be found out. */
   const reasonFor = async (ride: Ride, order: StepOrder, uid: string): Promise<StepRefusal | null> => {
     const { did } = order;

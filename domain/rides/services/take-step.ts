@@ -1,7 +1,5 @@
-import { signedIn, type Acting } from '../../accounts/model/acting.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { signedIn } from '../../accounts/model/acting.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { parseCorrection, parseNote } from '../model/booking/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
@@ -9,10 +7,7 @@ import { cardOf, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm
 import { isPromised } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/ride/step-batch.ts';
-import type { FleetRepository } from '../ports/fleet-repository.ts';
-import type { RideFeed } from '../ports/ride-feed.ts';
-import type { RideRepository } from '../ports/ride-repository.ts';
-import type { ShiftRepository } from '../ports/shift-repository.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
 import { freeSlot } from './free-slot.ts';
 import { stepSenderOf } from './step-sender.ts';
 
@@ -43,16 +38,16 @@ function withNote(order: Extract<RideOrder, { readonly note: unknown }>): RideRe
 }
 
 /** Steps by the session's user; the rules decide what each may do. */
-export function createTakeStep(
-  rides: Pick<RideRepository, 'read'>,
-  shifts: Pick<ShiftRepository, 'read'>,
-  fleet: Pick<FleetRepository, 'settings'>,
-  records: RecordStore,
-  feed: Pick<RideFeed, 'lookNow'>,
-  clock: Clock,
-  session: Acting,
-): TakeStep {
-  const send = stepSenderOf(rides, shifts, fleet, records, clock);
+export function createTakeStep({
+  rides,
+  shifts,
+  fleet,
+  records,
+  rideFeed,
+  clock,
+  session,
+}: RideNeeds): TakeStep {
+  const send = stepSenderOf({ rides, shifts, fleet, records, clock });
 
   const ownShift = async (uid: string): Promise<RideResult<Shift>> => {
     const shift = await shifts.read(uid);
@@ -109,7 +104,7 @@ export function createTakeStep(
     if (!user.ok) return user;
     const { uid } = user.value;
     const taken = await send({ ride, uid, order: (denied) => complete(ride, order, uid, denied) });
-    feed.lookNow();
+    rideFeed.lookNow();
     return taken;
   };
 }

@@ -1,11 +1,10 @@
 import { isAdministrator } from '../../accounts/model/role.ts';
-import type { RecordStore } from '../../shared/record-store.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import { vehiclePath } from '../model/stored/ride-paths.ts';
-import type { FleetRepository } from '../ports/fleet-repository.ts';
-import { approvedAs, type Acting } from '../../accounts/model/acting.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
+import { approvedAs } from '../../accounts/model/acting.ts';
 
 export interface Vehicles {
   /** All vehicles, including withdrawn ones. */
@@ -17,11 +16,7 @@ export interface Vehicles {
   save(vehicle: Vehicle, known: Vehicle | null): Promise<Result<void>>;
 }
 
-export function createVehicles(
-  fleet: Pick<FleetRepository, 'vehicles'>,
-  records: RecordStore,
-  session: Acting,
-): Vehicles {
+export function createVehicles({ fleet, records, session }: RideNeeds): Vehicles {
   return {
     list: () => fleet.vehicles(),
     async save({ id, ...vehicle }, known) {

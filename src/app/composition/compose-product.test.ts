@@ -21,7 +21,7 @@ function unlistedIn(modules: typeof MODULES): readonly string[] {
     ...Object.values(RIDE_SERVICES),
     ...Object.values(DISPATCH_SERVICES),
   ];
-  const listed = new Set<unknown>(lists.map(({ create }) => create));
+  const listed = new Set<unknown>(lists);
   return Object.entries(modules).flatMap(([file, exported]) =>
     Object.keys(exported)
       .filter((name) => name.startsWith('create') && !listed.has(exported[name]))

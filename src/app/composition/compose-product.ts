@@ -5,50 +5,28 @@ import type { Acting } from '#domain/accounts/model/acting.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import type { Product } from '#core/product/product.ts';
 import { createLazyServices } from '#core/product/lazy-services.ts';
-import { Container, type ServiceIdentifier } from 'inversify';
-
-/** How each service is made, and which ports and other services it needs for that, by name. */
-type Recipes<Services, Given> = {
-  readonly [Name in keyof Services]: {
-    readonly create: (...needed: never[]) => Services[Name];
-    readonly needs: readonly (keyof Services | keyof Given)[];
-  };
-};
-
-/** What stands for each port and each service in the container. */
-type Tokens<Things> = { readonly [Name in keyof Things]: symbol & ServiceIdentifier<Things[Name]> };
-
-/** One thing for each name of the list. */
-function byName<List extends object, Things extends Record<keyof List, unknown>>(
-  list: List,
-  make: <Name extends keyof List & string>(name: Name) => Things[Name],
-): Things {
-  const things: Partial<Things> = {};
-  for (const name in list) things[name] = make(name);
-  // Each name has its thing by now.
-  return things as Things;
-}
+import { Container } from 'inversify';
 
 /**
- * The services of a list over what they are given by name. Factories, not decorators, keep the domain free of
- * annotations. The list itself has checked the arguments of each factory; that every need is given, or is one of the
- * services, is checked here.
+ * The services of a list over what they are given. Factories, not decorators, keep the domain free of annotations; what one
+ * of them takes by name is looked up in the container, which makes each service once, when it is first needed.
  */
 function composeServices<Services extends object, Given extends object>(
-  list: Recipes<Services, Given>,
+  list: { readonly [Name in keyof Services]: (needs: Given & Services) => Services[Name] },
   given: Given,
 ): Services {
   const container = new Container();
-  const ports = byName<Given, Tokens<Given>>(given, Symbol);
-  const services = byName<Recipes<Services, Given>, Tokens<Services>>(list, Symbol);
-  const tokens = { ...ports, ...services };
-  for (const name in given) container.bind(ports[name]).toConstantValue(given[name]);
+  const needs = new Proxy({}, { get: (_, name) => container.get(name) }) as Given & Services;
+  for (const name in given) container.bind(name).toConstantValue(given[name]);
   for (const name in list) {
-    const { create, needs } = list[name];
-    const needed = needs.map((need): symbol => tokens[need]);
-    container.bind(services[name]).toResolvedValue(create, needed).inSingletonScope();
+    container
+      .bind(name)
+      .toDynamicValue(() => list[name](needs))
+      .inSingletonScope();
   }
-  return byName<Recipes<Services, Given>, Services>(list, (name) => container.get(services[name]));
+  const made = Object.keys(list).map((name) => [name, container.get(name)]);
+  // Each name of the list has its service.
+  return Object.fromEntries(made) as Services;
 }
 
 export type Adapters = AccountPorts & RideAccess;
