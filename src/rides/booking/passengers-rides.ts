@@ -90,7 +90,6 @@ interface DeskInput {
   readonly rides: readonly Ride[];
   /** When the rides were last confirmed. */
   readonly asOf: Date;
-  /** The ids of those that the page has shown open. */
   readonly watched: ReadonlySet<string>;
   readonly booked: Booked | null;
   readonly wantsAnother: boolean;

@@ -12,11 +12,9 @@ interface RideFormDialogProps {
   labels: { readonly close: string; readonly submit: string; readonly submitting: string };
   tone?: ButtonTone | undefined;
   busy: boolean;
-  /** What others did meanwhile. */
   news?: ReactNode;
   /** What went wrong, at the button that was pressed. The dialog stays open, with everything that was typed. */
   failure: ReactNode;
-  /** Why it cannot be submitted now; `null` if it can. */
   refusal?: string | null;
   /** Nothing can be filled in yet, so that its first control is the one that closes it. */
   readFirst?: boolean;
@@ -30,26 +28,12 @@ interface RideFormDialogProps {
 
 /** A form or a question in a dialog, about a ride, a car or a driver’s duty. */
 export function RideFormDialog(props: RideFormDialogProps) {
-  const {
-    title,
-    description,
-    labels,
-    tone,
-    busy,
-    news,
-    failure,
-    refusal = null,
-    readFirst = false,
-    draft,
-    onSubmit,
-    onClose,
-    children,
-  } = props;
+  const { labels, busy, refusal = null, draft } = props;
   const { continued } = useRidesCopy();
   const refusalId = useId();
   // A request that is under way cannot be taken back, and its failure is shown here.
   const leave = () => {
-    if (!busy) onClose();
+    if (!busy) props.onClose();
   };
   const discard = () => {
     if (!busy) draft?.forget();
@@ -57,24 +41,24 @@ export function RideFormDialog(props: RideFormDialogProps) {
   };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy && refusal === null) onSubmit();
+    if (!busy && refusal === null) props.onSubmit();
   };
   return (
     <Dialog
-      title={title}
+      title={props.title}
       description={
         <>
-          {description}
+          {props.description}
           {draft?.isContinued === true && <p>{continued}</p>}
         </>
       }
       onClose={leave}
-      readFirst={readFirst}
+      readFirst={props.readFirst ?? false}
     >
       <form noValidate method="post" onSubmit={send} className="flex flex-col gap-4">
-        {news}
-        {children}
-        {failure}
+        {props.news}
+        {props.children}
+        {props.failure}
         {/* Announced when it appears, and read again with the button. */}
         <output id={refusalId} className="text-sm font-medium empty:hidden">
           {refusal}
@@ -85,7 +69,7 @@ export function RideFormDialog(props: RideFormDialogProps) {
           </Button>
           <Button
             type="submit"
-            tone={tone}
+            tone={props.tone}
             busy={busy}
             busyLabel={labels.submitting}
             aria-disabled={busy || refusal !== null}

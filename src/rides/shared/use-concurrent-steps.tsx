@@ -15,7 +15,6 @@ export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts:
   const [shownUpTo, setShownUpTo] = useState(openedAt);
   const since = (step: number) => log.slice(step + 1).filter(counts);
   return {
-    /** Where the lines are shown. */
     box,
     /** Since the dialog was opened, or since the entries that it began with were made. */
     lines: since(openedAt),

@@ -75,7 +75,6 @@ interface BookingFormProps {
   start: BookingStart;
   recent: readonly TripTaken[];
   draft: TripDraft;
-  /** There is a ride now already. */
   laterOnly: boolean;
   /** The trip that was taken over last, which only needs to be sent. */
   taken: TripTaken | null;

@@ -92,7 +92,6 @@ interface RideFile {
   readonly ride: FoundRide | null;
   /** `null` once retention has removed them. */
   readonly details: RideDetails | null;
-  /** The service's time zone; empty if rides are not set up, which means the device's own. */
   readonly timeZone: string;
 }
 

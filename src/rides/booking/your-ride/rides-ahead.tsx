@@ -24,7 +24,6 @@ interface RidesAheadProps {
   booked: string | null;
   /** That ride is not in the feed yet. */
   isAwaited: boolean;
-  /** Rings when somebody else has changed one of these rides. */
   chime: Chime;
 }
 
@@ -93,7 +92,6 @@ function RideAhead({ ride, former, chime }: RideAheadProps) {
 
 interface EndsAheadProps {
   rides: readonly Ride[];
-  /** Those that are ahead. */
   ahead: readonly Ride[];
   chime: Chime;
 }

@@ -102,7 +102,6 @@ interface YourRideProps {
   several: boolean;
   /** `null` while there is no form to take the trip. */
   onRepeat: ((trip: TripTaken) => void) | null;
-  /** Rings when somebody else has changed the ride. */
   chime: Chime;
 }
 

@@ -133,7 +133,6 @@ export function DriverDashboardScreen() {
   useReloadWhenOnline(own, drives.confirmedAt);
   const shift = own.value?.shift ?? null;
   const outbox = useOutbox(drives);
-  const waits = outbox.waiting.length > 0;
   const onDuty = shift?.duty === 'on' ? shift : null;
   const chime = useChime(onDuty !== null);
   useWakeLock(onDuty !== null);
@@ -149,12 +148,11 @@ export function DriverDashboardScreen() {
   const isDriving = current !== null && locksDriver(current.state);
   const bond =
     current && ({ code: isDriving ? 'already-driving' : 'promise-due', ride: current.id } as const);
-  const mayTake = onDuty !== null && !isDriving && !waits;
+  const mayTake = onDuty !== null && !isDriving && !steps.waits;
   const isOwnEnd = isEndedBy(removed, uid);
   const { last } = steps;
   // The dialog itself says why a ride could not be returned.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
-  const shared = { isDriving, waits, steps };
   const notes = <OutboxNotes outbox={outbox} />;
   return (
     <InZone timeZone={settings.value?.timeZone ?? ''}>
@@ -197,11 +195,9 @@ export function DriverDashboardScreen() {
           )}
         >
           <div className="grid grid-cols-1 gap-4 empty:hidden sm:gap-6">
-            <Offers offers={offersIn(held)} {...{ seats, promiseRefusal, ...shared }} />
+            <Offers offers={offersIn(held)} {...{ seats, promiseRefusal, isDriving, steps }} />
             {current === null && notes}
-            {current !== null && (
-              <CurrentDrive key={current.id} ride={current} steps={steps} notes={notes} waits={waits} />
-            )}
+            {current !== null && <CurrentDrive key={current.id} ride={current} steps={steps} notes={notes} />}
             {mayTake && (
               <RideRequests
                 shift={onDuty}
@@ -211,7 +207,7 @@ export function DriverDashboardScreen() {
                 drives={drives}
               />
             )}
-            <Promised rides={promisedBesides(held, current)} {...shared} />
+            <Promised rides={promisedBesides(held, current)} isDriving={isDriving} steps={steps} />
           </div>
           <ShiftCard own={own} bond={bond} onBegin={() => chime.unlock()} />
         </div>

@@ -17,8 +17,6 @@ import type { Steps } from '../ride/use-steps.ts';
 interface OfferCardProps {
   ride: RideIn<'offered'>;
   isDriving: boolean;
-  /** Earlier steps of the driver are not sent yet: until then the server may still see them on another ride. */
-  waits: boolean;
   /** The seats of the driver's car; `null` while that is not known. */
   seats: number | null;
   promiseRefusal: PromiseRefusal;
@@ -26,7 +24,7 @@ interface OfferCardProps {
 }
 
 /** A ride that dispatch offers, and how long the driver has to answer. Disappears once somebody else has the ride. */
-function OfferCard({ ride, isDriving, waits, seats, promiseRefusal, steps }: OfferCardProps) {
+function OfferCard({ ride, isDriving, seats, promiseRefusal, steps }: OfferCardProps) {
   const { offers: copy, requests, ride: texts, waits: waitsText } = useDrivingCopy();
   const textOf = useRideErrorText();
   const whyNotId = useId();
@@ -38,7 +36,7 @@ function OfferCard({ ride, isDriving, waits, seats, promiseRefusal, steps }: Off
   const isNow = canSetOff(ride, now, isDriving);
   const refusal = isNow ? null : promiseRefusal(ride.kind);
   const full = refusal === null ? null : textOf(refusal);
-  const whyNot = waits ? waitsText : full;
+  const whyNot = steps.waits ? waitsText : full;
   const underWay = steps.underWay(ride);
   return (
     <li

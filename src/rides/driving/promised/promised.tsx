@@ -17,8 +17,6 @@ interface PromisedProps {
   rides: readonly RideIn<'accepted'>[];
   /** While driving, nobody reads details or sets off for a second ride. */
   isDriving: boolean;
-  /** Earlier steps of the driver are not sent yet: until then the server may still see them on another ride. */
-  waits: boolean;
   steps: Steps;
 }
 
@@ -41,13 +39,13 @@ function PromisedDetails({ ride }: { ride: RideIn<'accepted'> }) {
   return <DriveDetails ride={ride} known={useRideDetails(ride)} />;
 }
 
-function PromisedRide({
-  ride,
-  isDriving,
-  waits,
-  steps,
-}: Omit<PromisedProps, 'rides'> & { ride: RideIn<'accepted'> }) {
+interface PromisedRideProps extends Omit<PromisedProps, 'rides'> {
+  ride: RideIn<'accepted'>;
+}
+
+function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
   const { promised: copy, requests, ride: texts, waits: waitsText } = useDrivingCopy();
+  const { waits } = steps;
   const waitsId = useId();
   const time = useServiceTime();
   const from = ride.area.from === '' ? requests.unnamed : ride.area.from;

@@ -66,14 +66,12 @@ const ESTIMATES = [5, 10, 15, 20] as const;
 
 interface RequestCardProps {
   row: HeldRow<Request>;
-  /** The seats of the driver's car. */
   seats: number;
   promiseRefusal: PromiseRefusal;
   /** It is gone because this driver has promised it. */
   promised: boolean;
   /** Whether this request is being taken, another one, or none. */
   taking: 'this' | 'another' | null;
-  /** Takes it, or promises it if it is too early to set off. */
   onTake: (order: RideOrder) => void;
 }
 
@@ -150,7 +148,6 @@ interface RideRequestsProps {
   promiseRefusal: PromiseRefusal;
   steps: Steps;
   chime: Chime;
-  /** The feed of the driver's own rides. */
   drives: Freshness;
 }
 

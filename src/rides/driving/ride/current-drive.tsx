@@ -21,7 +21,6 @@ import type { Steps } from './use-steps.ts';
 
 interface NoShowButtonProps {
   ride: RideIn<'arrived'>;
-  /** `null` while they are not known. */
   details: RideDetails | null;
   steps: Steps;
 }
@@ -95,7 +94,6 @@ function MoreButton({ shown, onShow }: MoreButtonProps) {
 
 interface MoreStepsProps {
   ride: OwnRide;
-  /** `null` while they are not known. */
   details: RideDetails | null;
   steps: Steps;
   shown: boolean;
@@ -146,11 +144,10 @@ interface CurrentDriveProps {
   steps: Steps;
   /** Notes about steps that wait for the network: until they are sent nothing else can be done with the ride. */
   notes: ReactNode;
-  waits: boolean;
 }
 
 /** The driver's present ride, with its next step. */
-export function CurrentDrive({ ride, steps, notes, waits }: CurrentDriveProps) {
+export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
   const { ride: copy, requests } = useDrivingCopy();
   const time = useServiceTime();
   const known = useRideDetails(ride);
@@ -166,7 +163,7 @@ export function CurrentDrive({ ride, steps, notes, waits }: CurrentDriveProps) {
     if (!isFirst) area.current.closest('section')?.scrollIntoView({ block: 'start' });
   }, [ride.state]);
   const [showsMore, setShowsMore] = useState(false);
-  const mayReturn = !waits && ride.state !== 'in_progress';
+  const mayReturn = !steps.waits && ride.state !== 'in_progress';
   const { last } = steps;
   // The dialog shows its own failure.
   const isHere = last?.ride.id === ride.id && !returnsRide(last.did);

@@ -47,7 +47,6 @@ export function isStepOf(removed: RemovedRide | null, pressed: Ride): boolean {
 
 /** What a driver's page shows about rides. */
 export interface Drive {
-  /** The feed's last answer; `null` before its first. */
   readonly seen: readonly FoundRide[] | null;
   readonly held: readonly DriversRide[];
   /** The ride that was added last, after the first answer, as long as its state stays. */

@@ -14,7 +14,6 @@ import { useDrivingCopy, type driving } from '../driving-copy.ts';
 import { type RemovedRide, stepThatRemoved } from './drive-reducer.ts';
 
 interface WhoTookItProps {
-  /** The ride as it was while the driver had it. */
   was: Ride;
   time: ServiceTime;
 }

@@ -12,7 +12,6 @@ import type { Steps } from './use-steps.ts';
 
 interface ReturnDialogProps {
   ride: DriversRide;
-  /** An offered ride is declined, a taken one is given back. */
   did: 'decline' | 'give_back';
   steps: Steps;
   onClose: () => void;

@@ -34,6 +34,8 @@ export interface Steps {
   take(ride: Ride, order: RideOrder): Promise<boolean>;
   /** The step of this ride that is under way: also after the answer, until the page shows its result. */
   underWay(ride: Ride): RideOrder['did'] | null;
+  /** Earlier steps are not sent yet: until then the server may still see the driver on another ride. */
+  readonly waits: boolean;
   readonly last: LastStep | null;
   /** Called when the driver has read why the last step failed. */
   forgetFailure(): void;
@@ -62,7 +64,9 @@ export function useSteps(
   });
   const setLast = (next: LastStep | null) => setState((state) => ({ ...state, last: next }));
   const running = useRef(false);
+  const waits = outbox.waiting.length > 0;
   return {
+    waits,
     last,
     forgetFailure: () => setState((state) => ({ ...state, last: unlessFailed(state.last) })),
     async take(ride, order) {
@@ -72,7 +76,7 @@ export function useSteps(
       setLast(ordered);
       const mayWait = waitingDid(order.did);
       const step = mayWait && { ride: ride.id, rev: ride.rev + 1, did: mayWait, saidAt: serverTime() };
-      const mustWait = step !== null && outbox.waiting.length > 0;
+      const mustWait = step !== null && waits;
       const taken = mustWait ? fail(UNSENT) : await catchDefect(() => takeStep(ride, order));
       running.current = false;
       if (taken.ok) return true;

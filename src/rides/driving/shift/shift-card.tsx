@@ -66,10 +66,8 @@ function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'phone')[]
 
 interface DutyButtonsProps {
   change: ReturnType<typeof useChangeOfDuty>;
-  /** The duties that a button leads to. */
   duties: readonly Exclude<Duty, 'on'>[];
   bond: Bond | null;
-  /** Buttons before these. */
   children?: ReactNode;
 }
 
@@ -104,7 +102,6 @@ interface ShiftCardProps {
   own: OwnShift;
   /** What keeps the driver from a break and from the end of the shift; `null` if nothing does. */
   bond: Bond | null;
-  /** Called by the press that begins the shift. */
   onBegin: () => void;
 }
 

@@ -76,7 +76,6 @@ interface EditRideDialogProps
   ride: Ride;
   text: string;
   draft: DialogDraft;
-  /** Called with what is typed and the details that it changes. */
   onSubmit: (change: ReturnType<typeof parseTripChange>, details: RideDetails) => void;
 }
 

@@ -15,7 +15,6 @@ import { useTripCopy } from './trip-copy.ts';
 interface PickUpFieldProps {
   value: PickUpForm;
   onChange: (value: PickUpForm) => void;
-  /** A ride now is not possible. */
   laterOnly?: boolean;
   settings: Bookable['settings'];
   /** `turn` is asked only where the clocks show the typed time twice. */

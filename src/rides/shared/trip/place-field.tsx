@@ -10,7 +10,6 @@ interface PlaceFieldProps extends Pick<
   'ref' | 'label' | 'hint' | 'error' | 'readOnly' | 'onKeyDown'
 > {
   onInput: () => void;
-  /** Moves the focus to it. */
   focus: () => void;
   place: Place;
   /** Called with another place. It has no coordinates unless it is a known place: those of the last place are not its own. */
