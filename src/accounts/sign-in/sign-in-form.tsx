@@ -99,85 +99,6 @@ function missingIn(email: string, password: string): Missing | null {
   return password === '' ? 'password-required' : null;
 }
 
-/** The form's state: idle, busy or failed. Fields are uncontrolled, so a failure never loses their text. */
-function useSignInForm(
-  { area, email, onPending }: SignInFormProps,
-  emailField: RefObject<HTMLInputElement | null>,
-  passwordField: RefObject<HTMLInputElement | null>,
-) {
-  const [missing, setMissing] = useState<Missing | null>(null);
-  const [typed, setTyped] = useState(email ?? '');
-  const { busy, failure, submit, show, withdraw } = useSubmission('leaves');
-  const copy = useSignInCopy();
-  const textOf = useErrorText(copy.errors);
-  const toast = useToast();
-  const endToast = useEndToast();
-
-  /** The links beside the form and in its box carry the address to the page where it is needed next. */
-  const noteTyped = () => {
-    const address = addressIn(emailField);
-    setTyped(address);
-    return address;
-  };
-
-  const showRefusal = (error: AccountFailure) => {
-    if (error.code === 'pending') onPending(error.email);
-    else show(error, null);
-  };
-  const checkEmail = useEmailCheck(emailField, email, { passed: () => withdraw(true), refused: showRefusal });
-  useEarlyLoad();
-  useSessionEndReason(showRefusal);
-
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    // Of an earlier attempt; the next one has its own.
-    endToast('danger');
-    withdraw(false);
-    const address = noteTyped();
-    const password = passwordField.current?.value ?? '';
-    const blank = missingIn(address, password);
-    setMissing(blank);
-    if (blank !== null) {
-      (blank === 'password-required' ? passwordField : emailField).current?.focus();
-      return;
-    }
-    const result = await submit((product) =>
-      product.accounts.gatedSignIn({ email: address, password, area }),
-    );
-    if (result === null) return;
-    if (result.ok) {
-      // The page around the form follows the session and redirects.
-      toast({ tone: 'success', title: copy.success, text: copy.welcome(displayName(result.value)) });
-    } else {
-      if (result.error.code === 'pending') return showRefusal(result.error);
-      // The toast repeats the box (spec 8).
-      const text = textOf(result.error);
-      toast({ tone: 'danger', title: copy.failed(result.error.code), text, announcedByPage: true });
-    }
-  };
-
-  const textIf = (code: Exclude<Missing, 'at-sign'>) => (missing === code ? textOf({ code }) : undefined);
-  return {
-    emailError: missing === 'at-sign' ? copy.atSignMissing : textIf('email-required'),
-    passwordError: textIf('password-required'),
-    busy,
-    failure,
-    /** The address in the field; may be empty. */
-    typed,
-    /** For either field. */
-    noteInput: () => {
-      noteTyped();
-      setMissing(null);
-    },
-    checkEmail: () => {
-      // Also what was typed before the page could listen.
-      noteTyped();
-      void checkEmail();
-    },
-    send: (event: SubmitEvent) => void send(event),
-  };
-}
-
 interface WayOn {
   readonly href: string;
   readonly label: string;
@@ -225,47 +146,109 @@ function SignInFailure({ error, focusKey, email }: Failure & { email: string }) 
   );
 }
 
-/** The sign-in form. Independent of the router; works before the product has loaded. */
-export function SignInForm(props: SignInFormProps) {
+/**
+ * The sign-in form. Independent of the router; works before the product has loaded. Fields are uncontrolled, so a failure
+ * never loses their text.
+ */
+export function SignInForm({ area, email, onPending }: SignInFormProps) {
   const copy = useSignInCopy();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const note = useArrivalNote(props.area === null ? paths.signIn : signInAreaPath(props.area));
-  const form = useSignInForm(props, emailField, passwordField);
+  const note = useArrivalNote(area === null ? paths.signIn : signInAreaPath(area));
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const [typed, setTyped] = useState(email ?? '');
+  const { busy, failure, submit, show, withdraw } = useSubmission('leaves');
+  const textOf = useErrorText(copy.errors);
+  const toast = useToast();
+  const endToast = useEndToast();
+
+  // The links beside the form and in its box carry the address to the page where it is needed next.
+  const noteTyped = () => {
+    const address = addressIn(emailField);
+    setTyped(address);
+    return address;
+  };
+
+  const showRefusal = (error: AccountFailure) => {
+    if (error.code === 'pending') onPending(error.email);
+    else show(error, null);
+  };
+  const checkEmail = useEmailCheck(emailField, email, { passed: () => withdraw(true), refused: showRefusal });
+  useEarlyLoad();
+  useSessionEndReason(showRefusal);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    // Of an earlier attempt; the next one has its own.
+    endToast('danger');
+    withdraw(false);
+    const address = noteTyped();
+    const password = passwordField.current?.value ?? '';
+    const blank = missingIn(address, password);
+    setMissing(blank);
+    if (blank !== null) {
+      (blank === 'password-required' ? passwordField : emailField).current?.focus();
+      return;
+    }
+    const result = await submit((product) =>
+      product.accounts.gatedSignIn({ email: address, password, area }),
+    );
+    if (result === null) return;
+    if (result.ok) {
+      // The page around the form follows the session and redirects.
+      toast({ tone: 'success', title: copy.success, text: copy.welcome(displayName(result.value)) });
+    } else {
+      if (result.error.code === 'pending') return showRefusal(result.error);
+      // The toast repeats the box (spec 8).
+      const text = textOf(result.error);
+      toast({ tone: 'danger', title: copy.failed(result.error.code), text, announcedByPage: true });
+    }
+  };
+
+  const noteInput = () => {
+    noteTyped();
+    setMissing(null);
+  };
+
+  const textIf = (code: Exclude<Missing, 'at-sign'>) => (missing === code ? textOf({ code }) : undefined);
   return (
-    <form noValidate method="post" onSubmit={form.send} className="grid grid-cols-1 gap-2">
-      <FormStatus lead={copy.lead[props.area ?? 'all']} note={note}>
-        {form.failure !== null && <SignInFailure {...form.failure} email={form.typed} />}
+    <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-2">
+      <FormStatus lead={copy.lead[area ?? 'all']} note={note}>
+        {failure !== null && <SignInFailure {...failure} email={typed} />}
       </FormStatus>
       <EmailField
         ref={emailField}
         id="email"
         label={copy.email}
-        defaultValue={props.email ?? ''}
-        error={form.emailError}
+        defaultValue={email ?? ''}
+        error={missing === 'at-sign' ? copy.atSignMissing : textIf('email-required')}
         alerting
-        disabled={form.busy}
-        onInput={form.noteInput}
-        onBlur={form.checkEmail}
+        disabled={busy}
+        onInput={noteInput}
+        onBlur={() => {
+          // Also what was typed before the page could listen.
+          noteTyped();
+          void checkEmail();
+        }}
       />
       <PasswordField
         ref={passwordField}
         id="password"
         label={copy.password}
         autoComplete="current-password"
-        error={form.passwordError}
+        error={textIf('password-required')}
         alerting
-        disabled={form.busy}
-        onInput={form.noteInput}
-        aside={<TextLink href={withEmail(paths.resetPassword, form.typed)}>{copy.forgot}</TextLink>}
+        disabled={busy}
+        onInput={noteInput}
+        aside={<TextLink href={withEmail(paths.resetPassword, typed)}>{copy.forgot}</TextLink>}
       />
-      <Button type="submit" wide disabled={form.busy} busy={form.busy} busyLabel={copy.submitting}>
+      <Button type="submit" wide disabled={busy} busy={busy} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>
       <p className="mt-4 text-center text-ink-soft">
-        {copy.noAccount} <TextLink href={withEmail(paths.register, form.typed)}>{copy.signUp}</TextLink>
+        {copy.noAccount} <TextLink href={withEmail(paths.register, typed)}>{copy.signUp}</TextLink>
       </p>
-      {props.area !== null && (
+      {area !== null && (
         <p className="text-center text-ink-soft">
           {copy.anotherArea} <TextLink href={paths.signIn}>{copy.allAreas}</TextLink>
         </p>

@@ -1,5 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { DOUBLE_PRESS_MS } from './double-press.ts';
+
+/**
+ * Within this time a second press belongs to a double click. It must not act on a control that the first press put under
+ * the pointer. Milliseconds.
+ */
+export const DOUBLE_PRESS_MS = 500;
 
 /** In a list only what moves settles: the rows of its table, and the buttons of its dock. */
 const MOVES = 'tbody, [data-dock]';

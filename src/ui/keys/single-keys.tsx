@@ -5,7 +5,7 @@ import { useKeysCopy } from './keys-copy.ts';
 import { Button } from '../actions/button.tsx';
 import type { RowFocus } from '../data/use-row-focus.ts';
 import type { KeyMeaning } from './keys-dialog.tsx';
-import { DOUBLE_PRESS_MS } from '../data/double-press.ts';
+import { DOUBLE_PRESS_MS } from '../data/use-settling.ts';
 
 /** Keys that may be held down; any other would act on one row after another. */
 const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);

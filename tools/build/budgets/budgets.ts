@@ -12,7 +12,7 @@ interface Budget {
  * before a form works, 200 KB for a complete sign-in (not reached, see docs/performance.md), 25 KB for a route.
  */
 export const BUDGETS: readonly Budget[] = [
-  { of: /^sign-in.*\.html$/, js: 83.7, css: 7 },
+  { of: /^sign-in.*\.html$/, js: 83.5, css: 7 },
   { of: /^index\.html$/, js: 82.8, css: 7 },
   { of: /^pending-approval\.html$/, js: 88.4, css: 7.5 },
   { of: /\.html$/, js: 91.6, css: 7.4 },

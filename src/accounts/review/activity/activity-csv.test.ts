@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts';
 import type { Actor } from '#domain/accounts/services/people.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { csvFile, type Exported } from '#ui/csv/csv-file.ts';
+import { csvFile, type Exported } from '#ui/csv/csv-export.tsx';
 import { activityCsv } from './activity-csv.ts';
 
 const HEADER = { time: 'Time', timeZone: 'Time zone', accountId: 'Account ID', decision: 'Decision' };
