@@ -165,16 +165,6 @@ describe('a booking by phone', () => {
     expect(errorOf(await book())).toEqual({ code: 'network' });
   });
 
-  it.each(['denied', 'unsent'] as const)(
-    'a booking by phone that was %s once is sent once more',
-    async (fate) => {
-      const { book, script, requestsOf } = await desk();
-      script(fate);
-      valueOf(await book());
-      expect(requestsOf('write rides')).toBe(2);
-    },
-  );
-
   it.each([
     [false, `caller-${ID}`],
     [true, 'u-robin'],

@@ -116,15 +116,6 @@ describe('a booking whose sending failed', () => {
     valueOf(await request());
   });
 
-  it.each(['denied', 'unsent'] as const)('a booking that was %s once is sent once more', async (fate) => {
-    const { request, rideOf, requestsOf, hide, script } = await booking();
-    script(fate);
-    hide('rides/ride-none');
-    valueOf(await request());
-    expect(rideOf(ID).state).toBe('requested');
-    expect(requestsOf('write rides')).toBe(2);
-  });
-
   it('a passenger with an open ride is told which one, and a ride that is over is none', async () => {
     const record = { phone: '112', slots: { now: 'ride-0' } };
     const open = await booking(ROBIN, record);

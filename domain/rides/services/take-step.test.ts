@@ -128,14 +128,6 @@ describe('a step whose sending failed', () => {
     expect(rideOf(ID).rev).toBe(1);
   });
 
-  it.each(['denied', 'unsent'] as const)('a step that was %s once is sent once more', async (fate) => {
-    const { takeStep, ride, rideOf, requestsOf, script } = asDriver();
-    script(fate);
-    valueOf(await takeStep(ride, TAKE));
-    expect(rideOf(ID).state).toBe('on_the_way');
-    expect(requestsOf('write rides')).toBe(2);
-  });
-
   it('where the ride cannot be read back nothing is claimed but the failure', async () => {
     const { takeStep, ride, hide, script } = asDriver();
     script('lost');

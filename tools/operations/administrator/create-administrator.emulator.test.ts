@@ -171,27 +171,4 @@ describe('an address that does not clearly belong to one person', () => {
     await expectRefusal('disabled');
     expect((await project.snapshot()).documents).not.toHaveProperty('mail/eva_1');
   });
-
-  it('an address whose identity is gone is not promoted, because the one who deleted it may hold a token', async () => {
-    await put({ role: 'passenger', status: 'approved' }, 'open');
-    await expectRefusal('identity is gone');
-    await project.signUp(EVA);
-    expect(await create()).toMatchObject({ exitCode: 0 });
-  });
-
-  it('an address of two accounts is not promoted', async () => {
-    await project.signUp(EVA);
-    await put({ role: 'passenger', status: 'pending' });
-    await project.put('users/twin', { uid: 'twin', email: EVA.email, role: 'driver', status: 'pending' });
-    await expectRefusal('several accounts');
-    expect((await project.snapshot()).documents['users/eva']).toMatchObject({ role: 'passenger' });
-  });
-
-  it('an address whose profile is damaged is not promoted', async () => {
-    await project.signUp(EVA);
-    await put({ role: 'passenger' });
-    await expectRefusal('status is missing');
-    await put({ role: 'passenger', status: 'pending' });
-    expect(await create()).toMatchObject({ exitCode: 0 });
-  });
 });

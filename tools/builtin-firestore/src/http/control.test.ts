@@ -60,17 +60,6 @@ describe('control endpoints', () => {
     await expect(setDoc(other, {})).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  test('8: rules with an error are refused and the old ones stay', async () => {
-    const project = wire.newProject(OPEN);
-    const answer = await wire.send('PUT', rulesPath(project), upload('service {'));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT' },
-      issues: [{ sourcePosition: { line: 1 }, severity: 'ERROR' }],
-    });
-    await expect(setDoc(doc(wire.connect(project, null), 'open/a'), {})).resolves.toBeUndefined();
-  });
-
   test('reads are counted as billed, those of rules and administrators separately', async () => {
     const project = wire.newProject(OPEN);
     const [db, owner] = [wire.connect(project, { sub: 'u' }), wire.connect(project, 'owner')];
