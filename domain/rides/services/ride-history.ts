@@ -48,22 +48,17 @@ export function createRideHistory({ rides, shifts, customers, session }: Dispatc
     const found = await rides.count(filter);
     return found.ok ? succeed({ ...of, rides: found.value }) : found;
   };
-  const lastOf = async (filter: RideFilter): Promise<Result<readonly FoundRide[]>> => {
-    const last: FoundRide[] = [];
-    let cursor: string | null = null;
-    for (let page = 0; page < PAGES_OF_WAITS; page += 1) {
-      // Each page says where the next begins.
-      // oxlint-disable-next-line no-await-in-loop
-      const found: Awaited<ReturnType<typeof rides.page>> = await rides.page(
-        { of: 'filter', filter },
-        cursor,
-      );
-      if (!found.ok) return found;
-      last.push(...found.value.rides);
-      cursor = found.value.next;
-      if (cursor === null) break;
-    }
-    return succeed(last);
+  const lastOf = async (
+    filter: RideFilter,
+    pages = PAGES_OF_WAITS,
+    cursor: string | null = null,
+  ): Promise<Result<readonly FoundRide[]>> => {
+    const page = await rides.page({ of: 'filter', filter }, cursor);
+    if (!page.ok) return page;
+    const { rides: last, next } = page.value;
+    if (pages === 1 || next === null) return succeed(last);
+    const earlier = await lastOf(filter, pages - 1, next);
+    return earlier.ok ? succeed([...last, ...earlier.value]) : earlier;
   };
   const figuresOf = async (day: Period): Promise<Result<DayFigures>> => {
     const known = await shifts.list();

@@ -17,7 +17,7 @@ interface EndShiftProps {
 /** The button that ends a shift for its driver; renders nothing once the shift is over. */
 export function EndShift({ shift, format, onEnded = () => {} }: EndShiftProps) {
   const copy = useFirmCopy().shifts;
-  const [isAsked, ask] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       {shift.duty !== 'off' && (
@@ -25,13 +25,13 @@ export function EndShift({ shift, format, onEnded = () => {} }: EndShiftProps) {
           tone="secondary"
           size="small"
           aria-label={copy.endOf(withoutDirectionControls(shift.name))}
-          onClick={() => ask(true)}
+          onClick={() => setOpen(true)}
         >
           {copy.end}
         </Button>
       )}
-      {isAsked && (
-        <LazyEndShiftDialog shift={shift} format={format} onEnded={onEnded} onClose={() => ask(false)} />
+      {isOpen && (
+        <LazyEndShiftDialog shift={shift} format={format} onEnded={onEnded} onClose={() => setOpen(false)} />
       )}
     </>
   );
