@@ -26,74 +26,62 @@ interface ChosenRidersProps {
   children: (riders: readonly string[] | null) => ReactNode;
 }
 
-/** Finds out whose rides are wanted: those of everybody whom the search finds, each with a link to theirs alone. */
+/**
+ * Finds out whose rides are wanted: those of one person, of whom a caller's record tells the rides, or those of everybody
+ * whom the search finds, each with a link to theirs alone.
+ */
 function ChosenRiders({ place, children }: ChosenRidersProps) {
   const copy = useRideHistoryCopy();
   const { own } = useRidesCopy();
   const { rideHistory } = useDispatch();
-  const { loading, value, error, reload } = useRequest(place.find, async (text) =>
-    text === undefined ? succeed(null) : rideHistory.find(text),
-  );
-  if (place.rider !== undefined) {
-    return (
-      <>
+  const { find, rider } = place;
+  const { found, error, reload } = useRequest({ find, rider }, async () => {
+    if (rider === undefined) return find === undefined ? succeed(null) : rideHistory.find(find);
+    const riders = await rideHistory.ridersNamed(rider);
+    return riders.ok ? succeed({ riders: [{ rider, riders: riders.value, name: '' }], more: false }) : riders;
+  });
+  if (rider === undefined && find === undefined) return children(null);
+  return (
+    <>
+      {rider !== undefined && (
         <p>
           {copy.onePassenger}{' '}
           <RouteLink to="/admin/rides/history" search={{ ...place, rider: undefined }}>
             {copy.everybody}
           </RouteLink>
         </p>
-        <OneRider rider={place.rider}>{children}</OneRider>
-      </>
-    );
-  }
-  if (place.find === undefined) return children(null);
-  if (error !== null) {
-    return <LoadFailure what={copy.notFound} error={error} onRetry={reload} />;
-  }
-  if (loading || value === null) return <Skeleton rows lines={6} label={own.loading} />;
-  const { riders, more } = value;
-  if (riders.length === 0) {
-    return (
-      <output className="block">
-        <EmptyState icon="info" title={copy.nobody.title} text={copy.nobody.text(place.find)} />
-      </output>
-    );
-  }
-  return (
-    <>
-      <div className="flex flex-wrap gap-x-4 gap-y-1">
-        <p id="riders-found" className="text-ink-soft">
-          {copy.people}
-        </p>
-        <ul aria-labelledby="riders-found" className="flex flex-wrap gap-x-4 gap-y-1">
-          {riders.map(({ rider, name }) => (
-            <li key={rider}>
-              <RouteLink
-                to="/admin/rides/history"
-                search={{ ...place, find: undefined, rider }}
-                aria-label={copy.onlyRidesOf(name)}
-              >
-                <bdi>{name}</bdi>
-              </RouteLink>
-            </li>
-          ))}
-        </ul>
-        {more && <p className="text-ink-soft">{copy.morePeople}</p>}
-      </div>
-      {children(riders.flatMap((found) => found.riders))}
+      )}
+      <LoadFailure what={copy.notFound} error={error} onRetry={reload} />
+      {found === null && error === null && <Skeleton rows lines={6} label={own.loading} />}
+      {found?.riders.length === 0 && (
+        <output className="block">
+          <EmptyState icon="info" title={copy.nobody.title} text={copy.nobody.text(find ?? '')} />
+        </output>
+      )}
+      {rider === undefined && found !== null && found.riders.length > 0 && (
+        <div className="flex flex-wrap gap-x-4 gap-y-1">
+          <p id="riders-found" className="text-ink-soft">
+            {copy.people}
+          </p>
+          <ul aria-labelledby="riders-found" className="flex flex-wrap gap-x-4 gap-y-1">
+            {found.riders.map(({ rider: each, name }) => (
+              <li key={each}>
+                <RouteLink
+                  to="/admin/rides/history"
+                  search={{ ...place, find: undefined, rider: each }}
+                  aria-label={copy.onlyRidesOf(name)}
+                >
+                  <bdi>{name}</bdi>
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+          {found.more && <p className="text-ink-soft">{copy.morePeople}</p>}
+        </div>
+      )}
+      {found !== null && found.riders.length > 0 && children(found.riders.flatMap(({ riders }) => riders))}
     </>
   );
-}
-
-/** The rides of one person: each ride of a caller has another passenger, which the caller's record tells. */
-function OneRider({ rider, children }: { rider: string; children: ChosenRidersProps['children'] }) {
-  const copy = useRideHistoryCopy();
-  const { own } = useRidesCopy();
-  const { rideHistory } = useDispatch();
-  const { found, error, reload } = useRequest(rider, rideHistory.ridersNamed);
-  if (error !== null) return <LoadFailure what={copy.notFound} error={error} onRetry={reload} />;
-  return found === null ? <Skeleton rows lines={6} label={own.loading} /> : children(found);
 }
 
 const route = getRouteApi('/signed-in/admin/rides/history');
