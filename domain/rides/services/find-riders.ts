@@ -22,8 +22,8 @@ export interface FoundRiders {
   readonly more: boolean;
 }
 
-async function inList<T>(asked: Promise<Result<T | null>>): Promise<Result<readonly T[]>> {
-  const found = await asked;
+async function inList<T>(read: Promise<Result<T | null>>): Promise<Result<readonly T[]>> {
+  const found = await read;
   if (!found.ok) return found;
   return succeed(found.value === null ? [] : [found.value]);
 }

@@ -29,7 +29,7 @@ export interface PhoneBooking {
   suggest(key: string): Promise<Result<FoundCustomers>>;
   /**
    * Who has this number, by its key, and who is likely to be calling, judged by the name typed so far. If `known` says
-   * which customer there is, or that there is none, customers are not asked for again.
+   * which customer there is, or that there is none, customers are not read again.
    */
   find(key: string, name?: string, known?: Customer | null): Promise<Result<Caller>>;
   /**

@@ -85,9 +85,9 @@ export function createRideHistory({ rides, shifts, customers, session }: Dispatc
       waits: waitsOf(last.value),
     });
   };
-  const ifAdministrator = async <T>(ask: () => Promise<Result<T>>): Promise<Result<T>> => {
+  const ifAdministrator = async <T>(read: () => Promise<Result<T>>): Promise<Result<T>> => {
     const actor = approvedAs(session, isAdministrator);
-    return actor.ok ? ask() : actor;
+    return actor.ok ? read() : actor;
   };
   return {
     find: (text) => ifAdministrator(() => findRiders(customers, text)),

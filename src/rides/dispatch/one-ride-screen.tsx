@@ -48,7 +48,7 @@ const BACK = { to: '/admin/rides' } as const;
 const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
 const NOTHING: Found = { ride: null, details: null };
 
-/** One ride: loading, failed, missing, damaged or sound. The board's feed tells when it has changed. */
+/** One ride: loading, failed, missing, damaged or sound. It is read again when the board's feed shows a change. */
 export function OneRideScreen() {
   const { id } = route.useParams();
   const { ride: copy, title } = useDispatchCopy();
@@ -56,8 +56,8 @@ export function OneRideScreen() {
   const { rideViews } = useRides();
   const service = useService();
   const board = useRideFeed({ kind: 'board' });
-  const told = board.seen?.find((ride) => ride.id === id);
-  const rev = told === undefined || told.state === 'damaged' ? null : told.rev;
+  const listed = board.seen?.find((ride) => ride.id === id);
+  const rev = listed === undefined || listed.state === 'damaged' ? null : listed.rev;
   const read = async (): Promise<Result<Found>> => {
     if (!IS_ID.test(id)) return succeed(NOTHING);
     const [ride, details] = await Promise.all([rideViews.read(id), rideViews.details(id)]);
@@ -65,7 +65,7 @@ export function OneRideScreen() {
     return details.ok ? succeed({ ride: ride.value, details: details.value }) : details;
   };
   // Read again whenever the board has another `rev`, or no longer lists the ride.
-  const { value, error, reload } = useRequest({ id, rev, listed: told !== undefined }, read);
+  const { value, error, reload } = useRequest({ id, rev, listed: listed !== undefined }, read);
   const ride = value?.ride ?? null;
   if (value !== null && ride === null) {
     return (

@@ -159,7 +159,7 @@ interface OneRideProps {
   ride: Ride;
   details: RideDetails | null;
   service: Service;
-  /** Called when the ride may have changed in a way that the board does not tell. */
+  /** Called when the ride may have changed in a way that the board does not show. */
   onChange: () => void;
 }
 

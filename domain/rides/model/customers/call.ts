@@ -51,6 +51,6 @@ export function parseCall(form: CallForm, service: Bookable): Result<Call, reado
     const { phone } = number.value;
     return succeed({ number: number.value, name: name.value, trip: { ...trip.value, phone } });
   }
-  const told = [number, name].flatMap((field) => (field.ok ? [] : [field.error]));
-  return fail([...told, ...(trip.ok ? [] : trip.error)]);
+  const problems = [number, name].flatMap((field) => (field.ok ? [] : [field.error]));
+  return fail([...problems, ...(trip.ok ? [] : trip.error)]);
 }

@@ -3,7 +3,7 @@ import type { FoundRide } from '../ride/ride.ts';
 
 /**
  * The earliest pick-up on the board: the beginning of yesterday. A request that nobody ended stays in the database for ever
- * and must not take the place of a live one. A day changes only once a day, so listening and polling ask for the same
+ * and must not take the place of a live one. A day changes only once a day, so listening and polling read the same
  * rides.
  */
 export function boardFrom(now: Date): Date {

@@ -28,7 +28,7 @@ function engagementOf({ uid, duty }: Shift, rides: readonly Ride[], blocked: boo
   return duty === 'on' ? 'free' : duty;
 }
 
-/** Drivers cannot see who has a car, so only dispatch can tell them that somebody else has chosen it, too. */
+/** Drivers cannot see who has a car, so only dispatch notices that somebody else has chosen it, too. */
 function othersInCar(own: Shift, shifts: readonly Shift[]): string {
   if (own.duty === 'off') return '';
   const others = shifts.filter(
@@ -40,8 +40,8 @@ function othersInCar(own: Shift, shifts: readonly Shift[]): string {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * The drivers of these shifts (`withLastSigns`) and what they are doing, free ones first, then by name. A ride tells sooner than a shift
- * who is driving. `besides` is the id of a ride that a driver is chosen for: it neither occupies its driver nor counts as
+ * The drivers of these shifts (`withLastSigns`) and what they are doing, free ones first, then by name. Who is driving is
+ * known from the rides, which change sooner than the shifts. `besides` is the id of a ride that a driver is chosen for: it neither occupies its driver nor counts as
  * promised. `blocked` are the drivers whose account is no longer approved.
  */
 export function driversOf(

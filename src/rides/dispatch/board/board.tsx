@@ -79,7 +79,7 @@ function requestsReducer(last: Known, rides: readonly FoundRide[], uid: string):
 }
 
 /**
- * The requests that have come after the first answer, and how many of them since somebody last looked at the page; without
+ * The requests that were added since the first answer, and how many of them since somebody last looked at the page; without
  * the dispatcher's own bookings.
  */
 function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {

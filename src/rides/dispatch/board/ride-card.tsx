@@ -28,10 +28,10 @@ import type { BoardRegion } from './use-board.ts';
 /** The id of the ride in the row with this key. While a ride's old row stays, the ride has one in another region, too. */
 export const rideInRow = (rowKey: string): string => rowKey.slice(rowKey.indexOf(' ') + 1);
 
-/** The time left until a moment, every second; nothing once it has come. */
-function Countdown({ until, text }: { until: Date; text: (left: string) => string }) {
-  const left = remainingTime(until, useServerTime());
-  return left !== null && <span className="tabular-nums">{text(left)}</span>;
+/** The time remaining until a moment, every second; nothing after it. */
+function Countdown({ until, text }: { until: Date; text: (remaining: string) => string }) {
+  const remaining = remainingTime(until, useServerTime());
+  return remaining !== null && <span className="tabular-nums">{text(remaining)}</span>;
 }
 
 /**
@@ -105,7 +105,7 @@ interface RideCardProps {
   region: BoardRegion;
   details: RideDetails | undefined;
   marks: readonly Mark[] | undefined;
-  /** The name of a driver who has been asked, if their shift is known. */
+  /** The name of a driver to whom it is offered, if their shift is known. */
   driverName: string | undefined;
   context: RowContext;
 }
@@ -148,7 +148,7 @@ function Content(props: Omit<RideCardProps, 'region'>) {
         {gone ? <span className="text-sm text-ink-soft">{copy.left}</span> : <BoardBadge ride={ride} />}
       </div>
       {marks !== undefined && !gone && <RideMarks marks={marks} format={format} />}
-      {/* Space is scarce, so the two ends are told apart visually by their symbols alone. */}
+      {/* Space is scarce, so on screen only their symbols distinguish the two ends. */}
       <div className="text-sm [&_dl]:gap-0 [&_dt]:sr-only">
         <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
       </div>

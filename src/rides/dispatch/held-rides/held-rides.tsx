@@ -4,6 +4,7 @@ import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { allOf, succeed } from '#domain/shared/result.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '#core/product/run-few-at-once.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -23,7 +24,7 @@ import { useHeldRidesCopy } from './held-rides-copy.ts';
 /** What a try to recall a ride has led to. */
 type Recalled = 'done' | RideFailure;
 
-/** The open rides that these drivers have or are asked to take, and a way to recall all of them at once. */
+/** The open rides that these drivers have or are offered, and a way to recall all of them at once. */
 function useHeldRides(uids: readonly string[]) {
   const { rideViews, takeStep } = useRides();
   const { value, error, reload, change } = useRequest(uids, async () => {
@@ -36,14 +37,13 @@ function useHeldRides(uids: readonly string[]) {
     });
   });
   const [recalled, setRecalled] = useState<ReadonlyMap<string, Recalled>>(new Map());
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, submit } = useSubmission();
   const held = (value?.rides ?? []).filter(
     ({ id, driver, state }) =>
       driver !== null && uids.includes(driver) && !isEnded(state) && recalled.get(id) !== 'done',
   );
-  const left = held.filter(({ state }) => stepsFrom('dispatch', state).includes('recall'));
-  /** As it is now: somebody else's step came first, and the next press is for what became of it. */
+  const recallable = held.filter(({ state }) => stepsFrom('dispatch', state).includes('recall'));
+  /** Somebody else's step came first: the next press is for what the ride has become. */
   const readAgain = async (ride: Ride) => {
     const found = await catchDefect(() => rideViews.read(ride.id));
     if (!found.ok || found.value === null || found.value.state === 'damaged') return;
@@ -58,19 +58,16 @@ function useHeldRides(uids: readonly string[]) {
     busy,
     /** Those that they still have, and of these the ones that can be recalled. */
     held,
-    left,
-    async recallAll() {
-      if (running.current) return;
-      running.current = true;
-      setBusy(true);
-      await runFewAtOnce(left, CONCURRENT_REQUESTS, async (ride) => {
-        const sent = await catchDefect(() => takeStep(ride, { did: 'recall' }));
-        if (!sent.ok) await readAgain(ride);
-        setRecalled((known) => new Map(known).set(ride.id, sent.ok ? 'done' : sent.error));
-      });
-      running.current = false;
-      setBusy(false);
-    },
+    recallable,
+    recallAll: () =>
+      submit(async () => {
+        await runFewAtOnce(recallable, CONCURRENT_REQUESTS, async (ride) => {
+          const sent = await catchDefect(() => takeStep(ride, { did: 'recall' }));
+          if (!sent.ok) await readAgain(ride);
+          setRecalled((known) => new Map(known).set(ride.id, sent.ok ? 'done' : sent.error));
+        });
+        return succeed();
+      }),
   };
 }
 
@@ -119,8 +116,8 @@ function HeldRide({ ride, recalled }: HeldRideProps) {
 export function HeldRides({ uids, inSection = false }: HeldRidesProps) {
   const copy = useHeldRidesCopy();
   const { ridesUnknown } = useDecisionCopy();
-  const { found, error, reload, recalled, busy, held, left, recallAll } = useHeldRides(uids);
-  const [asked, setAsked] = useState(0);
+  const { found, error, reload, recalled, busy, held, recallable, recallAll } = useHeldRides(uids);
+  const [attempted, setAttempted] = useState(0);
   const area = useRef<HTMLDivElement>(null);
   // The button that had the focus goes with the last ride that can be recalled.
   useRowFocus(area);
@@ -139,7 +136,7 @@ export function HeldRides({ uids, inSection = false }: HeldRidesProps) {
         {held.length > 0 && (
           <span>
             <strong className="font-semibold">{have}</strong> {copy.text(drivers, held.length)}
-            {left.length > 0 && ` ${copy.recallable}`}
+            {recallable.length > 0 && ` ${copy.recallable}`}
           </span>
         )}
       </output>
@@ -152,9 +149,9 @@ export function HeldRides({ uids, inSection = false }: HeldRidesProps) {
       )}
       {found?.hasMore === true && <p>{copy.more(rides.length)}</p>}
       <output className="text-sm font-medium empty:hidden">
-        {!busy && asked > 0 && copy.result(done, asked)}
+        {!busy && attempted > 0 && copy.result(done, attempted)}
       </output>
-      {(left.length > 0 || busy) && (
+      {(recallable.length > 0 || busy) && (
         <div>
           <Button
             tone="secondary"
@@ -162,11 +159,11 @@ export function HeldRides({ uids, inSection = false }: HeldRidesProps) {
             busy={busy}
             busyLabel={copy.recalling}
             onClick={() => {
-              setAsked(done + left.length);
+              setAttempted(done + recallable.length);
               void recallAll();
             }}
           >
-            {copy.recall(left.length)}
+            {copy.recall(recallable.length)}
           </Button>
         </div>
       )}

@@ -113,7 +113,7 @@ export function HistoryScreen() {
           place={place}
           onPlace={(next) => void navigate({ search: next, resetScroll: false })}
         />
-        {/* A day is one of the service's zone, which the settings tell. */}
+        {/* A day is one of the service's zone, which is known from the settings. */}
         {isKnown && (
           <ChosenRiders place={place}>
             {(riders) => <FoundRides filter={filterOf(riders)} pages={pages} format={time} />}

@@ -45,7 +45,7 @@ const FIELDS = {
 /** The bookings that this administrator has begun in this tab and not sent, the latest first. */
 export const begunCalls = tabDraft('begun-calls', mapOf({ calls: listOf(mapOf(FIELDS)) }));
 
-/** The texts in a call's form that tell it from others, the caller's name first. */
+/** The texts in a call's form that distinguish it from others, the caller's name first. */
 export const textsOf = ({ name, phone, from, to, note }: CallDraft): readonly string[] =>
   [name, phone, from.text, to.text, note].filter((typed) => typed.trim() !== '');
 

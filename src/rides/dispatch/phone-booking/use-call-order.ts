@@ -15,8 +15,8 @@ interface CallOrder {
 
 /**
  * Enter moves from field to field, past a name that is known, and sends from the last one: three presses book a known
- * caller. The text of a field is selected, so that typing replaces it. Who is calling is in the order only if several people may
- * be.
+ * caller. The text of a field is selected, so that typing replaces it. Who is calling is in the order only if it may be
+ * several people.
  */
 export function useCallOrder({ controlOf, takesFocus, completeNumber, send }: CallOrder) {
   const [entered, setEntered] = useState<{ readonly field: Field; readonly at: EventTarget | null } | null>(

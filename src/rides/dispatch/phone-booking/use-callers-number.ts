@@ -72,7 +72,7 @@ function useSuggestedCallers(key: string) {
   };
 }
 
-/** What is known about a number; also that the answer is still to come, or could not be had. */
+/** What is known about a number; also that the look-up is still running, or has failed. */
 type Lookup =
   | { readonly kind: 'found'; readonly caller: Caller }
   | { readonly kind: 'searching' }

@@ -95,7 +95,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
           <p key={reason}>{reason}</p>
         ))}
       </div>
-      {/* What failed is no news of what the ride has become since, unless it says why: somebody else was faster. */}
+      {/* A failure is not about what the ride has become since, unless it says why: somebody else was faster. */}
       {failure !== null && (pressedAt === ride.rev || isOvertaken(failure.error)) && (
         <ErrorBox text={textOf(failure.error)} />
       )}

@@ -39,7 +39,7 @@ export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedActio
   readonly nameOf: NameOf;
   /** Formats times in the service's zone. */
   readonly format: ServiceTime;
-  /** The open rides, live: they tell how this one goes on, and who is driving. `null` while they are not known. */
+  /** The open rides, live: they show how this one goes on, and who is driving. `null` while they are not known. */
   readonly open: readonly FoundRide[] | null;
   /** The drivers' shifts, live. A page need only watch them while a driver is chosen. */
   readonly drivers: FeedState<readonly Shift[]>;
@@ -79,7 +79,7 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
   );
 }
 
-/** The dialogs of these ask whether it shall be done; the others what it shall be. */
+/** The dialogs of these ask for a confirmation, the others for what is missing. */
 const QUESTIONS: readonly ConfirmedAction[] = ['recall', 'finish', 'cancel'];
 
 /**

@@ -73,7 +73,7 @@ function VehicleSwitch({ vehicle, save }: VehicleSwitchProps) {
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[];
-  /** The shifts, which tell who drives; `null` while they are not known. */
+  /** The shifts, which say who drives; `null` while they are not known. */
   shifts: readonly Shift[] | null;
   /** The shifts cannot be read at the moment. */
   isBlind: boolean;
