@@ -1,8 +1,7 @@
-import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import type { Trip, TripForm } from '#domain/rides/model/booking/trip.ts';
 import { flag, mapOf } from '#domain/shared/composed-kinds.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
-import { TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
+import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
 
 /**
  * A partly filled booking form, with the ride's id once it has been sent, so that sending again does not book a second
@@ -18,20 +17,7 @@ export type TripTaken = Pick<Trip, 'from' | 'to' | 'people' | 'needs'>;
 
 export const tripDraft = tabDraft('trip-draft', mapOf({ ...TRIP_FORM_FIELDS, located: flag }));
 
-export function emptyDraft(phone: string): TripDraft {
-  const nowhere = { text: '' };
-  return {
-    id: null,
-    located: false,
-    from: nowhere,
-    to: nowhere,
-    pickUp: PICK_UP_NOW,
-    people: '1',
-    needs: [],
-    note: '',
-    phone,
-  };
-}
+export const emptyDraft = (phone: string): TripDraft => ({ ...EMPTY_TRIP, located: false, phone });
 
 /** The form with another trip in it. What is not part of a trip, such as the phone, stays as typed. */
 export function withTrip({ phone, note, pickUp }: TripDraft, taken: TripTaken): TripDraft {

@@ -1,5 +1,4 @@
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
-import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
 import type { CallForm } from '#domain/rides/model/customers/call.ts';
 import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/caller.ts';
@@ -7,7 +6,7 @@ import { NEEDS } from '#domain/rides/model/ride/ride.ts';
 import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
-import { TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
+import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
 
 /**
  * A partly filled booking by phone, with the ride's id once it has been sent: sending again does not book a second ride,
@@ -22,16 +21,9 @@ export interface CallDraft extends CallForm {
 }
 
 export const EMPTY_CALL: CallDraft = {
-  id: null,
+  ...EMPTY_TRIP,
   sentFor: '',
-  phone: '',
   name: '',
-  from: { text: '' },
-  to: { text: '' },
-  pickUp: PICK_UP_NOW,
-  people: '1',
-  needs: [],
-  note: '',
   filled: NOTHING_KNOWN,
 };
 

@@ -19,6 +19,7 @@ import { listOf, mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
+import { useDraft } from '#core/forms/use-draft.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
@@ -41,22 +42,11 @@ import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
-const drafts = tabDraft(
+/** Only changes are kept, so that a colleague's change of another field is not undone later (C12). */
+const settingsDraft = tabDraft(
   'settings',
   mapOf({ changes: listOf(mapOf({ field: oneOf(SETTING_FIELDS), typed: text })) }),
 );
-
-/** The settings with what this person has typed in this tab and not saved. */
-function keptSettings(uid: string, shown: TypedSettings): TypedSettings {
-  const changes = drafts.kept(uid)?.changes ?? [];
-  return { ...shown, ...Object.fromEntries(changes.map(({ field, typed }) => [field, typed])) };
-}
-
-/** Only these are kept, so that a colleague's change of another field is not undone later (C12). */
-function changesIn(typed: TypedSettings, shown: TypedSettings) {
-  const changed = SETTING_FIELDS.filter((field) => typed[field] !== shown[field]);
-  return changed.map((field) => ({ field, typed: typed[field] }));
-}
 
 interface SettingsFormProps {
   stored: RideSettings;
@@ -72,8 +62,13 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
   const rideText = useRideErrorText();
   const timeZones = useId();
   const shown = typedSettings(stored);
-  const [typed, setTyped] = useState(() => keptSettings(uid, shown));
-  const isChanged = changesIn(typed, shown).length > 0;
+  const [kept, keep] = useDraft(settingsDraft, uid);
+  const changes = (kept?.changes ?? []).filter(({ field, typed }) => typed !== shown[field]);
+  const isChanged = changes.length > 0;
+  const typed: TypedSettings = {
+    ...shown,
+    ...Object.fromEntries(changes.map((change) => [change.field, change.typed])),
+  };
   const [isContinued, setIsContinued] = useState(isChanged);
   const textOf = (error: RideFailure) =>
     error.code === 'setting-unusable' && isNumberSetting(error.field)
@@ -84,11 +79,12 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
     textOf,
   });
 
-  const write = (now: TypedSettings, before: TypedSettings) => {
-    setTyped(now);
-    const changes = changesIn(now, before);
-    drafts.keep(uid, changes.length === 0 ? null : { changes });
-  };
+  const write = (name: SettingField, value: string) =>
+    keep((before) => {
+      const others = (before?.changes ?? []).filter((change) => change.field !== name);
+      const now = value === shown[name] ? others : [...others, { field: name, typed: value }];
+      return now.length === 0 ? null : { changes: now };
+    });
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const checked = parseSettings(typed, stored);
@@ -98,20 +94,18 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
     }
     const saved = await submit(() => onSave(checked.value));
     if (saved?.ok !== true) return;
-    // As it is stored: landmarks that were typed twice are in it once.
-    const now = typedSettings(checked.value);
-    write(now, now);
+    // The form shows what is stored: landmarks that were typed twice are in it once.
+    keep(() => null);
     setIsContinued(false);
   };
   const discard = () => {
-    drafts.keep(uid, null);
+    keep(() => null);
     onDiscard();
   };
   const text = (name: SettingField) => ({
     ...copy.fields[name],
     value: typed[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      write({ ...typed, [name]: target.value }, shown),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => write(name, target.value),
   });
   return (
     <form

@@ -1,7 +1,8 @@
+import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { place } from '#domain/rides/model/booking/place.ts';
 import { NEEDS } from '#domain/rides/model/ride/ride.ts';
 import { listOf, mapOf, oneOf, orNull } from '#domain/shared/composed-kinds.ts';
-import { text, type Fields } from '#domain/shared/kinds.ts';
+import { text, type Fields, type ValuesOf } from '#domain/shared/kinds.ts';
 
 const PICK_UP = {
   kind: oneOf(['now', 'later']),
@@ -24,3 +25,14 @@ export const TRIP_FORM_FIELDS = {
   note: text,
   phone: text,
 } as const satisfies Fields;
+
+export const EMPTY_TRIP: ValuesOf<typeof TRIP_FORM_FIELDS> = {
+  id: null,
+  from: { text: '' },
+  to: { text: '' },
+  pickUp: PICK_UP_NOW,
+  people: '1',
+  needs: [],
+  note: '',
+  phone: '',
+};
