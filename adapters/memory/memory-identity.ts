@@ -1,43 +1,92 @@
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
+import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { succeed } from '#domain/shared/result.ts';
+import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
+import type { BrowserSession } from './browser-session.ts';
+import type { DocumentServer } from './documents/document-server.ts';
+import type { ProvenUser } from './identities/identity-table.ts';
+import type { MemoryProvider } from './identities/memory-provider.ts';
 import { providerFailure } from './identities/provider-failure.ts';
-import { openPrivateSession, type PrivateSessionPlace } from './memory-private-session.ts';
+import { createMemoryDocumentStore } from './memory-document-store.ts';
+import type { MemoryNetwork } from './memory-network.ts';
 import type { TabSession } from './tab-session.ts';
 
+/** What an identity needs of its browser. */
+interface Surroundings {
+  readonly provider: MemoryProvider;
+  readonly server: DocumentServer;
+  readonly network: MemoryNetwork;
+  readonly session: BrowserSession;
+}
+
+/** Holds an identity privately: its token is stored nowhere until `enter`. */
+function openPrivateSession(
+  { provider, server, network, session }: Surroundings,
+  user: ProvenUser,
+): PrivateSession {
+  const { refreshToken } = user;
+  let isOpen = true;
+  let current = user;
+  const callerOf = async () => (isOpen ? current : null);
+  const records = createMemoryDocumentStore({ server, network, callerOf });
+  return {
+    user,
+    users: createUserRepository(records),
+    records,
+    isProven: () => current.emailVerified,
+    async askAgain() {
+      const found = await network.send('proof', 'identity.askAgain', () => provider.lookUp(refreshToken));
+      if (!found.ok) return found;
+      current = found.value;
+      return succeed();
+    },
+    sendProof: () => network.send('identity', 'identity.sendProof', () => provider.sendProof(refreshToken)),
+    signedInAt: async () => succeed(user.signedInAt),
+    async enter() {
+      if (!isOpen) return providerFailure('auth/null-user');
+      session.replace(refreshToken);
+      return succeed();
+    },
+    deleteIdentity: () => network.send('identity', 'identity.delete', () => provider.remove(refreshToken)),
+    async end() {
+      isOpen = false;
+    },
+  };
+}
+
 /** The identity provider as one tab reaches it. */
-export function createMemoryIdentity(place: PrivateSessionPlace, tab: TabSession): IdentityPort {
-  const { provider, network, session } = place;
+export function createMemoryIdentity(surroundings: Surroundings, tab: TabSession): IdentityPort {
+  const { provider, network, session } = surroundings;
+  const privately = (proven: AccountResult<ProvenUser>) =>
+    proven.ok ? succeed(openPrivateSession(surroundings, proven.value)) : proven;
+  /** For the tab's user, if there is one. */
+  const forHolder = async <T>(act: (holder: ProvenUser) => Promise<AccountResult<T>>) => {
+    const holder = await tab.holder();
+    return holder === null ? providerFailure('auth/null-user') : act(holder);
+  };
+  /** Goes on with another session, in every tab. */
+  const goOn = (proven: AccountResult<ProvenUser>) => {
+    if (proven.ok) session.replace(proven.value.refreshToken);
+    return proven;
+  };
   return {
     onSessionChange: (listener) => tab.onChange(listener),
-    async signIn(email, password) {
-      const proven = await network.send('proof', 'identity.signIn', () => provider.signIn(email, password));
-      return proven.ok ? succeed(openPrivateSession(place, proven.value)) : proven;
-    },
-    async signUp(email, password) {
-      const created = await network.send('identity', 'identity.signUp', () =>
-        provider.signUp(email, password),
-      );
-      return created.ok ? succeed(openPrivateSession(place, created.value)) : created;
-    },
-    async signedInAt() {
-      const holder = await tab.holder();
-      return holder === null ? providerFailure('auth/null-user') : succeed(holder.signedInAt);
-    },
-    async proveAgain(password) {
-      const holder = await tab.holder();
-      if (holder === null) return providerFailure('auth/null-user');
-      const proven = await network.send('identity', 'identity.proveAgain', () =>
-        provider.proveAgain(holder.refreshToken, password),
-      );
-      if (!proven.ok) return proven;
-      session.replace(proven.value.refreshToken);
-      return succeed(proven.value.signedInAt);
-    },
-    async sendProof() {
-      const holder = await tab.holder();
-      if (holder === null) return providerFailure('auth/null-user');
-      return network.send('identity', 'identity.sendProof', () => provider.sendProof(holder.refreshToken));
-    },
+    signIn: async (email, password) =>
+      privately(await network.send('proof', 'identity.signIn', () => provider.signIn(email, password))),
+    signUp: async (email, password) =>
+      privately(await network.send('identity', 'identity.signUp', () => provider.signUp(email, password))),
+    signedInAt: () => forHolder(async ({ signedInAt }) => succeed(signedInAt)),
+    proveAgain: (password) =>
+      forHolder(async ({ refreshToken }) => {
+        const prove = () => provider.proveAgain(refreshToken, password);
+        const proven = goOn(await network.send('identity', 'identity.proveAgain', prove));
+        return proven.ok ? succeed(proven.value.signedInAt) : proven;
+      }),
+    sendProof: () =>
+      forHolder(({ refreshToken }) =>
+        network.send('identity', 'identity.sendProof', () => provider.sendProof(refreshToken)),
+      ),
     async signOut() {
       await tab.holder();
       if (session.token() !== null) session.replace(null);
@@ -55,15 +104,11 @@ export function createMemoryIdentity(place: PrivateSessionPlace, tab: TabSession
       if (!checked.ok) return checked;
       return network.send('identity', 'identity.proveAddress', () => provider.applyProof(code));
     },
-    async changePassword(current, next) {
-      const holder = await tab.holder();
-      if (holder === null) return providerFailure('auth/null-user');
-      const changed = await network.send('identity', 'identity.changePassword', () =>
-        provider.changePassword(holder.refreshToken, current, next),
-      );
-      if (!changed.ok) return changed;
-      session.replace(changed.value.refreshToken);
-      return succeed();
-    },
+    changePassword: (present, next) =>
+      forHolder(async ({ refreshToken }) => {
+        const change = () => provider.changePassword(refreshToken, present, next);
+        const changed = goOn(await network.send('identity', 'identity.changePassword', change));
+        return changed.ok ? succeed() : changed;
+      }),
   };
 }

@@ -3,16 +3,14 @@ import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/accounts/m
 import type { Clock } from '#domain/shared/clock.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
 import { createTransientStorage, type SessionStorage } from './browser-session.ts';
-import type { LockOut } from './identities/credential-check.ts';
 import {
   createIdentityAdministration,
   type IdentityAdministration,
 } from './identities/identity-administration.ts';
 import { createIdentityTable } from './identities/identity-table.ts';
-import { createMemoryProvider } from './identities/memory-provider.ts';
+import { createMemoryProvider, type ProviderSettings } from './identities/memory-provider.ts';
 import { createLinkCodes } from './identities/link-codes.ts';
-import { createDocumentServer } from './documents/document-server.ts';
-import type { MemoryDocuments } from './documents/memory-documents.ts';
+import { createDocumentServer, type MemoryDocuments } from './documents/document-server.ts';
 import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
 
 export interface MemoryWorldOptions {
@@ -22,7 +20,7 @@ export interface MemoryWorldOptions {
   readonly clock?: Clock;
   /** The provider's default unless one is given. */
   readonly policy?: PasswordPolicy;
-  readonly lockOut?: LockOut;
+  readonly lockOut?: ProviderSettings['lockOut'];
 }
 
 /** An identity provider and a document store that need no other process and are as strict as the real ones. */
@@ -39,7 +37,7 @@ export interface MemoryWorld {
 }
 
 /** Five wrong passwords lock for a quarter of an hour, unless a test says otherwise. */
-const LOCK_OUT: LockOut = { toleratedFailures: 5, minutes: 15 };
+const LOCK_OUT: ProviderSettings['lockOut'] = { toleratedFailures: 5, minutes: 15 };
 
 export function createMemoryWorld(options: MemoryWorldOptions): MemoryWorld {
   const { clock = systemClock, policy = DEFAULT_PASSWORD_POLICY, lockOut = LOCK_OUT } = options;

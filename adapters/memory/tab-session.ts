@@ -1,5 +1,5 @@
 import type { BrowserSession } from './browser-session.ts';
-import type { ProvenUser } from './identities/identity-record.ts';
+import type { ProvenUser } from './identities/identity-table.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 

@@ -8,24 +8,43 @@ import {
   Project,
   queryReads,
 } from 'builtin-firestore/access';
-import type { Ruleset, RulesLookup } from 'builtin-firestore/rules';
+import type { QueryFilter, Ruleset, RulesLookup } from 'builtin-firestore/rules';
 import {
   createCommitClock,
+  type Database,
+  type FieldPath,
+  type Fields,
+  type FieldTransform,
+  type FirestoreValue,
   lastSegment,
   type Outcome,
   requestTime,
   runQuery,
+  setField,
   stageCommit,
   storeCommit,
+  type StructuredQuery,
+  type UpdateWrite,
 } from 'builtin-firestore/store';
 import type { Clock } from '#domain/shared/clock.ts';
-import type { Batch } from '#domain/shared/record-write.ts';
+import { isMap } from '#domain/shared/kinds.ts';
+import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '#domain/shared/record-write.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
-import type { DocumentQuery, FoundDocument, StoredFields } from '#adapters/records/document-store.ts';
-import { fromFields } from './document-values.ts';
-import { createMemoryDocuments, type MemoryDocuments } from './memory-documents.ts';
-import { toStoreQuery } from './store-query.ts';
-import { toStoreWrite } from './store-write.ts';
+import type {
+  DocumentPlace,
+  DocumentQuery,
+  FoundDocument,
+  StoredFields,
+} from '#adapters/records/document-store.ts';
+import { fromFields, toFields, toValue } from './document-values.ts';
+import { StoredDate } from './stored-date.ts';
+
+/** The document store without its rules, with `Date`s for times. Paths are as in a `DocumentStore`: `users/u1/reviews/1`. */
+export interface MemoryDocuments {
+  read(path: string): StoredFields | null;
+  /** Stores whole documents, one after the other; `null` deletes one. */
+  commit(writes: Readonly<Record<string, StoredFields | null>>): void;
+}
 
 /** The user whose token a request carries; `null` without one. */
 export type Caller = {
@@ -50,6 +69,78 @@ export interface DocumentServer {
 }
 
 export const DATABASE = '(default)';
+
+/** Raw access stores no times: nothing in the product depends on when a document was written. */
+const TIMELESS = { createTime: 0n, updateTime: 0n };
+
+function createMemoryDocuments(database: Database): MemoryDocuments {
+  return {
+    read(path) {
+      const stored = database.get(path);
+      return stored === null ? null : fromFields(stored.fields);
+    },
+    commit(writes) {
+      for (const [path, document] of Object.entries(writes)) {
+        database.put(path, document === null ? null : { path, fields: toFields(document), ...TIMELESS });
+      }
+    },
+  };
+}
+
+const OPERATORS = { '==': 'EQUAL', '>=': 'GREATER_THAN_OR_EQUAL', '<': 'LESS_THAN', in: 'IN' } as const;
+
+function placeValues(
+  { collection, group, orderBy }: DocumentQuery,
+  { value, id }: DocumentPlace,
+): readonly FirestoreValue[] {
+  const reference = { type: 'reference', path: group === true ? id : `${collection}/${id}` } as const;
+  const ordered = toValue(typeof value === 'object' && value !== null ? new StoredDate(...value) : value);
+  return orderBy === undefined ? [reference] : [ordered, reference];
+}
+
+/** A query in the store's own form. */
+function toStoreQuery(query: DocumentQuery): StructuredQuery {
+  const { collection, where = [], orderBy, after, limit } = query;
+  const direction = query.direction === 'desc' ? 'DESCENDING' : 'ASCENDING';
+  const [collectionId = '', ...above] = collection.split('/').toReversed();
+  const filters = where.map(([field, is, value]): QueryFilter => ({
+    kind: 'comparison',
+    comparison:
+      value === null
+        ? { field: [field], op: 'IS_NULL' }
+        : { field: [field], op: OPERATORS[is], value: toValue(value) },
+  }));
+  return {
+    scope: { parent: above.toReversed().join('/'), collectionId, allDescendants: query.group === true },
+    ...(filters.length > 0 && { filter: { kind: 'and', filters } }),
+    orderBy: [orderBy, '__name__'].flatMap((field) =>
+      field === undefined ? [] : { field: [field], direction },
+    ),
+    ...(after && { startAt: { before: false, values: placeValues(query, after) } }),
+    limit,
+  };
+}
+
+/** A write in the store's own form: the server's times are transforms, and only the masked fields of an update change. */
+function toStoreWrite({ kind, path, fields: written }: RecordWrite): UpdateWrite {
+  const transforms: FieldTransform[] = [];
+  let fields: Fields = new Map();
+  const put = (field: FieldPath, value: unknown): void => {
+    if (value === SERVER_TIME) transforms.push({ field, transform: { kind: 'requestTime' } });
+    else if (isMap(value)) {
+      fields = setField(fields, field, toValue({}));
+      for (const [name, held] of Object.entries(value)) put([...field, name], held);
+    } else if (value !== REMOVED) fields = setField(fields, field, toValue(value));
+  };
+  const isUpdate = kind === 'update';
+  const mask = Object.entries(written).map(([name, value]) => {
+    const field = isUpdate ? name.split('.') : [name];
+    put(field, value);
+    return field;
+  });
+  const change = { kind: 'update', path, fields, transforms } as const;
+  return isUpdate ? { ...change, mask, precondition: { kind: 'exists', exists: true } } : change;
+}
 
 function authOf(caller: Caller) {
   if (caller === null) return null;

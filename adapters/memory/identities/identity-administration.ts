@@ -1,5 +1,4 @@
-import { newIdentity, type IdentityRecord } from './identity-record.ts';
-import { canonicalEmail, type IdentityTable } from './identity-table.ts';
+import { canonicalEmail, newIdentity, type IdentityRecord, type IdentityTable } from './identity-table.ts';
 import type { LinkCodes, LinkKind } from './link-codes.ts';
 
 /** The provider's administrative interface: no network, no permissions. */

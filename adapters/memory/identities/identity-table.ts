@@ -1,4 +1,57 @@
-import type { IdentityRecord } from './identity-record.ts';
+import type { IdentityUser } from '#domain/accounts/ports/private-session.ts';
+import { SECOND_MS } from '#domain/shared/durations.ts';
+
+/** An identity as the provider stores it. */
+export interface IdentityRecord {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly disabled: boolean;
+  /** The owner has used a link that was sent to the address. */
+  readonly emailVerified: boolean;
+  /** Tokens of an earlier generation are invalid, as after a password change. */
+  readonly generation: number;
+  /** Wrong passwords in a row. */
+  readonly failures: number;
+  readonly lastFailureAt: Date | null;
+}
+
+export function newIdentity(identity: Pick<IdentityRecord, 'uid' | 'email' | 'password'>): IdentityRecord {
+  return {
+    ...identity,
+    disabled: false,
+    emailVerified: false,
+    generation: 0,
+    failures: 0,
+    lastFailureAt: null,
+  };
+}
+
+/** What the provider answers: the person, when they signed in, to the second, and the token that continues the session. */
+export interface ProvenUser extends IdentityUser {
+  readonly email: string;
+  /** As it was when the token was issued. */
+  readonly emailVerified: boolean;
+  readonly signedInAt: Date;
+  readonly refreshToken: string;
+}
+
+/** A token names the identity, the generation it was issued in, and when its session began. */
+export function provenUserOf(
+  { uid, email, emailVerified, generation }: IdentityRecord,
+  now: Date,
+): ProvenUser {
+  const seconds = Math.floor(now.getTime() / SECOND_MS);
+  const signedInAt = new Date(seconds * SECOND_MS);
+  const refreshToken = `memory:${generation}:${seconds}:${uid}`;
+  return { uid, email, emailVerified, signedInAt, refreshToken };
+}
+
+/** The uid that a refresh token names, valid or not, and when its session began. */
+export function readToken(refreshToken: string): { readonly uid: string; readonly signedInAt: Date } {
+  const [, , seconds, ...uid] = refreshToken.split(':');
+  return { uid: uid.join(':'), signedInAt: new Date(Number(seconds) * SECOND_MS) };
+}
 
 export interface IdentityTable {
   byUid(uid: string): IdentityRecord | null;

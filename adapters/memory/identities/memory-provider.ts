@@ -2,15 +2,15 @@ import type { AccountResult } from '#domain/accounts/model/errors/account-error.
 import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
-import { createCheckCredentials, type LockOut } from './credential-check.ts';
 import {
+  canonicalEmail,
   newIdentity,
   provenUserOf,
   readToken,
   type IdentityRecord,
+  type IdentityTable,
   type ProvenUser,
-} from './identity-record.ts';
-import { canonicalEmail, type IdentityTable } from './identity-table.ts';
+} from './identity-table.ts';
 import { providerFailure } from './provider-failure.ts';
 import type { LinkCodes, LinkKind } from './link-codes.ts';
 
@@ -41,6 +41,41 @@ export interface MemoryProvider {
   verifyReset(code: string): AccountResult<string>;
   /** Uses up the link and ends every session of the user. Fails as `verifyReset` does, or with `weak-password`. */
   confirmReset(code: string, password: string): AccountResult<void>;
+}
+
+/** So many wrong passwords in a row lock an identity for so long, even for the right password. */
+interface LockOut {
+  readonly toleratedFailures: number;
+  readonly minutes: number;
+}
+
+/**
+ * Checks a password. Fails with `invalid-credentials`, `user-disabled` or `too-many-requests`. Wrong passwords are
+ * counted; a success resets the count.
+ */
+type CheckCredentials = (record: IdentityRecord | null, password: string) => AccountResult<IdentityRecord>;
+
+function createCheckCredentials(
+  table: IdentityTable,
+  clock: Clock,
+  { toleratedFailures, minutes }: LockOut,
+): CheckCredentials {
+  const isLocked = ({ failures, lastFailureAt }: IdentityRecord) =>
+    failures >= toleratedFailures &&
+    lastFailureAt !== null &&
+    clock.now().getTime() < lastFailureAt.getTime() + minutes * 60_000;
+
+  return (record, password) => {
+    if (password === '') return providerFailure('auth/missing-password');
+    if (record === null) return providerFailure('auth/invalid-credential');
+    if (record.disabled) return providerFailure('auth/user-disabled');
+    if (isLocked(record)) return providerFailure('auth/too-many-requests');
+    if (record.password !== password) {
+      table.put({ ...record, failures: record.failures + 1, lastFailureAt: clock.now() });
+      return providerFailure('auth/invalid-credential');
+    }
+    return succeed(table.put({ ...record, failures: 0, lastFailureAt: null }));
+  };
 }
 
 export interface ProviderSettings {
