@@ -65,30 +65,38 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     return ended;
   };
 
+  /** Denied although the profile allowed it: the account has changed. Reading it again shows how. */
+  const orRefreshed = async <T>(outcome: AccountResult<T>): Promise<AccountResult<T>> => {
+    if (!outcome.ok && outcome.error.code === 'permission-denied') await session.refresh();
+    return outcome;
+  };
+
+  const rename = async (typed: string): Promise<AccountResult<string>> => {
+    const held = holder();
+    if (!held.ok) return held;
+    const name = parseName(typed);
+    if (!name.ok) return name;
+    const { uid } = held.value;
+    // Read first: the rules require the former name to be recorded, and an earlier try may have succeeded without an
+    // answer.
+    const read = await users.read(uid);
+    if (!read.ok) return read;
+    if (read.value.state !== 'sound') return fail({ code: 'permission-denied' });
+    const { user } = read.value;
+    if (user.name !== name.value) {
+      const renamed = await unlessStored(
+        uid,
+        await records.commit(renameBatch(user, name.value)),
+        (stored) => stored.name === name.value,
+      );
+      if (!renamed.ok) return renamed;
+    }
+    tell(uid, { name: name.value });
+    return succeed(name.value);
+  };
+
   return {
-    async rename(typed) {
-      const held = holder();
-      if (!held.ok) return held;
-      const name = parseName(typed);
-      if (!name.ok) return name;
-      const { uid } = held.value;
-      // Read first: the rules require the former name to be recorded, and an earlier try may have succeeded without an
-      // answer.
-      const read = await users.read(uid);
-      if (!read.ok) return read;
-      if (read.value.state !== 'sound') return fail({ code: 'permission-denied' });
-      const { user } = read.value;
-      if (user.name !== name.value) {
-        const renamed = await unlessStored(
-          uid,
-          await records.commit(renameBatch(user, name.value)),
-          (stored) => stored.name === name.value,
-        );
-        if (!renamed.ok) return renamed;
-      }
-      tell(uid, { name: name.value });
-      return succeed(name.value);
-    },
+    rename: async (typed) => orRefreshed(await rename(typed)),
     async changePassword(current, next) {
       if (current === '' || next === '') return fail({ code: 'password-required' });
       const changed = await identity.changePassword(current, next);
@@ -97,7 +105,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     },
     async signOutElsewhere(password) {
       if (password === '') return fail({ code: 'password-required' });
-      return endOlder(await identity.proveAgain(password));
+      return orRefreshed(await endOlder(await identity.proveAgain(password)));
     },
     sendProof: (language) => identity.sendProof(language),
   };

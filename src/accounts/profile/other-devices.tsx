@@ -37,12 +37,7 @@ function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormProps) {
     event.preventDefault();
     const typed = form.typed('password');
     if (form.refuses([typed === '' ? { code: 'password-required' } : null])) return;
-    const ended = await form.submit(async (product) => {
-      const outcome = await product.accounts.ownProfile.signOutElsewhere(typed);
-      // Denied although the password is right: the account has changed. Re-reading the profile shows how.
-      if (!outcome.ok && outcome.error.code === 'permission-denied') await product.accounts.session.refresh();
-      return outcome;
-    });
+    const ended = await form.submit(({ accounts }) => accounts.ownProfile.signOutElsewhere(typed));
     if (ended?.ok === true) onDone();
   };
 

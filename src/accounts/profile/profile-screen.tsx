@@ -143,12 +143,7 @@ function NameForm() {
     const typed = form.typed('name');
     const parsed = parseName(typed);
     if (form.refuses([parsed.ok ? null : parsed.error])) return;
-    const saved = await form.submit(async (product) => {
-      const renamed = await product.accounts.ownProfile.rename(typed);
-      // Denied although approved: the account's status has changed. Re-reading the profile shows how.
-      if (!renamed.ok && renamed.error.code === 'permission-denied') await product.accounts.session.refresh();
-      return renamed;
-    });
+    const saved = await form.submit(({ accounts }) => accounts.ownProfile.rename(typed));
     if (saved?.ok !== true) return;
     const name = form.control('name');
     if (name) name.value = saved.value;
