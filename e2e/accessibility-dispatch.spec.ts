@@ -1,6 +1,6 @@
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { BoardPage } from './board-page.ts';
-import { BookingDialog } from './booking-dialog.ts';
+import { PhoneBookingDialog } from './phone-booking-dialog.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signedIn } from './signed-in.ts';
@@ -27,7 +27,7 @@ test('neither the rides that are over, nor the question before a cancel, nor the
   await expect(page.getByRole('region', { name: 'Waiting time' })).toBeVisible();
   await expectBarrierFree(page);
   await page.getByRole('link', { name: 'Open', exact: true }).click();
-  // On the narrow screen that was asked about last, the columns are tabs.
+  // The barrier check ends on a narrow screen, where the columns are tabs.
   await page.getByRole('tab', { name: /^Under way/ }).click();
   await petra.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Petra Passenger' })).toBeFocused();
@@ -50,7 +50,7 @@ test('neither a booking by phone nor what else dispatch does with a ride has a b
 }) => {
   await BoardPage.openFor(page);
   await test.step('a booking by phone', async () => {
-    const booking = new BookingDialog(page);
+    const booking = new PhoneBookingDialog(page);
     const { dialog } = booking;
     await page.getByRole('button', { name: 'New booking' }).click();
     await expect(booking.field('Phone')).toBeFocused();
@@ -96,7 +96,7 @@ test('neither a booking by phone nor what else dispatch does with a ride has a b
 
   await test.step('a ride is completed for its driver', async () => {
     await page.goto('/admin/rides');
-    // On the narrow screen that was asked about last, the columns are tabs.
+    // The barrier check ends on a narrow screen, where the columns are tabs.
     await page.getByRole('tab', { name: /^Under way/ }).click();
     await page.getByRole('link', { name: 'Quinn Passenger', exact: true }).click();
     await page.getByRole('button', { name: 'Complete ride of Quinn Passenger' }).click();

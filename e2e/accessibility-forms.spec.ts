@@ -1,5 +1,5 @@
-import { aStranger } from './a-stranger.ts';
-import { createPerson, resetCodeFor } from './backend.ts';
+import { newApplicant } from './new-applicant.ts';
+import { createPerson, resetCodeFor } from './backend-data.ts';
 import { DebugLoginPage } from './debug-login-page.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -14,7 +14,7 @@ test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 test('the busy registration form has no barrier', async ({ page }) => {
   const register = await new RegisterPage(page).open();
   const release = await holdRequests(page, SIGN_UP);
-  await register.register(aStranger());
+  await register.register(newApplicant());
   await expect(register.busy).toBeVisible();
   await expectBarrierFree(page);
   release();

@@ -2,7 +2,7 @@ import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
- * Every state that has a picture is asked about its barriers where the picture is taken (pictures/expect-pictures.ts).
+ * Every state that has a picture is checked for barriers where the picture is taken (pictures/expect-pictures.ts).
  * The files beside this one add the states without a picture.
  */
 test.use({ locale: 'de-DE' });

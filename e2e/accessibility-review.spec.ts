@@ -1,4 +1,4 @@
-import { createPerson, ownNames } from './backend.ts';
+import { createPerson, ownNames } from './backend-data.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
@@ -17,7 +17,7 @@ test('the list of keys has no barrier, nor has a decision: without its reason, o
   await expect(review.dialog).toBeVisible();
   await expectBarrierFree(page);
   await test.step('a press beside the list closes it', async () => {
-    // On the narrow screen that was asked about last, there may be nothing beside it.
+    // The barrier check ends on a narrow screen, where the dialog may leave no room beside it.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.mouse.click(5, 5);
     await expect(review.dialog).toHaveCount(0);

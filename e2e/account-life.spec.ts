@@ -1,8 +1,8 @@
-import { aStranger } from './a-stranger.ts';
+import { newApplicant } from './new-applicant.ts';
 import { AppFrame } from './app-frame.ts';
-import { createPerson, proofCodeFor } from './backend.ts';
+import { createPerson, proofCodeFor } from './backend-data.ts';
 import { expect, smoke, test } from './fixtures.ts';
-import { press } from './hands/acts.ts';
+import { press } from './input/user-actions.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
 import { ReviewPage } from './review-page.ts';
@@ -16,7 +16,7 @@ test(
   smoke,
   async ({ page, anotherBrowser }) => {
     await page.clock.install();
-    const stranger = aStranger();
+    const stranger = newApplicant();
     await (await new RegisterPage(page).open()).register(stranger);
     const waiting = new PendingPage(page);
     await waiting.expectWaiting(stranger.email);

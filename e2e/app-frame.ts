@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { frame as copy } from '#words/frame-copy.ts';
-import { press } from './hands/acts.ts';
+import { press } from './input/user-actions.ts';
 
 /** What surrounds every page behind sign-in. */
 export class AppFrame {

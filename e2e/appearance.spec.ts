@@ -1,7 +1,7 @@
 import { texts as german } from '#accounts/sign-in/sign-in-copy.de.ts';
 import { texts as germanControls } from '#words/ui-copy.de.ts';
 import { expect, smokeStory, test } from './fixtures.ts';
-import { pick } from './hands/acts.ts';
+import { pick } from './input/user-actions.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 test(

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { signedIn } from './signed-in.ts';
 
 /** More rows than the seed and the tests beside this one have on the board. */

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';

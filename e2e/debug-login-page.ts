@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 import { FormPage } from './form-page.ts';
-import { press, write } from './hands/acts.ts';
+import { press, write } from './input/user-actions.ts';
 
 /** The repair of one's own account. */
 export class DebugLoginPage extends FormPage {

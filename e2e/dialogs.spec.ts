@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { createPerson, ownNames } from './backend.ts';
+import { createPerson, ownNames } from './backend-data.ts';
 import { inEveryLanguage } from './every-language.ts';
 import { expect, test } from './fixtures.ts';
 import { largeText } from './large-text.ts';

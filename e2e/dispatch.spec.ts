@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { BoardPage } from './board-page.ts';
-import { BookingDialog } from './booking-dialog.ts';
+import { PhoneBookingDialog } from './phone-booking-dialog.ts';
 import { DriverPage } from './driver-page.ts';
 import { expect, story, test } from './fixtures.ts';
-import { choose, press } from './hands/acts.ts';
+import { choose, press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -31,9 +31,9 @@ async function openScene(page: Page, anotherBrowser: () => Promise<Page>, driver
   return { ada, ben, cab };
 }
 
-/** Types a number as whoever listens to it does, until the caller is known, and books their last trip. */
+/** Types a number digit by digit, as a dispatcher hears it, until the caller is known, and books their last trip. */
 async function bookAgain({ page }: BoardPage, mobile: string, caller: string): Promise<void> {
-  const booking = new BookingDialog(page);
+  const booking = new PhoneBookingDialog(page);
   let presses = 0;
   const key = async (name: string) => {
     presses += 1;
@@ -73,7 +73,7 @@ test(
     const keys = page.keyboard;
 
     await test.step('an unknown caller is asked for everything, Enter by Enter', async () => {
-      const booking = new BookingDialog(page);
+      const booking = new PhoneBookingDialog(page);
       // Before the dialog has loaded, nothing says that it has not.
       await keys.type(`n+49 (0)${mobile.slice(1)}`);
       await expect(booking.field('Phone')).toHaveValue(`+49 (0)${mobile.slice(1)}`);

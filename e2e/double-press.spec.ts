@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { readDocument } from './backend.ts';
+import { readDocument } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
-import { openQueueOf } from './open-queue-of.ts';
+import { openOwnQueue } from './open-own-queue.ts';
 
 interface Point {
   readonly x: number;
@@ -44,7 +44,7 @@ for (const { hand, use, press } of HANDS) {
     test('the second press of two does not decide on whoever has moved up', async ({ page }) => {
       // So that it is the test that says how long after the first press the second one comes.
       await page.clock.install();
-      const { review, applicant } = await openQueueOf(page, 6);
+      const { review, applicant } = await openOwnQueue(page, 6);
       const [first, second] = [applicant(0), applicant(1)];
       await page.clock.pauseAt(Date.now() + 60_000);
       // Far above the dock, so that the next row need not be scrolled into view.

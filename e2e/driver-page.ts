@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { pick, press, write } from './hands/acts.ts';
+import { pick, press, write } from './input/user-actions.ts';
 
 type Step = 'I have arrived' | 'Passenger on board' | 'Ride completed' | 'No-show';
 

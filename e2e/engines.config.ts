@@ -18,7 +18,7 @@ export default defineConfig<TestOptions>({
         ...project,
         name: `${name} by keyboard`,
         testMatch: '**/registration.spec.ts',
-        use: { ...use, hand: 'keyboard' as const },
+        use: { ...use, input: 'keyboard' as const },
       },
     ];
   }),

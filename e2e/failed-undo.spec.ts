@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openQueueOf } from './open-queue-of.ts';
+import { openOwnQueue } from './open-own-queue.ts';
 import type { ReviewPage } from './review-page.ts';
 import { COMMIT, loseRequests } from './traffic.ts';
 
@@ -32,7 +32,7 @@ test('on a phone an undo that fails moves nothing and keeps the focus, in the qu
   expectFailedLoads,
 }) => {
   expectFailedLoads(0);
-  const { review, applicant } = await openQueueOf(page, 9);
+  const { review, applicant } = await openOwnQueue(page, 9);
   await test.step('in the queue', async () => {
     await review.decide('Approve', applicant(4).name).click();
     await expect(review.row(applicant(5).name)).toBeFocused();

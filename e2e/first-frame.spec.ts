@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { AppFrame } from './app-frame.ts';
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';

@@ -6,9 +6,9 @@ import {
   type ConsoleMessage,
   type Page,
 } from 'playwright/test';
-import { lendHand } from './hands/acts.ts';
+import { setInput } from './input/user-actions.ts';
 import { typeInsertedText } from './engines/type-inserted-text.ts';
-import { keyboard, refusePointers } from './hands/keyboard.ts';
+import { keyboardInput, refusePointers } from './input/keyboard-input.ts';
 
 /** Statuses whose "Failed to load resource" line a test expects; every other console error fails it. */
 type ExpectFailedLoads = (...statuses: readonly number[]) => void;
@@ -57,7 +57,7 @@ function listenForComplaints(page: Page, expected: ReadonlySet<number>, complain
 
 export interface TestOptions {
   /** What the acts of a story are done with. */
-  hand: 'pointer' | 'keyboard';
+  input: 'pointer' | 'keyboard';
 }
 
 interface Quiet {
@@ -66,9 +66,9 @@ interface Quiet {
 
 /** The tests of this folder: a console error nobody declared fails them, in every page they open. */
 export const test = base.extend<Fixtures & Quiet & TestOptions>({
-  hand: ['pointer', { option: true }],
+  input: ['pointer', { option: true }],
   quietConsole: [
-    async ({ context, hand, browserName }, provide) => {
+    async ({ context, input, browserName }, provide) => {
       const expected = new Set<number>();
       const complaints: string[] = [];
       const follow: Follow = async (browser) => {
@@ -76,8 +76,8 @@ export const test = base.extend<Fixtures & Quiet & TestOptions>({
         browser.pages().forEach(listen);
         browser.on('page', listen);
         if (browserName !== 'chromium') await typeInsertedText(browser);
-        if (hand === 'pointer') return;
-        lendHand(browser, keyboard);
+        if (input === 'pointer') return;
+        setInput(browser, keyboardInput);
         await refusePointers(browser);
       };
       await follow(context);
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures & Quiet & TestOptions>({
   },
 });
 
-/** Marks a test that acts by `hands/acts.ts` only: it runs by keyboard alone. */
+/** Marks a test that acts by `input/user-actions.ts` only: it runs by keyboard alone. */
 export const story = { tag: '@story' };
 
 /** Marks a test that runs in Firefox and WebKit too. It uses nothing that only Chromium can be asked for. */

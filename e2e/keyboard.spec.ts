@@ -2,7 +2,7 @@ import { texts as german } from '#words/frame-copy.de.ts';
 import { texts as germanHealth } from '#accounts/review/health-copy.de.ts';
 import { texts as germanSettings } from '#rides/shared/ride-settings-copy.de.ts';
 import { AppFrame } from './app-frame.ts';
-import { createPerson, strangersAddress } from './backend.ts';
+import { createPerson, strangersAddress } from './backend-data.ts';
 import { expect, smoke, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { DriverPage } from './driver-page.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { press } from './hands/acts.ts';
+import { press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';

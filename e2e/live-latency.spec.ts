@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { createPerson, ownNames, patchDocument, type Person } from './backend.ts';
+import { createPerson, ownNames, patchDocument, type Person } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';

@@ -1,9 +1,9 @@
-import { createPerson, ownNames, patchDocument } from './backend.ts';
+import { createPerson, ownNames, patchDocument } from './backend-data.ts';
 import { expect, smoke, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** From a change on the server to the screen of whoever looks at it, without a listener. Milliseconds. */
+/** The longest time from a change on the server to an open page that does not listen. Milliseconds. */
 const POLLED_MS = 10_000;
 
 test(

@@ -1,4 +1,4 @@
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { expectNoSidewaysScroll } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PAGES_BEHIND_SIGN_IN } from './pages-behind-sign-in.ts';

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { AppFrame } from './app-frame.ts';
-import { createPeople, createPerson, ownNames } from './backend.ts';
+import { createPeople, createPerson, ownNames } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** How often everything is done; CONTRIBUTING.md names the variable for whoever wants a day of it. */
+/** How often everything is done; the variable in CONTRIBUTING.md raises it to as much as a day of use. */
 const ROUNDS = z.coerce
   .number()
   .int()

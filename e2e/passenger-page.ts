@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { choose, press, write } from './hands/acts.ts';
+import { choose, press, write } from './input/user-actions.ts';
 
 /** The page on which passengers book, and follow, a ride. */
 export class PassengerPage {

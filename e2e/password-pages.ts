@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 import { FormPage } from './form-page.ts';
-import { press, write } from './hands/acts.ts';
+import { press, write } from './input/user-actions.ts';
 
 /** Both halves of a new password: asking for the link, and using it. */
 export class ResetPasswordPage extends FormPage {

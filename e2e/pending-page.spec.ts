@@ -1,6 +1,6 @@
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { expect, smokeStory, test } from './fixtures.ts';
-import { press } from './hands/acts.ts';
+import { press } from './input/user-actions.ts';
 import { PendingPage } from './pending-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 

@@ -44,7 +44,7 @@ export default defineConfig<TestOptions>({
   },
   projects: [
     { name: 'pointer', testIgnore: [PICTURES, ALL_DAY], grepInvert: /@story/ },
-    { name: 'keyboard', grep: /@story/, use: { hand: 'keyboard' } },
+    { name: 'keyboard', grep: /@story/, use: { input: 'keyboard' } },
     { name: 'all-day', testMatch: ALL_DAY },
     {
       name: 'pictures',

@@ -1,4 +1,4 @@
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
 import { signedIn } from './signed-in.ts';
 

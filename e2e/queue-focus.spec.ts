@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
-import { openQueueOf } from './open-queue-of.ts';
+import { openOwnQueue } from './open-own-queue.ts';
 import { callTo, holdRequests } from './traffic.ts';
 
 test('in a long queue a press leaves the page where it is, and nothing that has the focus is behind the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { review, applicant } = await openQueueOf(page, 14);
+  const { review, applicant } = await openOwnQueue(page, 14);
   for (const [width, height, row] of [
     [360, 740, 5],
     [1280, 500, 7],
@@ -51,7 +51,7 @@ test('on a phone the way back from an account leads to its row, in view, and the
 }) => {
   expectFailedLoads(0);
   await page.setViewportSize({ width: 360, height: 740 });
-  const { review, applicant } = await openQueueOf(page, 12);
+  const { review, applicant } = await openOwnQueue(page, 12);
   const { name } = applicant(10);
   for (const goBack of [
     () => page.goBack(),

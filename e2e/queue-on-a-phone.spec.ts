@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
-import { createPeople, createPerson, ownNames } from './backend.ts';
+import { createPeople, createPerson, ownNames } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
-import { openQueueOf } from './open-queue-of.ts';
+import { openOwnQueue } from './open-own-queue.ts';
 import { signedIn } from './signed-in.ts';
 import { callTo, holdRequests } from './traffic.ts';
 import { LANGUAGES } from '#words/languages.ts';
@@ -76,7 +76,7 @@ test('on a phone the first account is on the first screen, and all of it is in i
 test('the bar at the foot covers no focused row, and scrolls with the list where the screen is very low', async ({
   page,
 }) => {
-  const { review, applicant } = await openQueueOf(page, 9);
+  const { review, applicant } = await openOwnQueue(page, 9);
   for (const { name } of [applicant(0), applicant(1)]) {
     await review.decide('Approve', name).click();
     await expect(review.outcome(`${name} is approved.`)).toBeVisible();
@@ -107,7 +107,7 @@ test('the bar at the foot covers no focused row, and scrolls with the list where
 test('no row shows around or below the bar at the foot, which does not cover the way on after a whole page', async ({
   page,
 }) => {
-  const { review, applicant } = await openQueueOf(page, 26);
+  const { review, applicant } = await openOwnQueue(page, 26);
   const bar = page.locator('[data-dock]');
   for (const [width, first] of [
     [1280, applicant(0)],

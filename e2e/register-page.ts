@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 import { FormPage } from './form-page.ts';
-import { choose, press, write } from './hands/acts.ts';
+import { choose, press, write } from './input/user-actions.ts';
 
 export interface Application {
   name: string;

@@ -1,8 +1,8 @@
-import { aStranger } from './a-stranger.ts';
+import { newApplicant } from './new-applicant.ts';
 import { AppFrame } from './app-frame.ts';
-import { readDocument, textIn } from './backend.ts';
+import { readDocument, textIn } from './backend-data.ts';
 import { expect, smokeStory, test } from './fixtures.ts';
-import { press, write } from './hands/acts.ts';
+import { press, write } from './input/user-actions.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
 
@@ -13,7 +13,7 @@ test(
   'a registration ends signed out on the pending page, stored as pending in its normal form, and Back does not lead to the form',
   smokeStory,
   async ({ page }) => {
-    const stranger = { ...aStranger(), role: 'Driver' as const };
+    const stranger = { ...newApplicant(), role: 'Driver' as const };
     await page.goto('/');
     await press(page.getByRole('link', { name: 'Sign up' }));
     const register = new RegisterPage(page);

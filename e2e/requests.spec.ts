@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { AppFrame } from './app-frame.ts';
-import { createPerson, ownNames, strangersAddress } from './backend.ts';
+import { createPerson, ownNames, strangersAddress } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';

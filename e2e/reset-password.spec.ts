@@ -1,7 +1,7 @@
 import { AppFrame } from './app-frame.ts';
-import { createPerson, resetCodeFor } from './backend.ts';
+import { createPerson, resetCodeFor } from './backend-data.ts';
 import { expect, smokeStory, test } from './fixtures.ts';
-import { press, write } from './hands/acts.ts';
+import { press, write } from './input/user-actions.ts';
 import { ResetPasswordPage } from './password-pages.ts';
 import { SignInPage } from './sign-in-page.ts';
 

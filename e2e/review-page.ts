@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { press, write } from './hands/acts.ts';
+import { press, write } from './input/user-actions.ts';
 
 interface Place {
   /** `any` only with a search. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { createPerson, finishWait, mayBookAgain, type Person } from './backend.ts';
+import { createPerson, finishWait, mayBookAgain, type Person } from './backend-data.ts';
 import { DriverPage } from './driver-page.ts';
 import { expect, smokeStory, test } from './fixtures.ts';
-import { press } from './hands/acts.ts';
+import { press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';

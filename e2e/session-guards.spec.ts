@@ -1,5 +1,5 @@
 import { AppFrame } from './app-frame.ts';
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { expect, smoke, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { aStranger } from './a-stranger.ts';
+import { newApplicant } from './new-applicant.ts';
 import { AppFrame } from './app-frame.ts';
-import { createPerson, type Person } from './backend.ts';
+import { createPerson, type Person } from './backend-data.ts';
 import { expect, smoke, test } from './fixtures.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
@@ -26,7 +26,7 @@ test(
       await new AppFrame(tab).expectPerson(after);
     }
 
-    const [third, stranger] = [await context.newPage(), aStranger()];
+    const [third, stranger] = [await context.newPage(), newApplicant()];
     await (await new RegisterPage(third).open()).register(stranger);
     await new PendingPage(third).expectWaiting(stranger.email);
     await page.reload();

@@ -1,4 +1,4 @@
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { loseRequests } from './traffic.ts';

@@ -1,6 +1,6 @@
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { expect, smokeStory, test } from './fixtures.ts';
-import { press, write } from './hands/acts.ts';
+import { press, write } from './input/user-actions.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 const WRONG = 'Invalid email or password. Please check your credentials and try again.';

@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 import { FormPage } from './form-page.ts';
-import { press, write } from './hands/acts.ts';
+import { press, write } from './input/user-actions.ts';
 
 /** The sign-in page as a person meets it: by labels and roles only. */
 export class SignInPage extends FormPage {

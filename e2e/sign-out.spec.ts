@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { AppFrame } from './app-frame.ts';
-import { createPerson } from './backend.ts';
-import { BookingDialog } from './booking-dialog.ts';
+import { createPerson } from './backend-data.ts';
+import { PhoneBookingDialog } from './phone-booking-dialog.ts';
 import { expect, smoke, test } from './fixtures.ts';
-import { press, write } from './hands/acts.ts';
+import { press, write } from './input/user-actions.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Everything that a tab and its browser keep of this site, as whoever comes next could read it. */
+/** Everything that a tab and its browser store for this site, which the next person at the device could read. */
 const keptBy = (tab: Page) =>
   tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
@@ -22,7 +22,7 @@ async function typeEverywhere(page: Page, note: Page): Promise<void> {
   await write(page.getByRole('textbox', { name: 'Landmarks' }), TYPED);
   await page.goto('/admin/rides');
   await press(page.getByRole('button', { name: 'New booking' }));
-  const call = new BookingDialog(page);
+  const call = new PhoneBookingDialog(page);
   await write(call.field('Phone'), '+49 170 9998887');
   await write(call.field('Name'), TYPED);
   await page.keyboard.press('Escape');

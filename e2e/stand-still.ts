@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 
-/** A change of theme or width reaches the styles with the next frame, and what it sets in motion may begin with another. */
+/** A change of theme or width reaches the styles with the next frame, and transitions may begin with the one after. */
 const QUIET_FRAMES = 4;
 
 /**
- * From now on a page changes its looks at once. Colours are inherited: with transitions each level of the page would begin
- * its own when the one above it has ended, and in between the text of one theme stands on the ground of the other.
+ * Turns the transitions of a page off. Colours are inherited, so each level of the page would begin its transition when the
+ * level above has ended, and meanwhile show the text of one theme on the background of the other.
  */
 export async function leaveOutTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -25,7 +25,7 @@ export async function standStill(page: Page): Promise<void> {
   }, QUIET_FRAMES);
 }
 
-/** Waits until everything that a page shows has come. Where a page listens, its network never falls idle. */
+/** Waits until a page shows its heading and is done loading. The network of a page that listens is never idle. */
 export async function arrived(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('.animate-pulse-soft').filter({ visible: true })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { aStranger } from './a-stranger.ts';
-import { createPerson, strangersAddress } from './backend.ts';
+import { newApplicant } from './new-applicant.ts';
+import { createPerson, strangersAddress } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
 import { RegisterPage } from './register-page.ts';
 import { SignInPage } from './sign-in-page.ts';
@@ -157,7 +157,7 @@ test('the registration form is on the first screen of a desk, and none of its co
     }
     return places;
   };
-  await register.fillIn({ ...aStranger(), email });
+  await register.fillIn({ ...newApplicant(), email });
   const before = await placesInEachWidth();
   await expect(register.submit).toBeInViewport({ ratio: 1 });
   await register.submit.click();

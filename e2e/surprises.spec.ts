@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { createPerson, mayBookAgain } from './backend.ts';
+import { createPerson, mayBookAgain } from './backend-data.ts';
 import { BoardPage } from './board-page.ts';
 import { DriverPage } from './driver-page.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, press } from './hands/acts.ts';
+import { choose, press } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';

@@ -1,6 +1,6 @@
 import { AppFrame } from './app-frame.ts';
 import type { Locator } from 'playwright/test';
-import { createPerson } from './backend.ts';
+import { createPerson } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Runs an installer. Where it fails, the next way is tried, or somebody is told what to do. */
+/** Runs an installer. If it fails, the caller tries the next way, or prints what to do. */
 export function tryInstall(program: string, args: readonly string[]): void {
   try {
     execFileSync(program, args, { stdio: 'inherit', timeout: 600_000 });

@@ -21,7 +21,7 @@ export function findProgram(name: Program): string | undefined {
   return [...(named === undefined ? [] : [named]), ...places].find((place) => existsSync(place));
 }
 
-/** For whoever is only started where it has been found. */
+/** The same for callers that are started only where the program has been found. */
 export function programAt(name: Program): string {
   const place = findProgram(name);
   if (place === undefined) throw new Error(`${name} names no program, and none is where it usually is.`);

@@ -1,4 +1,4 @@
-import { createPerson } from '../backend.ts';
+import { createPerson } from '../backend-data.ts';
 import { DebugLoginPage } from '../debug-login-page.ts';
 import { expect } from '../fixtures.ts';
 import { RegisterPage } from '../register-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { createPeople, createPerson } from '../backend.ts';
+import { createPeople, createPerson } from '../backend-data.ts';
 import { expect } from '../fixtures.ts';
 import { ReviewPage } from '../review-page.ts';
 import { signedIn } from '../signed-in.ts';
@@ -23,7 +23,7 @@ async function enterAs(page: Page, uid: string, role = 'admin'): Promise<void> {
   await signedIn(page, admin);
 }
 
-/** Who waits in a queue of its own: whoever searches for the beginning of these addresses finds nobody else. */
+/** The applicants of a queue of its own: a search for the beginning of these addresses finds nobody else. */
 function createApplicants(queue: string) {
   return createPeople(
     [

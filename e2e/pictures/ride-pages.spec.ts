@@ -1,5 +1,5 @@
 import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
-import { createPerson } from '../backend.ts';
+import { createPerson } from '../backend-data.ts';
 import { DriverPage } from '../driver-page.ts';
 import { expect } from '../fixtures.ts';
 import { signedIn } from '../signed-in.ts';

@@ -1,5 +1,5 @@
 import { AppFrame } from '../app-frame.ts';
-import { createPerson } from '../backend.ts';
+import { createPerson } from '../backend-data.ts';
 import { expect } from '../fixtures.ts';
 import { ProfilePage } from '../password-pages.ts';
 import { SignInPage } from '../sign-in-page.ts';

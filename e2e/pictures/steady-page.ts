@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { test as base } from '../fixtures.ts';
 import { callTo, rewriteAnswers, toDocuments, toIdentity } from '../traffic.ts';
 
-/** When every picture is taken. What a test says lies before it; what is stamped while it runs lies after it. */
+/** The time of every picture. Times that tests choose are earlier; times that servers stamp during the run are later. */
 const NOW = '2026-03-02T09:30:00.000Z';
-/** Not at a whole minute, so that seconds turn no count of minutes. */
+/** Not at a whole minute, so that some seconds more or less do not change a count of minutes. */
 const JUST_NOW = '2026-03-02T09:27:40.000Z';
 /** For how many seconds a token is good, in an answer of the identity provider. */
 const LIFETIME = /(?<="expires_?[iI]n":\s*")\d+/g;
@@ -16,7 +16,7 @@ const STAMP = /(?<="(?:timestamp|string)Value":\s*")\d{4}-\d\d-\d\dT[^"]+/g;
 const require = createRequire(import.meta.url);
 const FONT = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
-/** Soft shadows, gradients and the drawing beside the forms would be most of the bytes of all pictures, and tell least. */
+/** Soft shadows, gradients and the drawing beside the forms would take most of the bytes of all pictures, and show little. */
 const STYLE = `
   * { font-family: Pictures !important; }
   :root { --color-brand-to: var(--color-brand-from); }
@@ -40,17 +40,17 @@ async function setStyle(page: Page): Promise<void> {
   );
 }
 
-/** What was stamped during the test, a moment ago by the picture's clock. */
+/** Replaces the times that were stamped during the test by one shortly before the picture's. */
 const settled = (text: string) => text.replaceAll(STAMP, (stamp) => (stamp > NOW ? JUST_NOW : stamp));
 
-/** Tokens end by the picture's clock when they do by the server's, or the page would learn the server's time from them. */
+/** Moves the end of tokens to the picture's clock, because the page would learn the server's real time from them. */
 const inTime = (text: string) =>
   text.replaceAll(LIFETIME, (seconds) =>
     String(Number(seconds) + Math.round((Date.now() - Date.parse(NOW)) / 1000)),
   );
 
 const FOUND = z.array(z.looseObject({ document: z.looseObject({ name: z.string() }).optional() }));
-/** Rides, shifts, callers and cars that another test has made. */
+/** Paths of rides, shifts, callers and cars that other tests have made. */
 const ANOTHER_TESTS = /\/(rides|drivers|customers|vehicles)\/(?!seed|car-\d$)/i;
 
 /** Lists show the rides, shifts, callers and cars of the seed alone, whatever other tests leave there. */

@@ -1,4 +1,4 @@
-import { createPerson, resetCodeFor } from '../backend.ts';
+import { createPerson, resetCodeFor } from '../backend-data.ts';
 import { expect } from '../fixtures.ts';
 import { ResetPasswordPage } from '../password-pages.ts';
 import { PendingPage } from '../pending-page.ts';

@@ -5,7 +5,7 @@ import { PROOF_REQUESTS } from './requests/accounts/proof-requests.ts';
 import { REGISTRATION_REQUESTS } from './requests/accounts/registration-requests.ts';
 import { REPAIR_REQUESTS } from './requests/accounts/repair-requests.ts';
 import { REVIEW_REQUESTS } from './requests/accounts/review-requests.ts';
-import { RIDE_REQUESTS } from './requests/rides/ride-requests.ts';
+import { BOOKING_REQUESTS } from './requests/rides/booking-requests.ts';
 import { RIDE_STEP_REQUESTS } from './requests/rides/ride-step-requests.ts';
 import { SESSION_REQUESTS } from './requests/accounts/session-requests.ts';
 
@@ -17,7 +17,7 @@ export const REQUESTS: readonly ProductRequest[] = [
   ...REPAIR_REQUESTS,
   ...OWN_ACCOUNT_REQUESTS,
   ...PROOF_REQUESTS,
-  ...RIDE_REQUESTS,
+  ...BOOKING_REQUESTS,
   ...RIDE_STEP_REQUESTS,
   ...FIRM_REQUESTS,
 ];

@@ -17,7 +17,7 @@ import { take } from './scenario/rides/driving.ts';
 import { cancels } from './scenario/rides/ending.ts';
 import { PROMISE_SLOTS, reserve, seeded, tomorrow, whileDriving } from './scenario/rides/promising.ts';
 import { givesBack } from './scenario/rides/remarking.ts';
-import { books } from './scenario/rides/ride-booking.ts';
+import { books } from './scenario/rides/booking-request.ts';
 import { ada, dan, dora, penny } from './scenario/rides/ride-people.ts';
 import { numberOf, remarkOf, type Taken } from './scenario/rides/ride-step.ts';
 import { booksNext, LATER, withRecord } from './scenario/rides/slots.ts';

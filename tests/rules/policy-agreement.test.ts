@@ -9,7 +9,7 @@ import { assessProfile, isTimestampText } from '#domain/accounts/model/found-acc
 import { KNOWN_ROLES, isAdministrator, isRegistrableRole, isRole } from '#domain/accounts/model/role.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
 import { admit, admitByGate } from '#domain/accounts/admission/admission-policy.ts';
-import { decision, type Step } from './scenario/accounts/decision.ts';
+import { decision, type Step } from './scenario/accounts/decision-request.ts';
 import { CREATED_AT, account, entryPath, profile } from './scenario/documents.ts';
 import { person, type SignedIn } from './scenario/people.ts';
 import { loadSource } from './scenario/load-source.ts';

@@ -4,7 +4,7 @@ import { isExpired, offerEnd } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { recordId } from '#core/forms/record-id.ts';
-import { acting, soundOf, type Act, type Dispatch } from './acting.ts';
+import { soakActions, soundOf, type Act, type Dispatch } from './soak-actions.ts';
 import { hasten, type Pace } from './pace.ts';
 import { prying } from './prying.ts';
 import { stopped } from './stopped.ts';
@@ -20,7 +20,7 @@ function laterTrip({ pickUp: [least, most] }: Pace, chance: number): Trip {
 /** Books for now and for later, waits, looks, and now and then cancels, keeps looking, ends a search or pries. */
 export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, ids, count, documents, pace } = dispatch;
-  const { look, step, told } = acting(person, dispatch);
+  const { look, step, told } = soakActions(person, dispatch);
   const pry = prying(person, dispatch);
   let hastened: number | null = null;
   let open: readonly string[] = [];
@@ -58,7 +58,7 @@ export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
 /** Looks at what is open, offers, assigns, recalls, ends and corrects, and now and then ends a shift. */
 export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, drivers, ids, count } = dispatch;
-  const { step, look, told } = acting(person, dispatch);
+  const { step, look, told } = soakActions(person, dispatch);
 
   const settle = async (ride: Ride) => {
     // One of them is given so much that the slots do not suffice.

@@ -6,7 +6,7 @@ import { driverPath, ridePath, remarkPath } from '#domain/rides/model/stored/rid
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
 import { stepNamed } from '#domain/rides/model/ride/ride-steps.ts';
 import { dueAt, isPromised } from '#domain/rides/model/ride/deadlines.ts';
-import type { Stop } from './acting.ts';
+import type { Stop } from './soak-actions.ts';
 import type { Pace } from './pace.ts';
 
 /** Times during which a ride was promised to a driver. Milliseconds. */

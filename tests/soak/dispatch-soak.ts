@@ -5,7 +5,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { SETTINGS_PATH } from '#domain/rides/model/stored/ride-paths.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { createDice, type Dice } from './dice.ts';
-import type { Act, Dispatch } from './acting.ts';
+import type { Act, Dispatch } from './soak-actions.ts';
 import { asDispatcher, asPassenger } from './dispatch-acts.ts';
 import { brokenAfter, storedRides } from './dispatch-invariants.ts';
 import { asDriver } from './driver-acts.ts';

@@ -4,7 +4,7 @@ import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
-import { acting, type Act, type Dispatch } from './acting.ts';
+import { soakActions, type Act, type Dispatch } from './soak-actions.ts';
 import { prying } from './prying.ts';
 import { stopped } from './stopped.ts';
 
@@ -26,7 +26,7 @@ function waitsForDriver(ride: Ride): boolean {
  */
 export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, count } = dispatch;
-  const { look, step, list, told } = acting(person, dispatch);
+  const { look, step, list, told } = soakActions(person, dispatch);
   const pry = prying(person, dispatch);
   let id: string | null = null;
   let isOnDuty = true;

@@ -4,7 +4,7 @@ import { dueAt } from '#domain/rides/model/ride/deadlines.ts';
 import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
-import { soundOf, type Dispatch } from './acting.ts';
+import { soundOf, type Dispatch } from './soak-actions.ts';
 
 /** The ride as it is stored, past the rules. */
 async function stored(documents: RawDocuments, id: string): Promise<Ride | null> {

@@ -1,5 +1,5 @@
 import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
-import type { Dispatch } from './acting.ts';
+import type { Dispatch } from './soak-actions.ts';
 
 /** Remembers when a driver's shift was ended or interrupted, for the invariants. */
 export async function stopped(uid: string, { documents, stops }: Dispatch): Promise<void> {

@@ -20,7 +20,7 @@ export function watching<Things extends Watchables, Kind extends keyof Things>(
     told,
     stop,
     /**
-     * Resolves with the last state told if it is so, else with the first later one. Whoever waits may come too late to hear
+     * Resolves with the latest state if it fulfils the condition, or else with the first later one that does. Whoever waits may come too late to hear
      * it: a server that tells by itself can do so before it answers who wrote.
      */
     until: (isSo: (state: State) => boolean) =>

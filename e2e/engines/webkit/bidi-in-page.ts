@@ -109,7 +109,7 @@ function install() {
     }
   }
 
-  /** What nobody in the page caught since it was looked at last. */
+  /** The errors that nothing in the page has caught since the last call. */
   let failures: string[] = [];
   addEventListener('error', ({ message }) => failures.push(message));
   addEventListener('unhandledrejection', ({ reason }) => failures.push(String(reason)));

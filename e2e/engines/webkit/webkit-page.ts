@@ -92,7 +92,7 @@ const STEP_MS = 1500;
 
 const withoutFragment = (url: string) => url.split('#')[0];
 
-/** A window of WebKit, which is looked at again and again: the classic protocol tells of nothing by itself. */
+/** A window of WebKit. It is polled, because the classic protocol sends no events. */
 export class WebKitPage {
   readonly context: string;
   readonly #driver: WebDriver;

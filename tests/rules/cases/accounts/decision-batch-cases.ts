@@ -3,7 +3,7 @@ import {
   decisionWrites,
   type Alterations,
   type Decided,
-} from '../../scenario/accounts/decision.ts';
+} from '../../scenario/accounts/decision-request.ts';
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { QUEUE_PLACE, account, entryPath, profile } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';

@@ -1,4 +1,4 @@
-import { decision, type Alterations, type Decided } from '../../scenario/accounts/decision.ts';
+import { decision, type Alterations, type Decided } from '../../scenario/accounts/decision-request.ts';
 import { SERVER_TIME, type Datum } from '../../scenario/datum.ts';
 import { account, profile } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';

@@ -1,4 +1,4 @@
-import { decision, decisionWrites, type Decided } from '../../scenario/accounts/decision.ts';
+import { decision, decisionWrites, type Decided } from '../../scenario/accounts/decision-request.ts';
 import { ada, approvalOfPenny, penny, sam } from '../../scenario/accounts/decisions-on-penny.ts';
 import { account, entryPath, profile } from '../../scenario/documents.ts';
 import { person, type SignedIn } from '../../scenario/people.ts';

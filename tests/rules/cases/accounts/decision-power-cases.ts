@@ -1,4 +1,4 @@
-import { decision, type Step } from '../../scenario/accounts/decision.ts';
+import { decision, type Step } from '../../scenario/accounts/decision-request.ts';
 import {
   ada,
   ali,

@@ -1,5 +1,5 @@
 import { newName } from '../../scenario/accounts/new-name.ts';
-import { decision, decisionWrites } from '../../scenario/accounts/decision.ts';
+import { decision, decisionWrites } from '../../scenario/accounts/decision-request.ts';
 import { ada, approvalOfPenny, penny } from '../../scenario/accounts/decisions-on-penny.ts';
 import { account, entryPath, profile } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';

@@ -1,4 +1,4 @@
-import { decision, maskedDecision, type Decided } from '../../scenario/accounts/decision.ts';
+import { decision, maskedDecision, type Decided } from '../../scenario/accounts/decision-request.ts';
 import {
   ada,
   approvalOfPenny,

@@ -1,5 +1,5 @@
 import { REMOVED, type Data } from '../../scenario/datum.ts';
-import { decision, type Alterations, type Step } from '../../scenario/accounts/decision.ts';
+import { decision, type Alterations, type Step } from '../../scenario/accounts/decision-request.ts';
 import {
   ada,
   decides,

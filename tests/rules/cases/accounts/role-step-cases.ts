@@ -1,4 +1,4 @@
-import { decision, type Step } from '../../scenario/accounts/decision.ts';
+import { decision, type Step } from '../../scenario/accounts/decision-request.ts';
 import type { Data } from '../../scenario/datum.ts';
 import { ada, decides, penny, sam } from '../../scenario/accounts/decisions-on-penny.ts';
 import { account, profile } from '../../scenario/documents.ts';

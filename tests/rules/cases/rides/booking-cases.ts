@@ -13,7 +13,7 @@ import { increment, SERVER_TIME } from '../../scenario/datum.ts';
 import { person } from '../../scenario/people.ts';
 import { type Case, commit, update, writesOf, set } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
-import { books } from '../../scenario/rides/ride-booking.ts';
+import { books } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { ada, dora, olga, penny, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
 import { floats } from '../../scenario/rides/ride-step.ts';

@@ -1,5 +1,5 @@
 import { get, type Case, commit, remove, set, update } from '../../scenario/request.ts';
-import { newRide, books } from '../../scenario/rides/ride-booking.ts';
+import { newRide, books } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import {
   RIDE,

@@ -1,9 +1,9 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
-import { decisionWrites } from '../../scenario/accounts/decision.ts';
+import { decisionWrites } from '../../scenario/accounts/decision-request.ts';
 import { account, profile, type Changes } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
 import { type Case, commit, set, writesOf } from '../../scenario/request.ts';
-import { books, newRide } from '../../scenario/rides/ride-booking.ts';
+import { books, newRide } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import {
   OTHER_RIDE,

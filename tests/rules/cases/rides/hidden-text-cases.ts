@@ -4,7 +4,7 @@ import { PLACES, saves as savesCustomer } from '../../scenario/rides/customers.t
 import { edit } from '../../scenario/rides/editing.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { corrects, declines } from '../../scenario/rides/remarking.ts';
-import { books } from '../../scenario/rides/ride-booking.ts';
+import { books } from '../../scenario/rides/booking-request.ts';
 import { ada, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { takes, type Taken } from '../../scenario/rides/ride-step.ts';
 import { each } from '../../scenario/wrong-values.ts';

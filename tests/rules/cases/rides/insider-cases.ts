@@ -1,7 +1,7 @@
 import { get, type Case, type Person } from '../../scenario/request.ts';
 import { onDuty } from '../../scenario/rides/driving.ts';
 import { cancels } from '../../scenario/rides/ending.ts';
-import { books } from '../../scenario/rides/ride-booking.ts';
+import { books } from '../../scenario/rides/booking-request.ts';
 import { DETAILS, detailsPath, RIDE, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { dan, dora, penny, pia } from '../../scenario/rides/ride-people.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';

@@ -3,7 +3,7 @@ import { commit, get, update, type Case } from '../../scenario/request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { cancelsPromise } from '../../scenario/rides/ending.ts';
 import { declines } from '../../scenario/rides/remarking.ts';
-import { books } from '../../scenario/rides/ride-booking.ts';
+import { books } from '../../scenario/rides/booking-request.ts';
 import {
   at,
   CAR,

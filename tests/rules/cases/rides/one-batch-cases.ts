@@ -3,7 +3,7 @@ import { commit, set, update, writesOf, type Case, type Request } from '../../sc
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { GIFTS, gives } from '../../scenario/rides/giving.ts';
 import { assigns } from '../../scenario/rides/promising.ts';
-import { books, newRide } from '../../scenario/rides/ride-booking.ts';
+import { books, newRide } from '../../scenario/rides/booking-request.ts';
 import { CARD, idOf, OTHER_RIDE, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
 import { ada, olga } from '../../scenario/rides/ride-people.ts';
 import { steppedRide, takes, type Taken } from '../../scenario/rides/ride-step.ts';

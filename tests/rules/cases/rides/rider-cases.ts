@@ -2,7 +2,7 @@ import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { account, withChanges, type Changes } from '../../scenario/documents.ts';
 import { type Case, commit, get, list, set, update, writesOf } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
-import { books } from '../../scenario/rides/ride-booking.ts';
+import { books } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { FROM, RIDE, TO, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';

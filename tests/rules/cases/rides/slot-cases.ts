@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { type Case, commit, get, set, update, writesOf } from '../../scenario/request.ts';
-import { newRide } from '../../scenario/rides/ride-booking.ts';
+import { newRide } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import {
   CARD_AT_THE_END,

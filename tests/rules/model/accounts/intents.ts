@@ -13,7 +13,7 @@ import {
   type Person,
   type Request,
 } from '../../scenario/request.ts';
-import { decisionWrites, type Step } from '../../scenario/accounts/decision.ts';
+import { decisionWrites, type Step } from '../../scenario/accounts/decision-request.ts';
 import { corrupted, corruption } from './corruption.ts';
 import { PEOPLE, TWIN, type Intent, role, status } from './people-and-worlds.ts';
 import { entryOf, isRole, isTimestampText, isVisible, keysOf } from './profile-facts.ts';

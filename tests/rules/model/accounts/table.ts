@@ -8,7 +8,7 @@ import {
   isRename,
   isRepair,
   keepsCountWhole,
-} from './own-profile.ts';
+} from './own-profile-table.ts';
 import {
   entryOf,
   isAdministrator,

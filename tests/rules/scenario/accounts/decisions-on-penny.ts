@@ -1,5 +1,5 @@
 import type { Data } from '../datum.ts';
-import { decision, type Decided, type Step } from './decision.ts';
+import { decision, type Decided, type Step } from './decision-request.ts';
 import { account, profile } from '../documents.ts';
 import { person, type SignedIn } from '../people.ts';
 import type { Request, Seed } from '../request.ts';

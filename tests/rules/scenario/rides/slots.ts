@@ -2,7 +2,7 @@ import { SERVER_TIME } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
 import { commit, set } from '../request.ts';
 import { FIRM } from './firm.ts';
-import { newRide } from './ride-booking.ts';
+import { newRide } from './booking-request.ts';
 import { at, DAY, detailsFrom, detailsPath, OTHER_RIDE, RIDE, ridePath } from './ride-documents.ts';
 import { penny } from './ride-people.ts';
 

@@ -1,6 +1,6 @@
 import { fail, succeed, type Outcome } from '../firestore-fault.ts';
 import type { AccessRequest, Decision, RulesLookup, Ruleset } from '../rules/access-request.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './request-caller.ts';
 import type { Project } from './project.ts';
 
 /** What all checks of one request share. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../access/caller.ts';
+import type { Caller } from '../access/request-caller.ts';
 import { Project } from '../access/project.ts';
 import type { IndexFile } from '../query/index-file.ts';
 import type { CommitClock } from '../store/commit-clock.ts';

@@ -1,4 +1,4 @@
-import { readCaller } from '../access/caller.ts';
+import { readCaller } from '../access/request-caller.ts';
 import { fail, type Outcome, succeed, collect } from '../firestore-fault.ts';
 import { joinPath, documentsRoot, parseDocumentName } from '../values/resource-name.ts';
 import { compareUtf8 } from '../values/utf8-order.ts';

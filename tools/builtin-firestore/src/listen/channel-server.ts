@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readCaller } from '../access/caller.ts';
+import { readCaller } from '../access/request-caller.ts';
 import { type FirestoreFault, invalidPayload, succeed, type Outcome } from '../firestore-fault.ts';
 import type { Backend, Call } from '../http/backend.ts';
 import { corsHeaders } from '../http/cors.ts';

@@ -5,7 +5,7 @@ import { fail, nullValue } from '../values/make-value.ts';
 import { flattenMatches, functionsByName, type FlatMatch } from './flat-rules.ts';
 import { reasonText } from './reason-text.ts';
 import type { Scope } from './scope.ts';
-import { type Session, MAX_EVALUATIONS } from './session.ts';
+import { type Evaluation, MAX_EVALUATIONS } from './evaluation.ts';
 import type { Trace } from './trace.ts';
 import { evaluateNode } from './evaluate-node.ts';
 
@@ -18,7 +18,7 @@ interface OpenTrace {
 const tooMany = `Unable to evaluate the expression as the maximum of ${MAX_EVALUATIONS} expressions to evaluate has been reached.`;
 
 /** Evaluates one condition and counts every node (rules 7.6). Never throws: failures are error values. */
-function evaluateCondition(condition: Expression, scope: Scope, session: Session): Trace {
+function evaluateCondition(condition: Expression, scope: Scope, session: Evaluation): Trace {
   const root: OpenTrace = { node: condition, value: nullValue, children: [] };
   let open = root;
 
@@ -126,7 +126,7 @@ const expansion: Readonly<Record<AllowMethod, readonly AccessRequest['method'][]
 export function decideAccess(
   coverages: readonly Coverage[],
   scope: Scope,
-  session: Session,
+  session: Evaluation,
 ): readonly AllowOutcome[] {
   const outcomes: AllowOutcome[] = [];
   for (const { match, captured } of coverages) {
@@ -142,7 +142,7 @@ export function decideAccess(
   return outcomes;
 }
 
-function evaluateAllow(allow: AllowStatement, scope: Scope, session: Session): AllowOutcome {
+function evaluateAllow(allow: AllowStatement, scope: Scope, session: Evaluation): AllowOutcome {
   const trace = allow.condition === undefined ? null : evaluateCondition(allow.condition, scope, session);
   const value = trace === null ? true : trace.value.type === 'bool' && trace.value.value;
   const reason = reasonText(session.request.method, allow, trace, session.refused);

@@ -7,7 +7,7 @@ import type { AccessCase } from './access-case.ts';
 import { decideAccess, type AllowOutcome, type Coverage, type EvaluableRules } from './decide-access.ts';
 import { documentValue } from './document-lookup.ts';
 import { matchPath } from './match-path.ts';
-import { createSession } from './session.ts';
+import { beginEvaluation } from './evaluation.ts';
 
 /**
  * The variable `request` (rules 7.5); `path` is an error value where a query leaves it open. Only writes have a `resource`,
@@ -60,7 +60,7 @@ export interface Explained {
 
 /** Decides one request: every case must be granted by an allow statement (rules 7.3, 7.8). Never throws. */
 export function explainRequest(rules: EvaluableRules, request: AccessRequest): Explained {
-  const session = createSession(request);
+  const session = beginEvaluation(request);
   const accessCases = request.method === 'list' ? listCases(request) : [documentCase(request)];
   const cases: (readonly AllowOutcome[])[] = [];
   let dearest = 0;

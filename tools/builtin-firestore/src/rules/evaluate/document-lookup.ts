@@ -3,7 +3,7 @@ import type { LookupFunction } from '../functions/namespaces.ts';
 import { boolOf, fail, recordOf } from '../values/make-value.ts';
 import type { PathValue, RulesValue } from '../values/rules-value.ts';
 import { documentPath, fromFields } from '../values/from-firestore.ts';
-import { MAX_LOOKUPS, type Session } from './session.ts';
+import { MAX_LOOKUPS, type Evaluation } from './evaluation.ts';
 
 /** A document as rules see it: `{data, id, __name__}` (rules 7.5, 7.6). */
 export function documentValue(document: RulesDocument, database: string): RulesValue {
@@ -27,7 +27,7 @@ function segmentsOf(path: PathValue, database: string): readonly string[] | null
  * Looks up a document in the state before the commit or, for the `After` forms, after it. A missing document is an
  * error for `get`, false for `exists`. The eleventh distinct document denies the whole request (rules 7.6).
  */
-export function lookUp(name: LookupFunction, argument: RulesValue, session: Session): RulesValue {
+export function lookUp(name: LookupFunction, argument: RulesValue, session: Evaluation): RulesValue {
   const { database, lookup } = session.request;
   const segments = argument.type === 'path' ? segmentsOf(argument, database) : null;
   if (segments === null) return fail(`Invalid argument of ${name}: not the full path of a document.`);

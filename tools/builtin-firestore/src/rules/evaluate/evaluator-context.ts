@@ -2,11 +2,11 @@ import type { Expression } from '../syntax/ast.ts';
 import { fail } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 import type { Scope } from './scope.ts';
-import type { Session } from './session.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** What the evaluation of a node needs from its surroundings. */
 export interface EvaluatorContext {
-  readonly session: Session;
+  readonly session: Evaluation;
   evaluate(node: Expression, scope: Scope): RulesValue;
   /** Counts what the official emulator evaluates beside the nodes of the condition. */
   count(expressions: number): void;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 /** Where an administrator books a ride for somebody who calls. */
-export class BookingDialog {
+export class PhoneBookingDialog {
   readonly page: Page;
   readonly dialog: Locator;
 
@@ -14,7 +14,7 @@ export class BookingDialog {
     return this.dialog.getByRole('textbox', { name });
   }
 
-  /** What is said of whoever calls. */
+  /** What the dialog says about the caller. */
   said(sentence: string): Locator {
     return this.dialog.getByRole('status').filter({ hasText: sentence });
   }

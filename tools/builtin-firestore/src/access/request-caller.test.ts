@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { double, integer, map, nothing, text } from '../values/sample-values.ts';
-import { readCaller } from './caller.ts';
+import { readCaller } from './request-caller.ts';
 
 const encode = (value: string): string => Buffer.from(value).toString('base64url');
 const bearer = (payload: string): string => `Bearer ${encode('{"alg":"none"}')}.${encode(payload)}.`;

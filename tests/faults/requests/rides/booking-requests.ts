@@ -103,7 +103,7 @@ const KEEPING: ProductRequest = {
 };
 
 /** What is done before a ride is there. */
-export const RIDE_REQUESTS: readonly ProductRequest[] = [
+export const BOOKING_REQUESTS: readonly ProductRequest[] = [
   { id: 'ride-request', ...ROW, open: openBooking },
   { id: 'phone-booking', ...ROW, open: openPhoneBooking },
   KEEPING,

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 
-/** What acts on a page. A story says what is done; with what, is for the run to say. */
-export interface Hand {
+/** How a test acts on a page. A story says what is done; the project that runs it chooses pointer or keyboard. */
+export interface InputMethod {
   /** Presses a button, follows a link. */
   readonly press: (target: Locator) => Promise<void>;
   /** Replaces what a field holds. */

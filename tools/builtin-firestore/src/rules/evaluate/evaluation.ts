@@ -6,8 +6,8 @@ export const MAX_LOOKUPS = 10;
 /** Expressions that all allow statements together may evaluate for one case (rules 7.6). */
 export const MAX_EVALUATIONS = 1000;
 
-/** What the evaluation of one request accumulates. */
-export interface Session {
+/** What is counted and collected while one request is evaluated. */
+export interface Evaluation {
   readonly request: AccessRequest;
   /**
    * Documents looked up. The states before and after the commit count as two; the latter's path starts with `/after/`.
@@ -24,6 +24,6 @@ export interface Session {
   refused: string | null;
 }
 
-export function createSession(request: AccessRequest): Session {
+export function beginEvaluation(request: AccessRequest): Evaluation {
   return { request, lookups: new Set(), evaluations: 0, strays: 0, refused: null };
 }

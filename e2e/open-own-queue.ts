@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { createPeople, createPerson, ownNames, type Person } from './backend.ts';
+import { createPeople, createPerson, ownNames, type Person } from './backend-data.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -12,8 +12,8 @@ interface OwnQueue {
   readonly applicant: (index: number) => Person;
 }
 
-/** Signs an administrator in and opens the queue at this many new accounts of its own, which nobody else decides on. */
-export async function openQueueOf(page: Page, count: number): Promise<OwnQueue> {
+/** Signs an administrator in and opens the queue at so many new accounts, which belong to this test alone. */
+export async function openOwnQueue(page: Page, count: number): Promise<OwnQueue> {
   const prefix = ownNames();
   const people = await createPeople(
     Array.from({ length: count }, (_, index) => ({

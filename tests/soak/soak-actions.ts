@@ -39,7 +39,7 @@ export const soundOf = (found: FoundRide | null | undefined): Ride | null =>
   found === null || found === undefined || found.state === 'damaged' ? null : found;
 
 /** What everybody does in the same way. */
-export function acting({ uid, rides, takeStep }: RidePerson, { count, note }: Dispatch) {
+export function soakActions({ uid, rides, takeStep }: RidePerson, { count, note }: Dispatch) {
   const told = <T>(act: string, outcome: Result<T, RideFailure>): T | null => {
     if (outcome.ok) return outcome.value;
     const { error } = outcome;

@@ -1,8 +1,8 @@
-import { strangersAddress } from './backend.ts';
+import { strangersAddress } from './backend-data.ts';
 import type { Application } from './register-page.ts';
 
 /** What somebody new types into the registration form. */
-export function aStranger(): Application {
+export function newApplicant(): Application {
   return {
     name: 'Stella Stranger',
     email: strangersAddress(),

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Locator } from 'playwright/test';
-import type { Hand } from './hand.ts';
+import type { InputMethod } from './input-method.ts';
 
-/** A full page of the queue has 25 accounts of four stops each; whoever needs many more has lost their way. */
+/** A full page of the queue has 25 accounts of four stops each; a test that needs many more stops is lost. */
 const MOST_STEPS = 150;
 
 /** The key that brings focus nearer to a target, `null` where it has arrived. A radio group is one stop for all its buttons. */
@@ -65,7 +65,7 @@ async function pressUntil(target: Locator, key: string, most: number, holds: () 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Keys alone: whatever is acted on is reached by Tab, and focus is seen on it before it is. */
-export const keyboard: Hand = {
+export const keyboardInput: InputMethod = {
   press: async (target) => {
     await reach(target);
     await expectFocusSeen(target);
@@ -103,7 +103,7 @@ export async function refusePointers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const kind of ['pointerdown', 'mousedown'] as const) {
       const refuse = (event: MouseEvent) => {
-        if (event.isTrusted) throw new Error(`A ${kind} in a story that is told by keyboard`);
+        if (event.isTrusted) throw new Error(`A ${kind} in a story that runs by keyboard`);
       };
       addEventListener(kind, refuse, { capture: true });
     }

@@ -1,0 +1,27 @@
+import type { BrowserContext, Locator } from 'playwright/test';
+import type { InputMethod } from './input-method.ts';
+
+/** A mouse or a finger. */
+const pointer: InputMethod = {
+  press: (target) => target.click(),
+  write: (field, text) => field.fill(text),
+  choose: (option) => option.check(),
+  pick: async (list, value) => {
+    await list.selectOption(value);
+  },
+};
+
+const inputs = new WeakMap<BrowserContext, InputMethod>();
+
+/** Has page objects act on the pages of a browser by this input method. The default is the pointer. */
+export function setInput(context: BrowserContext, input: InputMethod): void {
+  inputs.set(context, input);
+}
+
+const inputFor = (target: Locator): InputMethod => inputs.get(target.page().context()) ?? pointer;
+
+// What page objects and stories do to a page. A test tagged `@story` uses nothing else, so that it can run by keyboard.
+export const press: InputMethod['press'] = (target) => inputFor(target).press(target);
+export const write: InputMethod['write'] = (field, text) => inputFor(field).write(field, text);
+export const choose: InputMethod['choose'] = (option) => inputFor(option).choose(option);
+export const pick: InputMethod['pick'] = (list, value) => inputFor(list).pick(list, value);
