@@ -5,7 +5,6 @@ import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 import { usePaginationCopy } from '#words/pagination-copy.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Address } from '#ui/data/address.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -16,8 +15,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useHealthCopy } from '../health-copy.ts';
-import { CopyRepairLink } from './copy-repair-link.tsx';
-import { useCopy } from './use-copy.ts';
+import { CopyCommand, CopyRepairLink } from './copy-repair-link.tsx';
 
 /** The damaged records of a page with their findings. */
 function HealthList({ rows }: { rows: readonly HealthRow[] }) {
@@ -72,27 +70,6 @@ function HealthList({ rows }: { rows: readonly HealthRow[] }) {
         ]}
       />
     </>
-  );
-}
-
-function CopyCommand({ command }: { command: string }) {
-  const copy = useHealthCopy().commandLine;
-  const { shown, write } = useCopy(command, copy);
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-raised p-4">
-      <code ref={shown} className="min-w-0 text-sm wrap-anywhere">
-        {command.split(' ').map((word, index) => (
-          // Wraps only between words, so that no line ends within an option's hyphens.
-          <span key={word}>
-            {index > 0 && ' '}
-            <span className="inline-block">{word}</span>
-          </span>
-        ))}
-      </code>
-      <Button tone="secondary" size="small" onClick={write}>
-        {copy.copy}
-      </Button>
-    </div>
   );
 }
 
