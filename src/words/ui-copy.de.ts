@@ -15,5 +15,5 @@ export const texts: typeof ui = {
   checkConnection: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-  copyright: (years) => `© ${years} Car Booking System`,
+  copyright: '© 2023–2025 Car Booking System',
 };

@@ -16,7 +16,8 @@ export const ui = {
   checkConnection: 'Please check your internet connection and try again.',
   theme: 'Appearance',
   themes: { system: 'Device theme', light: 'Light', dark: 'Dark' },
-  copyright: (years: string) => `© ${years} Car Booking System`,
+  /** From the first release to the last (D16). */
+  copyright: '© 2023–2025 Car Booking System',
 };
 
 export const useUiCopy = defineCopy(ui, { de: () => import('./ui-copy.de.ts') });

@@ -7,10 +7,11 @@ import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { homeOf } from '#core/navigation/home-of.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { displayName } from '#core/text/display-name.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { Address } from '#ui/data/address.tsx';
+import { Preferences } from '#ui/page/preferences.tsx';
 import { SignOutButton } from '#ui/page/sign-out-button.tsx';
 
 /** A character with the marks that belong to it. */
@@ -41,7 +42,7 @@ function AccountMenu() {
       <button
         type="button"
         popoverTarget={id}
-        className="grid size-10 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-ink hover:bg-accent hover:text-on-accent touch:size-11 forced-colors:border"
+        className="grid size-9 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-ink hover:bg-accent hover:text-on-accent touch:size-11 forced-colors:border"
       >
         {initialsOf(displayName(user))} <span className="sr-only">{copy.account}</span>
       </button>
@@ -50,7 +51,7 @@ function AccountMenu() {
         key={path}
         id={id}
         popover="auto"
-        className="absolute inset-auto top-16 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 text-ink shadow-card md:fixed md:right-[max(1.5rem,calc((100vw-72rem)/2+1.5rem))]"
+        className="absolute inset-auto top-12 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 text-ink shadow-card md:fixed md:right-[max(1.5rem,calc((100vw-var(--frame))/2+1.5rem))]"
       >
         {user.name !== null && (
           <p className="font-semibold wrap-anywhere">
@@ -61,13 +62,8 @@ function AccountMenu() {
           <Address>{user.email}</Address>
         </p>
         <div className="mt-3 grid justify-items-start gap-3 border-t border-line pt-3">
-          {/* Links that the administrators' navigation has no room for on a phone. */}
-          {isAdministrator(user.role) && user.status === 'approved' && (
-            <div className="flex sm:hidden">
-              <TextLink href={adminPaths.activity}>{copy.activity}</TextLink>
-            </div>
-          )}
           {isAdministrator(user.role) && <TextLink href={paths.profile}>{copy.profile}</TextLink>}
+          <Preferences />
           <SignOutButton />
         </div>
       </div>
@@ -76,24 +72,22 @@ function AccountMenu() {
 }
 
 /** A navigation link. The current page, or the list that it belongs to, is marked both visually and for screen readers. */
-function NavigationLink({
-  href,
-  className,
-  children,
-}: {
-  href: string;
-  className?: string;
-  children: string;
-}) {
+function NavigationLink({ href, children }: { href: string; children: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
   const current = useLocation({
     select: ({ pathname }) => (pathname === href ? 'page' : pathname.startsWith(`${href}/`)),
   });
+  useEffect(() => {
+    // On a phone not all links fit: the row scrolls to the one of this page.
+    if (current !== false) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
-    <li className={className}>
+    <li>
       <a
+        ref={link}
         href={href}
         aria-current={current || undefined}
-        className="inline-flex min-h-10 items-center rounded-lg px-3 max-[26rem]:px-1.5 font-semibold text-ink-soft hover:bg-raised hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-ink touch:min-h-11 forced-colors:aria-[current]:underline"
+        className="inline-flex min-h-9 items-center rounded-lg px-3 max-[26rem]:px-2 font-semibold text-ink-soft hover:bg-raised hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-ink touch:min-h-11 forced-colors:aria-[current]:underline"
       >
         {children}
       </a>
@@ -108,19 +102,13 @@ export function AppHeader() {
   const home = homeOf(role);
   return (
     <header className="z-20 border-b border-line bg-surface md:sticky md:top-0">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2.5 sm:px-6">
-        <div className="flex items-center gap-3">
-          <Logo />
-          <span aria-hidden="true" className="hidden text-lg font-bold tracking-tight lg:block">
-            {product}
-          </span>
-        </div>
-        <nav
-          aria-label={copy.menu}
-          className="order-last -mx-3 grow basis-full max-[26rem]:-mx-1.5 md:order-none md:mx-0 md:grow-0 md:basis-auto"
-        >
-          {/* On a phone many links share one line, in smaller letters, to leave room for the page. */}
-          <ul className="flex flex-wrap text-sm max-[26rem]:has-[>:nth-child(5)]:text-xs md:gap-1">
+      <div className="mx-auto flex h-[calc(3rem-1px)] max-w-(--frame) items-center gap-x-3 px-4 sm:px-6 md:gap-x-6">
+        <Logo size="small" />
+        <span aria-hidden="true" className="hidden font-bold tracking-tight lg:block">
+          {product}
+        </span>
+        <nav aria-label={copy.menu} className="min-w-0">
+          <ul className="scroll-edges flex overflow-x-auto text-sm md:gap-1">
             {home !== paths.home && (
               <NavigationLink href={home}>
                 {isAdministrator(role) ? copy.review : copy.dashboard}
@@ -134,10 +122,7 @@ export function AppHeader() {
               <>
                 <NavigationLink href={adminPaths.rides}>{copy.rides}</NavigationLink>
                 <NavigationLink href={adminPaths.fleet}>{copy.fleet}</NavigationLink>
-                {/* It would take a second line on a phone, where the account menu has it. */}
-                <NavigationLink href={adminPaths.activity} className="max-sm:hidden">
-                  {copy.activity}
-                </NavigationLink>
+                <NavigationLink href={adminPaths.activity}>{copy.activity}</NavigationLink>
                 <NavigationLink href={adminPaths.settings}>{copy.settings}</NavigationLink>
                 <NavigationLink href={adminPaths.health}>{copy.health}</NavigationLink>
               </>

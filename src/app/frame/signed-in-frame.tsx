@@ -4,7 +4,6 @@ import { useArrivalNote, useSessionState, useProduct } from '#core/product/produ
 import { UserContext } from '#core/session/user-context.ts';
 import { AppHeader } from './app-header.tsx';
 import { useFrameCopy } from '#words/frame-copy.ts';
-import { PageFooter } from '#ui/page/page-footer.tsx';
 import { WaveBackground } from '#ui/brand/wave-background.tsx';
 import { SignedInSkeleton } from '#ui/page/page-skeleton.tsx';
 import { flushSync } from 'react-dom';
@@ -43,8 +42,9 @@ function UnreachablePage({ error }: { error: AccountFailure }) {
 
 function PageBody({ header, children }: { header: ReactNode; children: ReactNode }) {
   const copy = useFrameCopy();
+  const { copyright } = useUiCopy();
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip [--frame:72rem] has-data-wide:[--frame:112rem]">
       <a
         href="#content"
         className="absolute top-2 left-2 z-30 -translate-y-20 rounded-control bg-surface px-4 py-2.5 font-semibold text-accent-ink shadow-low focus:translate-y-0"
@@ -56,14 +56,17 @@ function PageBody({ header, children }: { header: ReactNode; children: ReactNode
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-6xl has-data-wide:max-w-[112rem] flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 sm:gap-6 sm:px-6 sm:pt-8"
+        className="mx-auto grid w-full max-w-(--frame) flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 sm:gap-6 sm:px-6 sm:pt-6"
       >
         {children}
       </main>
-      <div className="-z-10 mt-8">
+      {/* Behind the page and faint enough to read on: it takes no room from the work. */}
+      <div className="fixed inset-x-0 bottom-0 -z-10 opacity-20">
         <WaveBackground />
       </div>
-      <PageFooter />
+      <footer className="mx-auto w-full max-w-(--frame) px-4 py-3 text-xs text-ink-soft sm:px-6">
+        {copyright}
+      </footer>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { defineCopy } from '#words/define-copy.ts';
 import { renderForm } from '#test/render-form.tsx';
-import { LanguageSwitch } from './page-footer.tsx';
+import { LanguageSwitch } from './preferences.tsx';
 
 /** A page with a text whose German part arrives or is lost when the test says so. */
 function openPage() {

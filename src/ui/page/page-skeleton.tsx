@@ -39,12 +39,12 @@ export function WaitingFrame({ behindSignIn = false, children }: WaitingFramePro
     <div className="flex min-h-dvh flex-col">
       <div className={behindSignIn ? 'border-b border-line bg-surface' : ''}>
         <div
-          className={`mx-auto flex w-full max-w-6xl items-center gap-3 px-4 sm:px-6 ${behindSignIn ? 'py-2.5' : 'pt-4 sm:pt-5'}`}
+          className={`mx-auto flex w-full max-w-6xl items-center gap-3 px-4 sm:px-6 ${behindSignIn ? 'h-[calc(3rem-1px)]' : 'pt-4 sm:pt-5'}`}
         >
-          <Logo linked={false} />
+          <Logo size={behindSignIn ? 'small' : 'medium'} linked={false} />
           <span
             aria-hidden="true"
-            className={`text-lg font-bold tracking-tight ${behindSignIn ? 'hidden lg:block' : ''}`}
+            className={`font-bold tracking-tight ${behindSignIn ? 'hidden lg:block' : 'text-lg'}`}
           >
             {ui.product}
           </span>
