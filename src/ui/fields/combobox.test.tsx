@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderForm } from '#test/render-form.tsx';
+import { Combobox } from './combobox.tsx';
+
+const PLACES = ['Airport', 'Air Museum', 'Central Station'].map((text) => ({ id: text, text }));
+
+/** A form with one field for a place. */
+function openForm({ free = false } = {}) {
+  const [chosen, submitted] = [vi.fn<(text: string) => void>(), vi.fn<() => void>()];
+  function Form() {
+    const [typed, setTyped] = useState('');
+    const words = typed.toLowerCase();
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+        }}
+      >
+        <Combobox
+          label="From"
+          free={free}
+          typed={typed}
+          onType={setTyped}
+          options={PLACES.filter(({ text }) => text.toLowerCase().includes(words))}
+          onChoose={({ text }) => {
+            setTyped(text);
+            chosen(text);
+          }}
+        />
+        <input aria-label="To" />
+        <button type="submit">Book</button>
+      </form>
+    );
+  }
+  const { user } = renderForm(<Form />);
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'From' });
+  const list = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  return { user, field, list, chosen, submitted };
+}
+
+describe('a combobox', () => {
+  test('Enter takes the first match and does not submit the form, and the next Enter does', async () => {
+    const { user, field, list, chosen, submitted } = openForm();
+    await user.type(field, 'airp');
+    expect(list()).toEqual(['Airport']);
+    await user.keyboard('{Enter}');
+    expect([field.value, chosen.mock.calls, submitted.mock.calls.length]).toEqual([
+      'Airport',
+      [['Airport']],
+      0,
+    ]);
+    await user.keyboard('{Enter}');
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  test('Tab takes the first match and goes on to the next field', async () => {
+    const { user, field, chosen } = openForm();
+    await user.type(field, 'air');
+    await user.tab();
+    expect(chosen).toHaveBeenCalledWith('Airport');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'To' }));
+  });
+
+  test('arrows go through the list and around, and Enter takes the option that they have reached', async () => {
+    const { user, field, chosen } = openForm();
+    await user.type(field, 'air');
+    expect(field.getAttribute('aria-activedescendant')).toBeNull();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Air Museum');
+    expect(field.getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { selected: true }).id,
+    );
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    expect(chosen).toHaveBeenCalledWith('Air Museum');
+  });
+
+  test('an arrow in an empty field shows everything', async () => {
+    const { user, field, list } = openForm();
+    await user.click(field);
+    expect(list()).toEqual([]);
+    await user.keyboard('{ArrowDown}');
+    expect(list()).toHaveLength(3);
+  });
+
+  test('Escape keeps what was typed, and Enter then leaves it alone', async () => {
+    const { user, field, list, chosen, submitted } = openForm({ free: true });
+    await user.type(field, 'airp{Escape}');
+    expect(list()).toEqual([]);
+    expect(screen.getByText('Used as typed: not one of the known ones.')).toBeShown();
+    await user.keyboard('{Enter}');
+    expect([field.value, chosen.mock.calls.length, submitted.mock.calls.length]).toEqual(['airp', 0, 1]);
+  });
+
+  test('a press chooses, and the focus stays in the field', async () => {
+    const { user, field, chosen } = openForm();
+    await user.type(field, 'stat');
+    await user.click(screen.getByRole('option', { name: 'Central Station' }));
+    expect(chosen).toHaveBeenCalledWith('Central Station');
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('leaving the field with the pointer takes nothing', async () => {
+    const { user, field, chosen, list } = openForm();
+    await user.type(field, 'air');
+    await user.click(screen.getByRole('textbox', { name: 'To' }));
+    expect([field.value, chosen.mock.calls.length, list()]).toEqual(['air', 0, []]);
+  });
+
+  test('the number of suggestions is announced', async () => {
+    const { user, field } = openForm();
+    await user.type(field, 'air');
+    expect(screen.getByText('2 suggestions', { selector: 'output' })).toBeTruthy();
+  });
+});

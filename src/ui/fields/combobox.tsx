@@ -1,0 +1,144 @@
+import { useId, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useControlsCopy } from '#words/controls-copy.ts';
+import { classNames } from '../class-names.ts';
+import { FieldFrame, INPUT_CLASSES, type FieldProps } from './field-frame.tsx';
+
+export interface ComboboxOption {
+  readonly id: string;
+  /** What is typed for it, and stands in the field once it is chosen. */
+  readonly text: string;
+  /** Tells it from others, such as a car's plate. */
+  readonly note?: string;
+}
+
+interface ComboboxProps<Option extends ComboboxOption>
+  extends
+    FieldProps,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'type' | 'required' | 'readOnly' | 'autoCapitalize' | 'enterKeyHint' | 'inputMode' | 'onInput'
+    > {
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** The text in the field. */
+  typed: string;
+  onType: (text: string) => void;
+  /** What may be chosen for `typed`, the best match first. */
+  options: readonly Option[];
+  onChoose: (option: Option) => void;
+  /** Any text will do, not only that of an option; the field says so of a text that is none. */
+  free?: boolean;
+}
+
+/**
+ * A text field that completes what is typed (the ARIA Authoring Practices' editable combobox with a list). While the list
+ * is shown, arrows move through it, Enter and Tab take the option that they reached or else the first, and Escape keeps the
+ * text as typed. It is our own because the smallest library for it would weigh three times what a page may gain
+ * (docs/dependencies.md).
+ */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, hint, error, alerting, typed, onType, options, onChoose, free = false, ...input } = props;
+  const copy = useControlsCopy().combobox;
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  /** The option that the arrows have reached; `null` before they are used. */
+  const [reached, setReached] = useState<number | null>(null);
+  const shown = isOpen && !input.readOnly ? options : [];
+  const isKnown = options.some(({ text }) => text === typed);
+  const active = reached === null ? null : Math.min(reached, shown.length - 1);
+  const idOf = (index: number) => `${listId}-${index}`;
+
+  const close = () => {
+    setOpen(false);
+    setReached(null);
+  };
+  const choose = (option: Option) => {
+    close();
+    onChoose(option);
+  };
+  const move = (event: KeyboardEvent, step: 1 | -1) => {
+    event.preventDefault();
+    setOpen(true);
+    const last = options.length - 1;
+    setReached((from) => (from === null ? (step === 1 ? 0 : last) : (from + step + last + 1) % (last + 1)));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const [first] = shown;
+    const next = active === null ? first : shown[active];
+    if (event.key === 'ArrowDown' && options.length > 0) move(event, 1);
+    else if (event.key === 'ArrowUp' && options.length > 0) move(event, -1);
+    else if (next === undefined || event.nativeEvent.isComposing) return;
+    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) {
+      // Tab goes on to the next field as well.
+      if (event.key === 'Enter') event.preventDefault();
+      choose(next);
+    } else if (event.key === 'Escape') {
+      // The dialog around the field stays.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+  const isFree = free && typed.trim() !== '' && !isKnown && shown.length === 0;
+  return (
+    <FieldFrame label={label} hint={isFree ? copy.asTyped : hint} error={error} alerting={alerting}>
+      {(control) => (
+        <div className="relative grid">
+          <input
+            {...input}
+            {...control}
+            role="combobox"
+            aria-expanded={shown.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={active === null ? undefined : idOf(active)}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => {
+              onType(target.value);
+              setOpen(target.value.trim() !== '');
+              setReached(null);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+            className={INPUT_CLASSES}
+          />
+          <ul
+            id={listId}
+            role="listbox"
+            aria-label={copy.optionsOf(label)}
+            hidden={shown.length === 0}
+            className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line-strong bg-surface p-1 shadow-card"
+          >
+            {shown.map((option, index) => (
+              // The keys are the field's.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <li
+                key={option.id}
+                id={idOf(index)}
+                role="option"
+                aria-selected={index === active}
+                ref={(row) => {
+                  if (index === active) row?.scrollIntoView({ block: 'nearest' });
+                }}
+                // Without this the field would lose the focus, and the list close, before the press is over.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+                className={classNames(
+                  'flex min-h-10 cursor-pointer flex-wrap items-center gap-x-3 rounded-lg px-3 hover:bg-raised touch:min-h-11',
+                  'aria-selected:bg-accent-soft aria-selected:text-accent-ink forced-colors:aria-selected:outline-2',
+                )}
+              >
+                <bdi className="wrap-anywhere">{option.text}</bdi>
+                {option.note !== undefined && (
+                  <span className="text-sm wrap-anywhere text-ink-soft">{option.note}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <output className="sr-only">{shown.length > 0 && copy.count(shown.length)}</output>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
