@@ -1,9 +1,18 @@
 import type { controls } from './controls-copy.ts';
 
 export const texts: typeof controls = {
+  close: 'Schließen',
   combobox: {
     optionsOf: (label) => `Vorschläge für ${label}`,
     count: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
     asTyped: 'Wird so übernommen: Das ist nichts Bekanntes.',
+  },
+  when: {
+    today: 'Heute',
+    tomorrow: 'Morgen',
+    hint: 'Zum Beispiel 730, morgen 7:30, di 19 oder +45',
+    unreadable: 'Das ist noch keine Zeit. Zum Beispiel: morgen 7:30.',
+    timeMissing: 'Es fehlt die Uhrzeit.',
+    skipped: (time) => `An diesem Tag überspringen die Uhren ${time}.`,
   },
 };

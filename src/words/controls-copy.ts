@@ -2,10 +2,19 @@ import { defineCopy } from './define-copy.ts';
 
 /** Controls behind sign-in that have words of their own. */
 export const controls = {
+  close: 'Close',
   combobox: {
     optionsOf: (label: string) => `Suggestions for ${label}`,
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     asTyped: 'Used as typed: not one of the known ones.',
+  },
+  when: {
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    hint: 'For example 730, tomorrow 7:30, tue 19 or +45',
+    unreadable: 'This is not a time yet. For example tomorrow 7:30.',
+    timeMissing: 'Add a time.',
+    skipped: (time: string) => `The clocks skip ${time} that day.`,
   },
 };
 

@@ -99,4 +99,16 @@ export const publicRoutes = [
     path: paths.verifyEmail,
     component: lazyPublicPage(() => import('#accounts/proof/verify-email-screen.tsx')),
   }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/controls',
+    ...(import.meta.env.MODE === 'production'
+      ? {
+          beforeLoad: () => {
+            // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say "no such page"
+            throw notFound();
+          },
+        }
+      : { component: lazyPage(() => import('../gallery/controls-screen.tsx'), 'ControlsScreen') }),
+  }),
 ] as const;

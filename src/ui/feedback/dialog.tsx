@@ -1,5 +1,6 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 /**
  * The buttons of a dialog: the one that cancels, then the main one, side by side in every language. On a phone a long label
@@ -28,40 +29,11 @@ interface DialogProps {
 }
 
 /**
- * Focuses the dialog itself if the control that Radix would focus, which is the first one that is no link, is below the
- * screen or behind the dialog's foot: a dialog should be read from its beginning.
- */
-function beginWhereVisible(event: Event, readFirst: boolean): void {
-  if (!(event.target instanceof HTMLElement)) return;
-  const first = event.target.querySelector('button, input, select, textarea');
-  const foot = event.target.querySelector('[data-foot]');
-  const end = foot?.contains(first) === false ? foot.getBoundingClientRect().top : window.innerHeight;
-  const isVisible =
-    first === null || first.getBoundingClientRect().bottom <= Math.min(end, window.innerHeight);
-  if (isVisible && !readFirst) return;
-  event.preventDefault();
-  event.target.focus({ preventScroll: true });
-}
-
-/** An element with `data-own-escape` handles Escape itself, and the dialog stays open. */
-function leaveToOwner(event: KeyboardEvent): void {
-  if (event.target instanceof Element && event.target.closest('[data-own-escape]') !== null)
-    event.preventDefault();
-}
-
-/**
  * Open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is our own, because the scroll
- * lock of Radix's overlay writes a style element, which the content security policy blocks. Radix gives focus back only to
- * its own trigger, so the element that had focus is remembered here.
+ * lock of Radix's overlay writes a style element, which the content security policy blocks.
  */
 export function Dialog({ title, description, onClose, readFirst = false, children }: DialogProps) {
-  const opener = useRef<Element>(null);
-  const giveFocusBack = (event: Event) => {
-    event.preventDefault();
-    // Whatever closed the dialog may already have moved focus to the result.
-    if (document.activeElement !== document.body) return;
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-  };
+  const focus = useDialogFocus(readFirst);
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
@@ -69,12 +41,7 @@ export function Dialog({ title, description, onClose, readFirst = false, childre
           {/* One pixel higher than the screen: while an element can scroll, the page behind it does not. */}
           <div className="grid min-h-[calc(100%+1px)] grid-cols-1 items-end sm:place-items-center sm:p-6">
             <Content
-              onOpenAutoFocus={(event) => {
-                opener.current = document.activeElement;
-                beginWhereVisible(event, readFirst);
-              }}
-              onCloseAutoFocus={giveFocusBack}
-              onEscapeKeyDown={leaveToOwner}
+              {...focus}
               className="pointer-events-auto w-full animate-rise wrap-anywhere hyphens-auto rounded-t-card border border-line bg-surface p-6 text-ink shadow-card outline-none sm:max-w-lg sm:rounded-card sm:p-8 forced-colors:border-2"
             >
               <Title className="text-title">{title}</Title>

@@ -103,20 +103,24 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             onBlur={close}
             className={INPUT_CLASSES}
           />
-          <ul
+          {/* No datalist: its look and its keys differ in every browser, and it cannot be told that an option was taken. */}
+          <div
             id={listId}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="listbox"
             aria-label={copy.optionsOf(label)}
             hidden={shown.length === 0}
             className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line-strong bg-surface p-1 shadow-card"
           >
             {shown.map((option, index) => (
-              // The keys are the field's.
+              // The field has the keys.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <li
+              <div
                 key={option.id}
                 id={idOf(index)}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === active}
                 ref={(row) => {
                   if (index === active) row?.scrollIntoView({ block: 'nearest' });
@@ -133,9 +137,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 {option.note !== undefined && (
                   <span className="text-sm wrap-anywhere text-ink-soft">{option.note}</span>
                 )}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
           <output className="sr-only">{shown.length > 0 && copy.count(shown.length)}</output>
         </div>
       )}

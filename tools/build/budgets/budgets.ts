@@ -17,7 +17,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^pending-approval\.html$/, js: 88.4, css: 7.5 },
   { of: /\.html$/, js: 91.6, css: 7.4 },
   // The emulators' ports are in it, and other ones compress to some twenty bytes more.
-  { of: /^complete sign-in$/, js: 203, css: 19.4 },
+  { of: /^complete sign-in$/, js: 203, css: 19.7 },
   { of: /^assets\/product-/, js: 77 },
   { of: /^assets\/document-listeners-/, js: 85 },
   // What pages of rides share. More than before the routes decided it (15.6), for 10 to 30 KB less of each page of theirs.
@@ -27,7 +27,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^assets\/driver-/, js: 11.4 },
   { of: /^assets\/admin-/, js: 13.4 },
   { of: /^assets\/router-.*\.js$/, js: 31.8 },
-  { of: /\.css$/, css: 12.5 },
+  { of: /\.css$/, css: 12.8 },
   { of: /\.js$/, js: 25 },
 ];
 

@@ -1,0 +1,155 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import type { ButtonTone } from '#ui/actions/button-classes.ts';
+import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Combobox, type ComboboxOption } from '#ui/fields/combobox.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { WhenField } from '#ui/fields/when-field.tsx';
+import { PublicFrame } from '#ui/page/public-frame.tsx';
+import { Section } from '#ui/page/section.tsx';
+
+const GalleryPanel = lazyDialog(async () => (await import('./gallery-panel.tsx')).GalleryPanel);
+const GalleryDialog = lazyDialog(async () => (await import('./gallery-dialog.tsx')).GalleryDialog);
+
+const TONES: readonly ButtonTone[] = ['primary', 'soft', 'secondary', 'quiet', 'danger'];
+const BADGES: readonly BadgeTone[] = ['neutral', 'accent', 'success', 'warning', 'danger'];
+const DRIVERS: readonly ComboboxOption[] = [
+  { id: 'deniz', text: 'Deniz Driver', note: 'Blue van, CB 101' },
+  { id: 'dora', text: 'Dora Driver', note: 'Silver estate, CB 102' },
+  { id: 'dunja', text: 'Dunja Driver', note: 'Red compact, CB 103' },
+];
+const PLACES = ['Airport', 'Air Museum', 'Central Station', 'City Hospital, entrance at Lime Walk'];
+const PAYMENTS = [
+  { value: 'cash', label: 'Cash' },
+  { value: 'card', label: 'Card', note: 'In the car' },
+] as const;
+
+/** The options whose text contains what is typed. */
+function matching(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+  const words = typed.trim().toLowerCase();
+  return options.filter(({ text }) => text.toLowerCase().includes(words));
+}
+
+interface SampleProps {
+  label: string;
+  options: readonly ComboboxOption[];
+  free?: boolean;
+  error?: string;
+  readOnly?: boolean;
+}
+
+function ComboboxSample({ options, ...field }: SampleProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <Combobox
+      {...field}
+      typed={typed}
+      onType={setTyped}
+      options={matching(options, typed)}
+      onChoose={({ text }) => setTyped(text)}
+    />
+  );
+}
+
+function WhenSample() {
+  const [typed, setTyped] = useState('');
+  const [now] = useState(() => new Date());
+  return <WhenField label="Pick-up" typed={typed} onType={setTyped} now={now} timeZone="Europe/Berlin" />;
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
+}
+
+/** Every control in every state, for people and for the browser tests. Not in a production build. */
+export function ControlsScreen() {
+  const toast = useToast();
+  const [checked, setChecked] = useState(true);
+  const [payment, setPayment] = useState<'cash' | 'card'>('cash');
+  const [open, setOpen] = useState<'panel' | 'dialog' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <PublicFrame title="Controls" start="pt-6">
+      <div className="grid grid-cols-1 gap-6">
+        <h1 className="text-title">Controls</h1>
+        <Section heading="Buttons">
+          {TONES.map((tone) => (
+            <Row key={tone}>
+              <Button tone={tone}>{tone}</Button>
+              <Button tone={tone} size="small">
+                small
+              </Button>
+              <Button tone={tone} busy busyLabel="Saving...">
+                busy
+              </Button>
+              <Button tone={tone} aria-disabled>
+                unavailable
+              </Button>
+            </Row>
+          ))}
+        </Section>
+        <Section heading="Marks and notices">
+          <Row>
+            {BADGES.map((tone) => (
+              <Badge key={tone} tone={tone}>
+                {tone}
+              </Badge>
+            ))}
+          </Row>
+          <Notice>Something worth knowing.</Notice>
+          <Notice tone="success">Something went well.</Notice>
+          <Notice tone="warning">Something needs a look.</Notice>
+          <ErrorBox text="Something went wrong." />
+          <EmptyState icon="check" title="Nothing to do" text="New requests appear here by themselves." />
+          <Skeleton label="Loading..." />
+        </Section>
+        <Section heading="Fields">
+          <div className="grid gap-x-6 sm:grid-cols-2">
+            <TextField label="Plain" hint="With a hint" defaultValue="CB 101" />
+            <TextField label="Wrong" error="Please enter a plate." />
+            <TextField label="Read-only" readOnly defaultValue="CB 102" />
+            <TextAreaField label="Several lines" />
+          </div>
+          <Checkbox label="Sound for new requests" checked={checked} onChange={setChecked} />
+          <RadioGroup label="Payment" options={PAYMENTS} value={payment} onChange={setPayment} />
+        </Section>
+        <Section heading="Comboboxes">
+          <div className="grid gap-x-6 sm:grid-cols-2">
+            <ComboboxSample label="Driver" options={DRIVERS} />
+            <ComboboxSample label="Place" free options={PLACES.map((text) => ({ id: text, text }))} />
+            <ComboboxSample label="Missing driver" options={DRIVERS} error="Please choose a driver." />
+            <ComboboxSample label="Fixed driver" options={DRIVERS} readOnly />
+            <WhenSample />
+          </div>
+        </Section>
+        <Section heading="What opens">
+          <Row>
+            <Button tone="secondary" onClick={() => setOpen('panel')}>
+              Open the panel
+            </Button>
+            <Button tone="secondary" onClick={() => setOpen('dialog')}>
+              Open the dialog
+            </Button>
+            <Button
+              tone="secondary"
+              onClick={() => toast({ tone: 'success', title: 'Saved', text: 'The ride is booked.' })}
+            >
+              Show a toast
+            </Button>
+          </Row>
+          {open === 'panel' && <GalleryPanel onClose={close} />}
+          {open === 'dialog' && <GalleryDialog onClose={close} />}
+        </Section>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { useControlsCopy } from '#words/controls-copy.ts';
+import { PageIcon } from '../page-icon.tsx';
+import { useDialogFocus } from './use-dialog-focus.ts';
+
+interface SidePanelProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A panel over the right edge of a page that stays alive beside it, and a sheet over the lower part of a phone. Open as long
+ * as it is rendered; only its button and Escape close it, since a press on the page is meant for the page. Load it lazily:
+ * it contains most of Radix.
+ */
+export function SidePanel({ title, onClose, children }: SidePanelProps) {
+  const { close } = useControlsCopy();
+  const focus = useDialogFocus();
+  return (
+    <Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <Content
+          {...focus}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-x-0 bottom-0 z-30 flex max-h-[85dvh] animate-rise flex-col rounded-t-card border border-line bg-surface text-ink shadow-card outline-none sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[min(30rem,50vw)] sm:min-w-[min(24rem,100vw)] sm:rounded-none sm:border-y-0 sm:border-r-0 forced-colors:border-2 print:hidden"
+        >
+          <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 sm:px-6">
+            <Title className="text-title wrap-anywhere">{title}</Title>
+            <Close
+              aria-label={close}
+              className="-mr-2 grid size-10 shrink-0 place-items-center rounded-lg text-ink-soft hover:bg-raised hover:text-ink touch:size-11"
+            >
+              <PageIcon name="close" />
+            </Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 sm:p-6">{children}</div>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

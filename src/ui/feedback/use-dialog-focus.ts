@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+
+/**
+ * Focuses the dialog itself if the control that Radix would focus, which is the first one that is no link, is below the
+ * screen or behind the dialog's foot: a dialog should be read from its beginning.
+ */
+function beginWhereVisible(event: Event, readFirst: boolean): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  const first = event.target.querySelector('button, input, select, textarea');
+  const foot = event.target.querySelector('[data-foot]');
+  const end = foot?.contains(first) === false ? foot.getBoundingClientRect().top : window.innerHeight;
+  const isVisible =
+    first === null || first.getBoundingClientRect().bottom <= Math.min(end, window.innerHeight);
+  if (isVisible && !readFirst) return;
+  event.preventDefault();
+  event.target.focus({ preventScroll: true });
+}
+
+/** An element with `data-own-escape` handles Escape itself, and the dialog stays open. */
+function leaveToOwner(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-own-escape]') !== null)
+    event.preventDefault();
+}
+
+/**
+ * Where the focus of a dialog or a side panel goes, as props of Radix's content. Radix gives the focus back only to its own
+ * trigger, so the element that had it is remembered here.
+ */
+export function useDialogFocus(readFirst = false) {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = document.activeElement;
+      beginWhereVisible(event, readFirst);
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      // Whatever closed it may already have moved the focus to the result.
+      if (document.activeElement !== document.body) return;
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    },
+    onEscapeKeyDown: leaveToOwner,
+  };
+}

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { TypedTime } from '#domain/rides/model/time/typed-time.ts';
+import { renderForm } from '#test/render-form.tsx';
+import { WhenField } from './when-field.tsx';
+
+/** Tuesday, 24 November 2026, 10:15 in Berlin. */
+const NOW = new Date('2026-11-24T09:15:00Z');
+
+function openField(now = NOW) {
+  const meant = vi.fn<(found: TypedTime | null) => void>();
+  function Form() {
+    const [typed, setTyped] = useState('');
+    return (
+      <WhenField
+        label="When"
+        typed={typed}
+        onType={(text, found) => {
+          setTyped(text);
+          meant(found);
+        }}
+        now={now}
+        timeZone="Europe/Berlin"
+      />
+    );
+  }
+  const { user } = renderForm(<Form />);
+  const field = screen.getByRole('textbox', { name: 'When' });
+  return {
+    meant,
+    field,
+    async type(text: string) {
+      await user.clear(field);
+      await user.type(field, text);
+      return screen.getByRole('status').textContent;
+    },
+  };
+}
+
+test('the field says what it has understood, in words where there is one', async () => {
+  const { type, meant } = openField();
+  expect(await type('1130')).toBe('Today, 11:30');
+  expect(await type('730')).toBe('Tomorrow, 07:30');
+  expect(meant).toHaveBeenLastCalledWith({ day: '2026-11-25', time: '07:30' });
+  expect(await type('14.5. 7pm')).toBe('14 May 2027, 19:00');
+});
+
+test('the field says what is missing, and that it cannot read something', async () => {
+  const { type, meant } = openField();
+  expect(await type('tomorrow')).toBe('Add a time.');
+  expect(meant).toHaveBeenLastCalledWith({ day: '2026-11-25', time: null });
+  expect(await type('soon')).toBe('This is not a time yet. For example tomorrow 7:30.');
+  expect(meant).toHaveBeenLastCalledWith(null);
+});
+
+test('a time that the clocks skip is said to be none', async () => {
+  const { type } = openField(new Date('2027-03-27T12:00:00Z'));
+  expect(await type('tomorrow 230')).toBe('The clocks skip 02:30 that day.');
+});
+
+test('what was understood describes the field', async () => {
+  const { type, field } = openField();
+  await type('730');
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Tomorrow, 07:30');
+});
