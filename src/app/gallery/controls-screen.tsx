@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import type { ButtonTone } from '#ui/actions/button-classes.ts';
-import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { Plate } from '#ui/data/plate.tsx';
+import type { StatusMeaning } from '#ui/data/status-meaning.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
@@ -21,7 +23,7 @@ const GalleryPanel = lazyDialog(async () => (await import('./gallery-panel.tsx')
 const GalleryDialog = lazyDialog(async () => (await import('./gallery-dialog.tsx')).GalleryDialog);
 
 const TONES: readonly ButtonTone[] = ['primary', 'soft', 'secondary', 'quiet', 'danger'];
-const BADGES: readonly BadgeTone[] = ['neutral', 'accent', 'success', 'warning', 'danger'];
+const MEANINGS: readonly StatusMeaning[] = ['neutral', 'under-way', 'attention', 'late'];
 const DRIVERS: readonly ComboboxOption[] = [
   { id: 'deniz', text: 'Deniz Driver', note: 'Blue van, CB 101' },
   { id: 'dora', text: 'Dora Driver', note: 'Silver estate, CB 102' },
@@ -99,11 +101,14 @@ export function ControlsScreen() {
         </Section>
         <Section heading="Marks and notices">
           <Row>
-            {BADGES.map((tone) => (
-              <Badge key={tone} tone={tone}>
-                {tone}
+            {MEANINGS.map((means) => (
+              <Badge key={means} means={means}>
+                {means}
               </Badge>
             ))}
+            <span>
+              Blue van <Plate>CB 101</Plate>
+            </span>
           </Row>
           <Notice>Something worth knowing.</Notice>
           <Notice tone="success">Something went well.</Notice>

@@ -60,7 +60,7 @@ describe('one ride', () => {
     look(access);
     const card = await region('Driver');
     expect(await card.findByText('Dario Driver')).toBeShown();
-    expect(card.getByText('Blue van, CB 1')).toBeShown();
+    expect(card.getByText('CB 1').parentElement?.textContent).toBe('Blue van, CB 1');
     expect(card.getByText('Expects to arrive at').nextElementSibling?.textContent).toBe('14:10');
     expect(card.getByRole('link', { name: 'Text Dario Driver' }).getAttribute('href')).toBe('sms:+15550101');
     expect((await region('History')).getByText('Driver set off')).toBeShown();

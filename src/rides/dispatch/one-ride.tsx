@@ -17,7 +17,7 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { CallLinks } from '../shared/call-links.tsx';
-import { carText, RideBadge, RideLoad, RideRoute } from '../shared/ride-facts.tsx';
+import { Car, RideBadge, RideLoad, RideRoute } from '../shared/ride-facts.tsx';
 import { useRideSettingsCopy } from '../shared/ride-settings-copy.ts';
 import { RideTimeline } from '../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../shared/rides-copy.ts';
@@ -139,7 +139,7 @@ function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
           {card !== null && (
             <>
               <Fact term={copy.car}>
-                <bdi>{carText(card.vehicle, card.plate)}</bdi>
+                <Car label={card.vehicle} plate={card.plate} />
               </Fact>
               {card.phone !== null && (
                 <Fact term={copy.phone}>

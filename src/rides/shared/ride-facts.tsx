@@ -1,10 +1,29 @@
 import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { Plate } from '#ui/data/plate.tsx';
+import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import { useRidesCopy } from './rides-copy.ts';
 
-/** A car as its name and number plate, either of which may be empty. */
-export function carText(label: string, plate: string): string {
-  return [label, plate].filter((each) => each !== '').join(', ');
+interface CarProps {
+  /** Either may be empty. */
+  label: string;
+  plate: string;
+}
+
+/** A car as its name and number plate. */
+export function Car({ label, plate }: CarProps) {
+  return (
+    <span className="wrap-anywhere">
+      <bdi>{label}</bdi>
+      {/* The plate has an edge; only what is heard or copied needs a comma. */}
+      {label !== '' && plate !== '' && (
+        <>
+          <span className="sr-only">,</span>{' '}
+        </>
+      )}
+      {plate !== '' && <Plate>{plate}</Plate>}
+    </span>
+  );
 }
 
 export function RideLoad({ ride: { people, needs } }: { ride: Pick<Ride, 'people' | 'needs'> }) {
@@ -16,30 +35,16 @@ export function RideLoad({ ride: { people, needs } }: { ride: Pick<Ride, 'people
       </li>
       {needs.map((need) => (
         <li key={need}>
-          <Badge tone="accent">{copy.needs[need]}</Badge>
+          <Badge>{copy.needs[need]}</Badge>
         </li>
       ))}
     </ul>
   );
 }
 
-const TONES: Readonly<Record<FoundRide['state'], BadgeTone>> = {
-  requested: 'warning',
-  offered: 'warning',
-  accepted: 'accent',
-  on_the_way: 'accent',
-  arrived: 'accent',
-  in_progress: 'accent',
-  completed: 'success',
-  cancelled: 'neutral',
-  no_show: 'danger',
-  expired: 'neutral',
-  damaged: 'danger',
-};
-
 export function RideBadge({ state }: Pick<FoundRide, 'state'>) {
   const { states } = useRidesCopy();
-  return <Badge tone={TONES[state]}>{states[state]}</Badge>;
+  return <Badge means={STATUS_MEANING.ride[state]}>{states[state]}</Badge>;
 }
 
 interface RideRouteProps {

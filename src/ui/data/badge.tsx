@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
+import type { StatusMeaning } from './status-meaning.ts';
 
-export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
-
-const TONES: Readonly<Record<BadgeTone, string>> = {
+const LOOKS: Readonly<Record<StatusMeaning, string>> = {
   neutral: 'bg-raised text-ink-soft ring-1 ring-line ring-inset',
-  accent: 'bg-accent-soft text-accent-ink',
-  success: 'bg-success-soft text-success-ink',
-  warning: 'bg-warning-soft text-warning-ink',
-  danger: 'bg-danger-soft text-danger-ink',
+  'under-way': 'bg-accent-soft text-accent-ink',
+  attention: 'bg-warning-soft text-warning-ink',
+  late: 'bg-danger-soft text-danger-ink',
 };
 
-export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+/** A state or a property in a word or two. What its colour says is one of four things (`StatusMeaning`). */
+export function Badge({ means = 'neutral', children }: { means?: StatusMeaning; children: ReactNode }) {
   return (
     <span
-      className={`inline-block max-w-full rounded-2xl px-2.5 py-0.5 text-xs/5 font-semibold wrap-break-word hyphens-auto max-[19rem]:px-1 forced-colors:border ${TONES[tone]}`}
+      className={`inline-block max-w-full rounded-2xl px-2.5 py-0.5 text-xs/5 font-semibold tabular-nums wrap-break-word hyphens-auto max-[19rem]:px-1 forced-colors:border ${LOOKS[means]}`}
     >
       {children}
     </span>

@@ -4,19 +4,12 @@ import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
-import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
-import { carText } from '../../shared/ride-facts.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { Car } from '../../shared/ride-facts.tsx';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { ListEnd } from '../list-end.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
-
-const TONES: Readonly<Record<Engagement, BadgeTone>> = {
-  free: 'success',
-  driving: 'accent',
-  break: 'warning',
-  off: 'neutral',
-  blocked: 'danger',
-};
 
 /** A driver. Rendered again only if something of theirs changes, not when other people's rides do. */
 const DriverRow = memo(function Row({ shift, engagement, promised, silent, sharesWith, blocked }: Driver) {
@@ -32,20 +25,20 @@ const DriverRow = memo(function Row({ shift, engagement, promised, silent, share
             <bdi>{shift.name}</bdi>
           </RouteLink>
         </p>
-        <Badge tone={TONES[engagement]}>{copy.duties[engagement]}</Badge>
+        <Badge means={STATUS_MEANING.engagement[engagement]}>{copy.duties[engagement]}</Badge>
       </div>
       {engagement !== 'off' && (
         <p className="text-sm wrap-anywhere text-ink-soft">
-          <bdi>{carText(shift.vehicle.label, shift.vehicle.plate)}</bdi>
+          <Car {...shift.vehicle} />
         </p>
       )}
       {promised > 0 && <p className="text-sm font-medium">{ahead(promised)}</p>}
       {(silent || isBlockedDriving || sharesWith !== '') && (
         <p className="flex flex-wrap gap-1.5">
-          {silent && <Badge tone="danger">{copy.silent(ago)}</Badge>}
-          {isBlockedDriving && <Badge tone="danger">{copy.duties.blocked}</Badge>}
+          {silent && <Badge means={STATUS_MEANING.mark.silent}>{copy.silent(ago)}</Badge>}
+          {isBlockedDriving && <Badge means={STATUS_MEANING.engagement.blocked}>{copy.duties.blocked}</Badge>}
           {sharesWith !== '' && (
-            <Badge tone="warning">
+            <Badge means="attention">
               <bdi>{copy.sharesCar(sharesWith)}</bdi>
             </Badge>
           )}

@@ -17,9 +17,10 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import type { HeldRow } from '#ui/data/held-rows.ts';
+import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
-import { carText, RideBadge, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
+import { Car, RideBadge, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { RideActions } from '../steps/ride-actions.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
@@ -31,7 +32,7 @@ export const rideInRow = (rowKey: string): string => rowKey.slice(rowKey.indexOf
 /** The time remaining until a moment, every second; nothing after it. */
 function Countdown({ until, text }: { until: Date; text: (remaining: string) => string }) {
   const remaining = remainingTime(until, useServerTime());
-  return remaining !== null && <span className="tabular-nums">{text(remaining)}</span>;
+  return remaining !== null && <span>{text(remaining)}</span>;
 }
 
 /**
@@ -40,11 +41,7 @@ function Countdown({ until, text }: { until: Date; text: (remaining: string) => 
  */
 function BoardBadge({ ride }: { ride: Ride }) {
   const { searchOver } = useDispatchCopy().board;
-  return isExpired(ride, use(BoardClock)) ? (
-    <Badge tone="neutral">{searchOver}</Badge>
-  ) : (
-    <RideBadge state={ride.state} />
-  );
+  return isExpired(ride, use(BoardClock)) ? <Badge>{searchOver}</Badge> : <RideBadge state={ride.state} />;
 }
 
 /** How long a ride has waited or been in its state, or when its pick-up is; and what it waits for. */
@@ -54,7 +51,7 @@ function RideTimes({ ride, format }: { ride: Ride; format: Format }) {
   const now = use(BoardClock);
   const isSearched = ride.state === 'requested' && !isExpired(ride, now);
   return (
-    <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+    <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
       {ride.kind === 'later' && (
         <span className="font-semibold text-ink">{copy.pickup(format.dateTime(ride.pickupAt))}</span>
       )}
@@ -83,7 +80,7 @@ function RideMarks({ marks, format }: { marks: readonly Mark[]; format: Format }
     <ul className="flex flex-wrap gap-1.5">
       {marks.map((mark) => (
         <li key={mark.of}>
-          <Badge tone="danger">{copy.marks[mark.of](timeOf(mark))}</Badge>
+          <Badge means={STATUS_MEANING.mark[mark.of]}>{copy.marks[mark.of](timeOf(mark))}</Badge>
         </li>
       ))}
     </ul>
@@ -117,7 +114,9 @@ function Driver({ ride, driverName }: { ride: Ride; driverName: string | undefin
   return (
     <p className="text-sm wrap-anywhere">
       <bdi className="font-semibold">{ride.card.name}</bdi>{' '}
-      <bdi className="text-ink-soft">{carText(ride.card.vehicle, ride.card.plate)}</bdi>
+      <span className="text-ink-soft">
+        <Car label={ride.card.vehicle} plate={ride.card.plate} />
+      </span>
     </p>
   );
 }
@@ -175,6 +174,14 @@ function Content(props: Omit<RideCardProps, 'region'>) {
   );
 }
 
+/** The edge says at a distance what the marks say. */
+function edgeOf(marks: readonly Mark[] = []): string {
+  if (marks.length === 0) return 'border-transparent';
+  return marks.some(({ of }) => STATUS_MEANING.mark[of] === 'late')
+    ? 'border-danger-ink'
+    : 'border-warning-ink';
+}
+
 function Card({ row, region, details, marks, driverName, context }: RideCardProps) {
   const { item: ride, gone } = row;
   return (
@@ -184,8 +191,8 @@ function Card({ row, region, details, marks, driverName, context }: RideCardProp
       data-ride={ride.id}
       tabIndex={-1}
       className={classNames(
-        'relative grid scroll-mt-4 grid-cols-1 content-start gap-1.5 rounded-control border bg-surface p-2.5 [contain-intrinsic-size:auto_13rem] [content-visibility:auto] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
-        marks !== undefined && !gone ? 'border-danger-ink' : 'border-line',
+        'relative grid scroll-mt-4 grid-cols-1 content-start gap-1.5 rounded-control border-l-3 bg-raised py-2.5 pr-2.5 pl-2 [contain-intrinsic-size:auto_13rem] [content-visibility:auto] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
+        edgeOf(gone ? [] : marks),
         gone && 'opacity-70',
       )}
     >

@@ -23,7 +23,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
-import { carText, RideBadge, RideRoute } from '../../shared/ride-facts.tsx';
+import { Car, RideBadge, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useReasonText } from '../../shared/use-reason-text.ts';
@@ -72,7 +72,7 @@ function RideTable({ caption, rides, details, format }: RideTableProps) {
       <div className="grid gap-0.5 wrap-anywhere">
         <bdi className="font-medium">{ride.card.name}</bdi>
         <span className="text-ink-soft">
-          <bdi>{carText(ride.card.vehicle, ride.card.plate)}</bdi>
+          <Car label={ride.card.vehicle} plate={ride.card.plate} />
         </span>
       </div>
     );

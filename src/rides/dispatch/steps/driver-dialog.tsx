@@ -8,7 +8,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
-import { carText, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
+import { Car, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -77,7 +77,7 @@ function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
     <>
       <span>{promised === 0 ? doing : `${doing} · ${ahead(promised)}`}</span>
       <span>
-        <bdi>{carText(label, plate)}</bdi> · {copy.seats(seats)}
+        <Car label={label} plate={plate} /> · {copy.seats(seats)}
       </span>
       {warnings.map((warning) => (
         <span key={warning} className="font-medium text-warning-ink">

@@ -9,6 +9,7 @@ import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
+import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -211,8 +212,6 @@ function OnDuty({ shift: { vehicle, phone }, withdrawn, own, bond }: OnDutyProps
   );
 }
 
-const TONES = { on: 'success', break: 'warning', off: 'neutral' } as const;
-
 function KnownShiftCard(props: KnownShiftProps) {
   const copy = useDrivingCopy().shift;
   const { name } = useUser();
@@ -247,7 +246,11 @@ export function ShiftCard(props: ShiftCardProps) {
   return (
     <Section
       heading={copy.heading}
-      aside={<output>{duty !== null && <Badge tone={TONES[duty]}>{copy.duties[duty]}</Badge>}</output>}
+      aside={
+        <output>
+          {duty !== null && <Badge means={STATUS_MEANING.duty[duty]}>{copy.duties[duty]}</Badge>}
+        </output>
+      }
     >
       <div ref={area} className="grid gap-3">
         <LoadFailure what={known === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />

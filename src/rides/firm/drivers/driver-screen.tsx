@@ -21,7 +21,7 @@ import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useShifts } from '../../dispatch/use-shifts.ts';
 import { CallLinks } from '../../shared/call-links.tsx';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
-import { carText } from '../../shared/ride-facts.tsx';
+import { Car } from '../../shared/ride-facts.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 import { DutyBadge } from '../fleet/duty-badge.tsx';
@@ -50,7 +50,7 @@ function ShiftFacts({ shift, blocked, format }: ShiftFactsProps) {
         <RelativeTime at={seenAt} format={format} />
       </Fact>
       <Fact term={columns.car}>
-        <bdi>{carText(vehicle.label, vehicle.plate)}</bdi>
+        <Car {...vehicle} />
       </Fact>
       <Fact term={copy.phone}>
         <CallLinks name={name} phone={phone} />

@@ -1,8 +1,7 @@
 import type { Duty } from '#domain/rides/model/firm/shift.ts';
 import { useFirmCopy } from '../firm-copy.ts';
-import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
-
-const TONES: Readonly<Record<Duty, BadgeTone>> = { on: 'success', break: 'warning', off: 'neutral' };
+import { Badge } from '#ui/data/badge.tsx';
+import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 
 interface DutyBadgeProps {
   duty: Duty;
@@ -14,8 +13,8 @@ export function DutyBadge({ duty, blocked }: DutyBadgeProps) {
   const copy = useFirmCopy().shifts;
   return (
     <>
-      <Badge tone={TONES[duty]}>{copy.duties[duty]}</Badge>{' '}
-      {blocked && <Badge tone="danger">{copy.blocked}</Badge>}
+      <Badge means={STATUS_MEANING.duty[duty]}>{copy.duties[duty]}</Badge>{' '}
+      {blocked && <Badge means={STATUS_MEANING.engagement.blocked}>{copy.blocked}</Badge>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
+import { Plate } from '#ui/data/plate.tsx';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -100,7 +101,7 @@ function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListPro
     <div className="grid gap-0.5 wrap-anywhere">
       <bdi>{label}</bdi>
       <span className="text-sm font-normal text-ink-soft">
-        <bdi>{plate === '' ? copy.noPlate : plate}</bdi>
+        {plate === '' ? copy.noPlate : <Plate>{plate}</Plate>}
       </span>
     </div>
   );
@@ -121,7 +122,7 @@ function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListPro
     const used = drivers.length > 0 && copy.usedBy(drivers.map(({ name }) => name).join(', '));
     return (
       <div className="grid justify-items-start gap-1 wrap-anywhere">
-        {!active && <Badge tone="warning">{copy.withdrawn}</Badge>}
+        {!active && <Badge>{copy.withdrawn}</Badge>}
         {used !== false && <bdi>{active ? used : `${used}, ${copy.untilShiftEnds}`}</bdi>}
         {used === false && active && shifts !== null && <span className="text-ink-soft">{copy.free}</span>}
       </div>

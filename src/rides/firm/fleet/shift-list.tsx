@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { ListEnd } from '../../dispatch/list-end.tsx';
-import { carText } from '../../shared/ride-facts.tsx';
+import { Car } from '../../shared/ride-facts.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 import { DutyBadge } from './duty-badge.tsx';
@@ -74,9 +74,7 @@ export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
       </Since>
     </div>
   );
-  const carCell = ({ vehicle }: Shift) => (
-    <bdi className="wrap-anywhere">{carText(vehicle.label, vehicle.plate)}</bdi>
-  );
+  const carCell = ({ vehicle }: Shift) => <Car {...vehicle} />;
   const seenCell = ({ seenAt }: Shift) => (
     <Since of={copy.columns.seen}>
       <RelativeTime at={seenAt} format={format} />

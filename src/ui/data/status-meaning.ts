@@ -1,0 +1,54 @@
+import type { AccountStatus } from '#domain/accounts/model/user.ts';
+import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
+import type { Engagement } from '#domain/rides/model/dispatch/drivers-of.ts';
+import type { Duty } from '#domain/rides/model/firm/shift.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+
+/**
+ * All that a colour says about a state. `neutral`: nothing to do, as far as anybody knows. `under-way`: somebody is at it.
+ * `attention`: waits for somebody to act. `late`: should have happened by now, or goes wrong unless somebody acts.
+ */
+export type StatusMeaning = 'neutral' | 'under-way' | 'attention' | 'late';
+
+type Meanings<State extends string> = Readonly<Record<State, StatusMeaning>>;
+
+const RIDE: Meanings<FoundRide['state']> = {
+  requested: 'attention',
+  offered: 'under-way',
+  accepted: 'under-way',
+  on_the_way: 'under-way',
+  arrived: 'under-way',
+  in_progress: 'under-way',
+  completed: 'neutral',
+  cancelled: 'neutral',
+  no_show: 'neutral',
+  expired: 'neutral',
+  damaged: 'attention',
+};
+const MARK: Meanings<Attention> = {
+  untaken: 'late',
+  unanswered: 'late',
+  'no-show': 'attention',
+  overdue: 'late',
+  silent: 'late',
+  unassigned: 'late',
+  blocked: 'late',
+};
+const DUTY: Meanings<Duty> = { on: 'under-way', break: 'neutral', off: 'neutral' };
+const ENGAGEMENT: Meanings<Engagement> = {
+  free: 'neutral',
+  driving: 'under-way',
+  break: 'neutral',
+  off: 'neutral',
+  blocked: 'late',
+};
+const ACCOUNT: Meanings<AccountStatus> = { pending: 'attention', approved: 'neutral', rejected: 'neutral' };
+
+/** What each state of the product means, so that a colour says the same on every page. */
+export const STATUS_MEANING = {
+  ride: RIDE,
+  mark: MARK,
+  duty: DUTY,
+  engagement: ENGAGEMENT,
+  account: ACCOUNT,
+} as const;
