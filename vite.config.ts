@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BUILD_TARGET } from './tools/build/browsers/supported-browsers.ts';
+import { brandPlugin } from './tools/build/brand/brand-plugin.ts';
 import { newerFeaturesPlugin } from './tools/build/browsers/newer-features-plugin.ts';
 import { budgetsPlugin } from './tools/build/budgets/budgets-plugin.ts';
 import { leaveOutPlugin } from './tools/build/bundle/leave-out-plugin.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   publicDir: 'src/public',
   plugins: [
     react(),
+    brandPlugin(),
     tailwindcss(),
     leaveOutPlugin(),
     preloadPlugin(),

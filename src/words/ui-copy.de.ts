@@ -1,7 +1,8 @@
+import { BRAND_NAME } from '#core/brand-name.ts';
 import type { ui } from './ui-copy.ts';
 
 export const texts: typeof ui = {
-  product: 'Car Booking System',
+  product: BRAND_NAME,
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   capsLock: 'Die Feststelltaste ist an',
@@ -15,5 +16,5 @@ export const texts: typeof ui = {
   checkConnection: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-  copyright: '© 2023–2025 Car Booking System',
+  copyright: `© 2023–2025 ${BRAND_NAME}`,
 };

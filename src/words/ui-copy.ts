@@ -1,8 +1,9 @@
+import { BRAND_NAME } from '#core/brand-name.ts';
 import { defineCopy } from './define-copy.ts';
 
 /** The texts of the controls and the page's frame. */
 export const ui = {
-  product: 'Car Booking System',
+  product: BRAND_NAME,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
@@ -17,7 +18,7 @@ export const ui = {
   theme: 'Appearance',
   themes: { system: 'Device theme', light: 'Light', dark: 'Dark' },
   /** From the first release to the last (D16). */
-  copyright: '© 2023–2025 Car Booking System',
+  copyright: `© 2023–2025 ${BRAND_NAME}`,
 };
 
 export const useUiCopy = defineCopy(ui, { de: () => import('./ui-copy.de.ts') });

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '#core/brand-name.ts';
 import mark from './logo-mark.svg';
 import whiteMark from './logo-mark-white.svg';
 
@@ -20,7 +21,7 @@ export function Logo({ size = 'medium', white = false, linked = true }: LogoProp
   const image = (
     <img
       src={white ? whiteMark : mark}
-      alt="Car Booking System"
+      alt={BRAND_NAME}
       width={pixels}
       height={pixels}
       className="block shrink-0"

@@ -8,9 +8,12 @@ function wordsIn(text: string): string[] {
 }
 
 /** Makes the style sheet of one page: of all that Tailwind could write, what these texts mention. */
-export async function createPageCss(theme: string): Promise<(texts: readonly string[]) => Promise<string>> {
+export async function createPageCss(
+  theme: string,
+  inBrand = (css: string) => css,
+): Promise<(texts: readonly string[]) => Promise<string>> {
   const file = resolve(theme);
-  const source = (await readFile(file, 'utf8')).replace(/source\([^)]*\)/, 'source(none)');
+  const source = inBrand(await readFile(file, 'utf8')).replace(/source\([^)]*\)/, 'source(none)');
   return async (texts) => {
     const { build } = await compile(source, { base: dirname(file), from: file, onDependency: () => {} });
     const words = [...new Set(texts.flatMap(wordsIn))];

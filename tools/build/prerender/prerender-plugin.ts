@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { PRERENDERED_PAGES } from '../../../src/public-pages/prerendered-pages.ts';
 import { chunkGroups } from '../bundle/chunk-groups.ts';
 import { LOADED_TOGETHER, LOADED_WITH_PAGES, ROUTES } from '../bundle/loaded-together.ts';
@@ -33,6 +33,7 @@ function mapValues<From, To>(
 export function prerenderPlugin(): Plugin {
   let mode = 'production';
   let root = '';
+  let env: ResolvedConfig['env'] = {};
   let groups: ReadonlyMap<string, string> = new Map();
   return {
     name: 'prerender',
@@ -56,6 +57,7 @@ export function prerenderPlugin(): Plugin {
     configResolved(config) {
       mode = config.mode;
       root = config.root;
+      env = config.env;
     },
     resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith(`\0${ENTRY}`) ? entryCode(id.slice(ENTRY.length + 1)) : undefined),
@@ -74,7 +76,7 @@ export function prerenderPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle: Rolldown.OutputBundle) {
-        await writePages(bundle, mode, (fileName, source) =>
+        await writePages(bundle, { mode, env }, (fileName, source) =>
           this.emitFile({ type: 'asset', fileName, source }),
         );
       },

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import react from '@vitejs/plugin-react';
+import { brandPlugin } from '../brand/brand-plugin.ts';
 import type * as ServerEntry from '../../../src/public-pages/entry-server.tsx';
 
 interface Rendered {
@@ -22,7 +23,7 @@ export async function renderPages(mode: string): Promise<Rendered> {
       configFile: false,
       mode,
       logLevel: 'warn',
-      plugins: [react()],
+      plugins: [react(), brandPlugin()],
       build: {
         ssr: 'src/public-pages/entry-server.tsx',
         outDir,

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { ResolvedConfig, Rolldown } from 'vite';
+import { brandTheme } from '../brand/brand-plugin.ts';
 import { asModule, asScript, inlineChunk, standIn, type InlinedChunk } from './inline-chunk.ts';
 import { createPageCss } from './page-css.ts';
 import { appHtml, fileOfPath, pageHtml, plainHead, ROOT_CLASS, splitHead } from './page-html.ts';
@@ -53,7 +54,11 @@ function textsOf(
 }
 
 /** Adds the pages to the bundle and replaces the files of inlined chunks by stand-ins. */
-export async function writePages(bundle: Rolldown.OutputBundle, mode: string, emit: Emit): Promise<void> {
+export async function writePages(
+  bundle: Rolldown.OutputBundle,
+  { mode, env }: Pick<ResolvedConfig, 'mode' | 'env'>,
+  emit: Emit,
+): Promise<void> {
   const index = bundle['index.html'];
   if (index?.type !== 'asset') throw new Error('The build has no index.html.');
   const [rendered, noticeOldBrowser, firstFrame, translate, fillAddress, pageCss] = await Promise.all([
@@ -62,7 +67,7 @@ export async function writePages(bundle: Rolldown.OutputBundle, mode: string, em
     buildPageScript('src/public-pages/first-frame.ts', mode),
     buildPageScript('src/public-pages/translate-page.ts', mode),
     buildPageScript('src/public-pages/fill-address.ts', mode),
-    createPageCss('src/ui/theme/theme.css'),
+    createPageCss('src/ui/theme/theme.css', (css) => brandTheme(css, env)),
   ]);
   const { pages } = rendered;
   const notice = `${rendered.notice}<script>${noticeOldBrowser}</script>`;

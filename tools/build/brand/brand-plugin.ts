@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { text } from '../../../domain/shared/kinds.ts';
+import { BRAND_NAME } from '../../../src/core/brand-name.ts';
+import { accentTheme } from './accent-theme.ts';
+
+/** The product's own marks, as `logo.tsx` imports them, and what the names of a firm's files end in. */
+const MARKS = [
+  ['logo-mark.svg', '.svg'],
+  ['logo-mark-white.svg', '-white.svg'],
+] as const;
+
+/** Vite's variables, read from `.env*` and from where the build runs. */
+type Variables = Readonly<Record<string, unknown>>;
+
+/** The firm's files by the product's: `VITE_BRAND_LOGO` and, beside it, the same in white. */
+export function brandMarks(root: string, variables: Variables): ReadonlyMap<string, string> {
+  const logo = text(variables['VITE_BRAND_LOGO']);
+  if (!logo) return new Map();
+  const marks = MARKS.map(([own, end]) => [own, resolve(root, logo.replace(/\.svg$/, end))] as const);
+  const missing = marks.map(([, file]) => file).filter((file) => !file.endsWith('.svg') || !existsSync(file));
+  if (missing.length === 0) return new Map(marks);
+  throw new Error(
+    `VITE_BRAND_LOGO=${logo} needs an SVG file and the same in white beside it, as mark.svg and mark-white.svg; ` +
+      `there is no ${missing.join(' and no ')}.`,
+  );
+}
+
+/** The page's title in the firm's name. */
+function brandTitle(html: string, name: string): string {
+  const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return html.replace(/(?<=<title>)[^<]*/, () => escaped);
+}
+
+/**
+ * A module's code with the firm's name as a literal in place of the import, which would be a variable in every page.
+ * `null` if it does not name the firm.
+ */
+export function withName(code: string, name: string): string | null {
+  const imported = /import \{ BRAND_NAME \} from '#core\/brand-name\.ts';/;
+  if (!imported.test(code)) return null;
+  return code.replace(imported, '').replaceAll(/\bBRAND_NAME\b/g, () => JSON.stringify(name));
+}
+
+/** `theme.css` in the firm's colour, if it has one. */
+export function brandTheme(css: string, variables: Variables): string {
+  const accent = text(variables['VITE_BRAND_ACCENT']);
+  return accent ? accentTheme(css, accent) : css;
+}
+
+/** Gives a build the firm's name, mark and colour, by the variables of `.env.example`. */
+export function brandPlugin(): Plugin {
+  let variables: Variables = {};
+  let name = BRAND_NAME;
+  let marks: ReadonlyMap<string, string> = new Map();
+  return {
+    name: 'brand',
+    // Before Tailwind reads the theme.
+    enforce: 'pre',
+    configResolved({ root, env }) {
+      variables = env;
+      name = text(env['VITE_BRAND_NAME']) || BRAND_NAME;
+      marks = brandMarks(root, env);
+    },
+    resolveId: (id) => marks.get(basename(id)),
+    transform(source, id) {
+      const code = id.endsWith('/ui/theme/theme.css')
+        ? brandTheme(source, variables)
+        : withName(source, name);
+      return code === null ? undefined : { code, map: null };
+    },
+    transformIndexHtml: (html) => brandTitle(html, name),
+    generateBundle() {
+      const mark = marks.get('logo-mark.svg');
+      // Only pages have an icon, not the build that renders them.
+      if (mark === undefined || this.environment.config.build.ssr) return;
+      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: readFileSync(mark) });
+    },
+  };
+}
