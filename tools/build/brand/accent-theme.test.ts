@@ -13,9 +13,9 @@ function tokensOf(accent: string): readonly (readonly [light: string, dark: stri
 
 describe('the tokens of a colour', () => {
   test.each([
-    ['#0f766e', '#0f766e #30817a, #0a5f58 #197069, #096b63 #98c2bd, #e6f0ee #173330'],
-    ['#b91c1c', '#b91c1c #c43b33, #961414 #b02521, #aa1919 #f2a095, #fde8e5 #4c1b17'],
-    ['#7c3aed', '#7c3aed #8753f4, #642dc1 #773fdf, #6926cf #bbaafd, #edeaff #2f2351'],
+    ['#0f766e', '#0f766e #30817a, #0a5f58 #197069, #096b63 #80c8c0, #def2ef #0e3430'],
+    ['#b91c1c', '#b91c1c #c43b33, #961414 #b02521, #aa1919 #f79d91, #fee7e4 #4d1b16'],
+    ['#7c3aed', '#7c3aed #8753f4, #642dc1 #773fdf, #6926cf #bbabf9, #edeafe #2f2450'],
     ['#000000', '#000000 #696969, #000000 #585858, #000000 #b8b8b8, #ededed #2d2d2d'],
   ])('the tokens of %s are its shades for light and dark', (accent, tokens) => {
     expect(
@@ -65,8 +65,8 @@ describe('a theme in a firm’s colour', () => {
     expect(changed).toEqual([
       '  --color-accent: light-dark(#0f766e, #30817a);',
       '  --color-accent-strong: light-dark(#0a5f58, #197069);',
-      '  --color-accent-ink: light-dark(#096b63, #98c2bd);',
-      '  --color-accent-soft: light-dark(#e6f0ee, #173330);',
+      '  --color-accent-ink: light-dark(#096b63, #80c8c0);',
+      '  --color-accent-soft: light-dark(#def2ef, #0e3430);',
     ]);
   });
 

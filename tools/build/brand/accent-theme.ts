@@ -31,8 +31,8 @@ export function accentTokens(accent: string): AccentTokens {
   return {
     accent: [accent, toHex(dark)],
     'accent-strong': [toHex(shade(given.l * 0.856, 0.857)), toHex({ ...dark, l: dark.l - 0.058 })],
-    'accent-ink': [toHex(shade(Math.min(given.l - 0.03, 0.475), 0.94)), toHex(shade(0.783, 0.525))],
-    'accent-soft': [toHex(shade(0.946, 0.124, 0.03)), toHex(shade(0.297, 0.4, 0.08))],
+    'accent-ink': [toHex(shade(Math.min(given.l - 0.03, 0.475), 0.94)), toHex(shade(0.783, 0.85, 0.11))],
+    'accent-soft': [toHex(shade(0.946, 0.25, 0.026)), toHex(shade(0.297, 0.5, 0.077))],
   };
 }
 
