@@ -6,8 +6,9 @@ export const controls = {
   combobox: {
     optionsOf: (label: string) => `Suggestions for ${label}`,
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-    asTyped: 'Used as typed: it is not in the list.',
+    asTyped: 'Used as typed: not one of the known ones.',
   },
+  rows: { gone: 'No longer listed', actions: 'Actions' },
   when: {
     today: 'Today',
     tomorrow: 'Tomorrow',

@@ -3,9 +3,9 @@ import { defineCopy } from './define-copy.ts';
 /** Whose clock a page shows. */
 export const zone = {
   /** The place whose time it is, if the device's clock shows another. */
-  timesOf: (place: string) => `All times are in ${place} time.`,
+  timesOf: (place: string) => `Times are those of ${place}.`,
   lost: 'The time zone of the service could not be loaded.',
-  ofDevice: 'Times are shown in this device’s time zone.',
+  ofDevice: 'Times here are those of this device.',
   /** On pages that show rides by days. */
   noDays: 'Without it, no rides can be shown here.',
 };

@@ -56,7 +56,7 @@ export const texts: typeof rides = {
     wheelchair: 'Rollstuhl',
     child_seat: 'Kindersitz',
     luggage: 'Viel Gepäck',
-    pet: 'Haustier',
+    pet: 'Ein Tier fährt mit',
     help: 'Hilfe an der Tür',
   },
   call: 'Anrufen',
@@ -78,7 +78,7 @@ export const texts: typeof rides = {
       no_driver: 'Kein Fahrer ist frei',
       duplicate: 'Doppelt gebucht',
       passenger: 'Der Fahrgast kann nicht fahren',
-      incident: 'Es gab einen Zwischenfall',
+      incident: 'Es ist etwas passiert',
       other: 'Etwas anderes',
     },
     decline: {
@@ -89,7 +89,7 @@ export const texts: typeof rides = {
       other: 'Etwas anderes',
     },
     give_back: {
-      breakdown: 'Problem mit dem Auto',
+      breakdown: 'Das Auto macht Ärger',
       delay: 'Unterwegs aufgehalten',
       unsafe: 'Es ist nicht sicher',
       mistake: 'Versehentlich angenommen',

@@ -1,0 +1,129 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- two lines of a row need elements of their own, which a `tr` may not contain */
+import { useState, type KeyboardEvent } from 'react';
+import { useControlsCopy } from '#words/controls-copy.ts';
+import { classNames } from '../class-names.ts';
+import { DenseRow, type DenseParts } from './dense-row.tsx';
+import { useHeldRows } from './use-held-rows.ts';
+import { useSettling } from './use-settling.ts';
+
+interface DenseListProps<Item> extends DenseParts<Item> {
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** The tracks of a wide list, the last for the actions: `@min-[40rem]:grid-cols-[auto_minmax(0,1fr)_auto]`. */
+  template: string;
+  /** The text of an empty list. */
+  none: string;
+  /** Whether what is no longer listed went by this person's own doing, so that its row need not stay. */
+  isOwnDoing?: (item: Item) => boolean;
+  /** The key of an action that this row does not offer was pressed: the page says why. */
+  onRefused?: DenseParts<Item>['act'];
+}
+
+const NEVER = () => false;
+const isText = (target: EventTarget) => target instanceof HTMLElement && target.matches('input, textarea');
+
+/** The row that a key leads to. */
+function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTMLElement | undefined {
+  if (key === 'ArrowDown') return rows[from + 1];
+  if (key === 'ArrowUp') return rows[from - 1];
+  if (key === 'Home') return rows[0];
+  return key === 'End' ? rows.at(-1) : undefined;
+}
+
+/**
+ * Many rows of one or two lines. Tab reaches one row, then its actions; arrows, Home and End go through the rows, and each
+ * action has a key. Rows keep their place while a pointer or the focus is among them, and what is gone stays, marked.
+ *
+ * It is a grid for screen readers, not a table or a list: only in a widget do they leave the arrows and letters to the page,
+ * and only in a grid may a row have buttons and name its columns. The width of the list, not of the window, decides whether
+ * a row has one line or two; in two, rows out of sight are not laid out, which columns that fit their content cannot do
+ * without. `columns`, `actions` and `act` have to be the same objects at each rendering, otherwise every row is made anew.
+ * The page has the lost focus (`useRowFocus`).
+ */
+export function DenseList<Item>(props: DenseListProps<Item>) {
+  const { label, items, keyOf, template, none, columns, actions, act, onRefused } = props;
+  const copy = useControlsCopy().rows;
+  const { rows, moves, handlers } = useHeldRows(items, { keyOf, isOwnDoing: props.isOwnDoing ?? NEVER });
+  const area = useSettling<HTMLDivElement>(String(moves));
+  const [reached, setReached] = useState<string | null>(null);
+  const keys = rows.map(({ item }) => keyOf(item));
+  const current = reached !== null && keys.includes(reached) ? reached : keys[0];
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget, nativeEvent } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || nativeEvent.isComposing || isText(target)) return;
+    if (!(target instanceof HTMLElement)) return;
+    const here = target.closest<HTMLElement>('[data-row]');
+    const row = rows.find(({ item }) => keyOf(item) === here?.dataset['row']);
+    if (here === null || row === undefined) return;
+    const listed = [...currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+    if (['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) {
+      event.preventDefault();
+      const next = rowAfter(key, listed, listed.indexOf(here));
+      next?.focus({ preventScroll: true });
+      next?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    // In one of the row's buttons Enter and the space bar press that button.
+    if (target !== here && (key === 'Enter' || key === ' ')) return;
+    const action = actions.find((each) => each.key === key);
+    if (action === undefined) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    if (!row.gone && action.offered(row.item)) act(action, row.item);
+    else onRefused?.(action, row.item);
+  };
+
+  return (
+    <div className="@container -mx-2">
+      {rows.length === 0 && <p className="px-2 text-ink-soft">{none}</p>}
+      <div
+        ref={area}
+        role="grid"
+        aria-label={label}
+        tabIndex={-1}
+        {...handlers}
+        onFocus={({ target }) => {
+          handlers.onFocus();
+          const key = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+          if (key !== undefined) setReached(key);
+        }}
+        onKeyDown={onKeyDown}
+        className={classNames(
+          '[overflow-anchor:none] @min-[40rem]:grid @min-[40rem]:content-start',
+          rows.length === 0 && 'hidden',
+          template,
+        )}
+      >
+        <div
+          role="row"
+          className="@max-[40rem]:sr-only @min-[40rem]:col-span-full @min-[40rem]:grid @min-[40rem]:grid-cols-subgrid @min-[40rem]:gap-x-4 border-b border-line-strong px-2 py-1.5 text-xs font-semibold text-ink-soft"
+        >
+          {columns.map(({ key, header, atEnd = false }) => (
+            <div key={key} role="columnheader" className={classNames(atEnd && 'text-right')}>
+              {header}
+            </div>
+          ))}
+          <div role="columnheader">
+            <span className="sr-only">{copy.actions}</span>
+          </div>
+        </div>
+        {rows.map((row) => {
+          const key = keyOf(row.item);
+          return (
+            <DenseRow
+              key={key}
+              rowKey={key}
+              row={row}
+              columns={columns}
+              actions={actions}
+              act={act}
+              current={key === current}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
