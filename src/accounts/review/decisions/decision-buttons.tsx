@@ -1,9 +1,19 @@
 import { stepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
+import type { ButtonTone } from '#ui/actions/button-classes.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { displayName } from '#core/text/display-name.ts';
 import type { Activity } from './activities-reducer.ts';
+
+/** Of a decision beside one account; `dismiss` is for selections only. */
+const DECISION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
+  approve: 'soft',
+  reopen: 'quiet',
+  reject: 'quiet-danger',
+  dismiss: 'quiet-danger',
+  revoke: 'quiet-danger',
+};
 
 interface DecisionButtonsProps {
   user: User;
@@ -20,11 +30,11 @@ export function DecisionButtons({ user, activity, onDecide }: DecisionButtonsPro
   const busy = activity?.state === 'busy';
   const slow = busy && activity.slow ? activity.intent.kind : null;
   return (
-    <div className="flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2 lg:*:flex-none lg:in-[td]:justify-end">
+    <div className="flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2 lg:gap-4 lg:*:flex-none lg:in-[td]:-mr-3 lg:in-[td]:justify-end">
       {stepsFrom(user.status).map((kind) => (
         <Button
           key={kind}
-          tone={kind === 'approve' ? 'soft' : 'secondary'}
+          tone={DECISION_TONES[kind]}
           size="small"
           aria-label={copy.verbsFor[kind](displayName(user))}
           aria-disabled={busy}

@@ -2,6 +2,7 @@ import { type StatusStep, stepsForSelection } from '#domain/accounts/model/accou
 import type { User } from '#domain/accounts/model/user.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
+import type { ButtonTone } from '#ui/actions/button-classes.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
@@ -54,6 +55,15 @@ function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
   );
 }
 
+/** One of them is filled. A rejection tells the applicants; a dismissal is the quieter of the two. */
+const SELECTION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
+  approve: 'primary',
+  reopen: 'secondary',
+  reject: 'secondary',
+  dismiss: 'quiet-danger',
+  revoke: 'danger',
+};
+
 interface SelectionBarProps {
   chosen: readonly User[];
   onDecide: (kind: StatusStep) => void;
@@ -83,7 +93,7 @@ function SelectionBar({ chosen, onDecide, onClear }: SelectionBarProps) {
         {steps.map((kind) => (
           <Button
             key={kind}
-            tone={kind === 'approve' ? 'primary' : kind === 'reopen' ? 'secondary' : 'danger'}
+            tone={SELECTION_TONES[kind]}
             size="small"
             aria-label={copy.onSelected[kind]}
             onClick={() => onDecide(kind)}
@@ -163,7 +173,7 @@ export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) 
   return (
     <div
       data-dock=""
-      className="[@media(height>=20rem)]:sticky bottom-0 z-10 -mx-[min(1rem,5vw)] -mb-[min(1rem,5vw)] grid grid-cols-1 divide-y divide-line overflow-hidden rounded-b-card border-t border-line-strong bg-surface empty:hidden sm:-mx-6 sm:-mb-6 sm:*:px-6 forced-colors:border-t-2"
+      className="[@media(height>=20rem)]:sticky bottom-0 z-10 -mx-[min(1rem,5vw)] -mb-[min(1rem,5vw)] grid grid-cols-1 divide-y divide-line overflow-hidden rounded-b-work border-t border-line-strong bg-surface empty:hidden sm:-mx-6 sm:-mb-6 sm:*:px-6 forced-colors:border-t-2"
     >
       {batch !== null && (
         <BatchBar

@@ -191,7 +191,7 @@ function Card({ row, region, details, marks, driverName, context }: RideCardProp
       data-ride={ride.id}
       tabIndex={-1}
       className={classNames(
-        'relative grid scroll-mt-4 grid-cols-1 content-start gap-1.5 rounded-control border-l-3 bg-raised py-2.5 pr-2.5 pl-2 [contain-intrinsic-size:auto_13rem] [content-visibility:auto] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
+        'relative grid scroll-mt-4 grid-cols-1 content-start gap-1.5 rounded-control border-l-3 bg-raised px-3 py-2.5 [contain-intrinsic-size:auto_13rem] [content-visibility:auto] focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
         edgeOf(gone ? [] : marks),
         gone && 'opacity-70',
       )}

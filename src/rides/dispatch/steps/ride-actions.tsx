@@ -5,6 +5,7 @@ import {
   rowActions,
   turningPoints,
   type ConfirmedAction,
+  type DispatchAction,
   type ImmediateAction,
 } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
@@ -13,6 +14,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
@@ -34,6 +36,11 @@ interface RideActionsProps {
   /** Called to show a `LazyActionDialog`. */
   onOpenDialog: (action: ConfirmedAction) => void;
 }
+
+/** What a ride without a driver needs: the first of these that is possible. */
+const DECISIONS: readonly DispatchAction[] = ['assign', 'extend'];
+/** What takes a ride from somebody, at the other end of the row. */
+const ENDING: readonly DispatchAction[] = ['recall', 'expire', 'cancel'];
 
 export const LazyActionDialog = lazyDialog(async () => (await import('./action-dialog.tsx')).ActionDialog);
 
@@ -72,23 +79,40 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
     if (refusal.code === 'ride-expired') return copy.searched(momentOf(searchEnd(ride)));
     return textOf(refusal);
   });
+  // A ride that has its driver waits for nobody here: whatever is done with it is an exception.
+  const decision =
+    ride.card === null
+      ? DECISIONS.find((each) => shown.some(({ action, refusal }) => action === each && refusal === null))
+      : undefined;
+  const buttons = (ending: boolean) =>
+    shown
+      .filter(({ action }) => ENDING.includes(action) === ending)
+      .map(({ action, refusal }) => (
+        <Button
+          key={action}
+          tone={action === decision ? 'soft' : ending ? 'quiet-danger' : 'quiet'}
+          size="small"
+          busy={busy && isImmediate(action)}
+          aria-disabled={refusal !== null || undefined}
+          aria-label={copy.of[action](who)}
+          aria-describedby={refusal === null ? undefined : noteId}
+          onClick={() => (isImmediate(action) ? void press(action) : onOpenDialog(action))}
+        >
+          {copy.buttons[action]}
+        </Button>
+      ));
+  // A label without a ground begins where the text above it does.
+  const group = classNames(
+    'flex flex-wrap gap-1',
+    inRow && '*:px-2',
+    shown[0]?.action !== decision && (inRow ? 'first:-ml-2' : 'first:-ml-3.5'),
+    inRow ? 'last:-mr-2 last:ml-auto' : 'last:-mr-3.5 last:ml-auto',
+  );
   return (
     <div className="grid gap-2">
-      <div className={inRow ? 'flex flex-wrap gap-1.5 *:px-2' : 'flex flex-wrap gap-2'}>
-        {shown.map(({ action, refusal }) => (
-          <Button
-            key={action}
-            tone="secondary"
-            size="small"
-            busy={busy && isImmediate(action)}
-            aria-disabled={refusal !== null || undefined}
-            aria-label={copy.of[action](who)}
-            aria-describedby={refusal === null ? undefined : noteId}
-            onClick={() => (isImmediate(action) ? void press(action) : onOpenDialog(action))}
-          >
-            {copy.buttons[action]}
-          </Button>
-        ))}
+      <div className="flex flex-wrap gap-1">
+        <div className={group}>{buttons(false)}</div>
+        <div className={group}>{buttons(true)}</div>
       </div>
       <div id={noteId} className="text-sm text-ink-soft empty:hidden">
         {(open.length === 0 ? [copy.none] : [...new Set(reasons)]).map((reason) => (

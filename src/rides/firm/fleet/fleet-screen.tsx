@@ -59,7 +59,7 @@ function VehicleSwitch({ vehicle, save }: VehicleSwitchProps) {
   return (
     <>
       <Button
-        tone="secondary"
+        tone={active ? 'quiet-danger' : 'quiet'}
         size="small"
         busy={busy}
         aria-label={active ? copy.withdrawOf(label) : copy.bringBackOf(label)}
@@ -129,9 +129,9 @@ function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListPro
     );
   };
   const changeCell = (vehicle: Vehicle) => (
-    <div className="flex flex-wrap gap-2 lg:justify-end">
+    <div className="-mx-3.5 flex flex-wrap justify-between gap-1 lg:-mr-3 lg:ml-0 lg:justify-end">
       <Button
-        tone="secondary"
+        tone="quiet"
         size="small"
         aria-label={copy.editOf(vehicle.label)}
         onClick={() => onEdit(vehicle)}

@@ -80,7 +80,11 @@ export function ShiftList({ shifts, blocked, error, format }: ShiftListProps) {
       <RelativeTime at={seenAt} format={format} />
     </Since>
   );
-  const endCell = (shift: Shift) => <EndShift shift={shift} format={format} />;
+  const endCell = (shift: Shift) => (
+    <div className="max-lg:-ml-3.5 lg:-mr-3">
+      <EndShift shift={shift} format={format} />
+    </div>
+  );
   return (
     <div ref={area} className="grid grid-cols-1 gap-4">
       <ListEnd count={rows.length} />
