@@ -26,7 +26,7 @@ export function Pagination({ pages, next, onTurn }: PaginationProps) {
   return (
     <nav aria-label={copy.label} className="flex flex-wrap items-center justify-between gap-3">
       <Button
-        tone="secondary"
+        tone="quiet"
         size="small"
         disabled={onPrevious === null}
         onClick={({ currentTarget }) => onPrevious !== null && turn(currentTarget, onPrevious)}
@@ -35,7 +35,7 @@ export function Pagination({ pages, next, onTurn }: PaginationProps) {
       </Button>
       <span className="text-sm text-ink-soft tabular-nums">{copy.page(page)}</span>
       <Button
-        tone="secondary"
+        tone="quiet"
         size="small"
         disabled={next === null}
         onClick={({ currentTarget }) => next !== null && turn(currentTarget, () => onNext(next))}

@@ -95,8 +95,10 @@ export function HealthScreen() {
         </div>
       </Section>
       {!loading && (
-        <details className="rounded-card border border-line bg-surface p-[min(1rem,5vw)] shadow-low sm:p-6">
-          <summary className="rounded-sm font-semibold touch:-my-3 touch:py-3">{copy.forOperator}</summary>
+        <details className="rounded-work bg-surface p-[min(1rem,5vw)] shadow-low sm:p-6 forced-colors:border">
+          <summary className="rounded-sm text-sm/6 font-semibold text-ink-soft touch:-my-3 touch:py-3">
+            {copy.forOperator}
+          </summary>
           <div className="mt-4 grid grid-cols-1 gap-4">
             <p className="text-ink-soft">{copy.missingText}</p>
             <CopyCommand command={copy.command} />
