@@ -23,7 +23,7 @@ import { GalleryRows } from './gallery-rows.tsx';
 const GalleryPanel = lazyDialog(async () => (await import('./gallery-panel.tsx')).GalleryPanel);
 const GalleryDialog = lazyDialog(async () => (await import('./gallery-dialog.tsx')).GalleryDialog);
 
-const TONES: readonly ButtonTone[] = ['primary', 'soft', 'secondary', 'quiet', 'quiet-danger', 'danger'];
+const TONES: readonly ButtonTone[] = ['primary', 'soft', 'secondary', 'quiet', 'ending', 'danger'];
 const MEANINGS: readonly StatusMeaning[] = ['neutral', 'under-way', 'attention', 'late'];
 const DRIVERS: readonly ComboboxOption[] = [
   { id: 'deniz', text: 'Deniz Driver', note: 'Blue van, CB 101' },

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-export type ButtonTone = 'primary' | 'soft' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger';
+export type ButtonTone = 'primary' | 'soft' | 'secondary' | 'quiet' | 'ending' | 'danger';
 export type ButtonSize = 'medium' | 'small';
 
 const TONES: Readonly<Record<ButtonTone, string>> = {
@@ -9,12 +9,11 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
   /** The decision of one row or card among many. */
   soft: 'bg-accent-soft text-accent-ink hover:bg-accent hover:text-on-accent',
   /** Stands alone, or beside the decision and leads away from it. */
-  secondary: 'border border-line bg-surface text-ink hover:border-line-strong hover:bg-raised',
+  secondary: 'border border-line bg-surface text-ink hover:bg-raised',
   /** All else that can be done. */
   quiet: 'text-accent-ink hover:bg-accent-soft',
   /** Ends or takes something away, apart from the other buttons; what it does shows before it is pressed. */
-  'quiet-danger':
-    'text-ink-soft hover:bg-danger-soft hover:text-danger-ink focus-visible:bg-danger-soft focus-visible:text-danger-ink',
+  ending: 'text-ink-soft hover:bg-danger-strong hover:text-on-accent',
   /** Confirms, in a dialog that asked, that something ends. */
   danger: 'bg-danger text-on-accent shadow-low hover:bg-danger-strong',
 };

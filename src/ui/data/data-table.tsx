@@ -50,7 +50,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, shares, rows, rowKey, rowAttributes } = props;
   return (
-    <table role="table" className="block w-full text-sm">
+    <table role="table" className="block w-full text-sm tabular-nums">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="block sr-only lg:not-sr-only">
         <tr role="row" className={`lg:grid ${shares}`}>

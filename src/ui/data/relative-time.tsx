@@ -23,7 +23,7 @@ export function RelativeTime({ at, format: given }: { at: Date; format?: Format 
   const ago = format.relative(at, useNow());
   const exactly = format.dateTime(at);
   return (
-    <time dateTime={at.toISOString()} className="inline-grid min-[26rem]:whitespace-nowrap">
+    <time dateTime={at.toISOString()} className="inline-grid tabular-nums min-[26rem]:whitespace-nowrap">
       <span className="font-medium">{ago ?? exactly}</span>
       {ago !== null && <span className="text-xs/5 text-ink-soft">{exactly}</span>}
     </time>

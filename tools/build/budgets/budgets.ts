@@ -26,7 +26,7 @@ export const BUDGETS: readonly Budget[] = [
   // What one role's pages share, or the largest of them.
   { of: /^assets\/passenger-/, js: 6 },
   { of: /^assets\/driver-/, js: 11.4 },
-  { of: /^assets\/admin-/, js: 13.4 },
+  { of: /^assets\/admin-/, js: 13.7 },
   { of: /^assets\/router-.*\.js$/, js: 31.8 },
   { of: /\.css$/, css: 13.3 },
   { of: /\.js$/, js: 25 },

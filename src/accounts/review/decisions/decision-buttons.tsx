@@ -10,9 +10,9 @@ import type { Activity } from './activities-reducer.ts';
 const DECISION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
   approve: 'soft',
   reopen: 'quiet',
-  reject: 'quiet-danger',
-  dismiss: 'quiet-danger',
-  revoke: 'quiet-danger',
+  reject: 'ending',
+  dismiss: 'ending',
+  revoke: 'ending',
 };
 
 interface DecisionButtonsProps {

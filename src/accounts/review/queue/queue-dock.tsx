@@ -60,7 +60,7 @@ const SELECTION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
   approve: 'primary',
   reopen: 'secondary',
   reject: 'secondary',
-  dismiss: 'quiet-danger',
+  dismiss: 'ending',
   revoke: 'danger',
 };
 

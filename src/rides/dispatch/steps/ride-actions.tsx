@@ -84,13 +84,13 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
     ride.card === null
       ? DECISIONS.find((each) => shown.some(({ action, refusal }) => action === each && refusal === null))
       : undefined;
-  const buttons = (ending: boolean) =>
+  const buttons = (isEnding: boolean) =>
     shown
-      .filter(({ action }) => ENDING.includes(action) === ending)
+      .filter(({ action }) => ENDING.includes(action) === isEnding)
       .map(({ action, refusal }) => (
         <Button
           key={action}
-          tone={action === decision ? 'soft' : ending ? 'quiet-danger' : 'quiet'}
+          tone={action === decision ? 'soft' : isEnding ? 'ending' : 'quiet'}
           size="small"
           busy={busy && isImmediate(action)}
           aria-disabled={refusal !== null || undefined}

@@ -22,7 +22,7 @@ export function EndShift({ shift, format, onEnded = () => {} }: EndShiftProps) {
     <>
       {shift.duty !== 'off' && (
         <Button
-          tone="quiet-danger"
+          tone="ending"
           size="small"
           aria-label={copy.endOf(withoutDirectionControls(shift.name))}
           onClick={() => setOpen(true)}

@@ -59,7 +59,7 @@ function VehicleSwitch({ vehicle, save }: VehicleSwitchProps) {
   return (
     <>
       <Button
-        tone={active ? 'quiet-danger' : 'quiet'}
+        tone={active ? 'ending' : 'quiet'}
         size="small"
         busy={busy}
         aria-label={active ? copy.withdrawOf(label) : copy.bringBackOf(label)}
