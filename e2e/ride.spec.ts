@@ -75,9 +75,9 @@ test(
       await driver.step('I have arrived');
       await passenger.expectSaid('Your driver is here');
       await driver.showMore();
-      await expect(driver.ride).toContainText('A no-show is possible from');
+      await expect(driver.ride).toContainText('You can report a no-show from');
       await finishWait(rider);
-      await expect(driver.ride).not.toContainText('A no-show is possible from');
+      await expect(driver.ride).not.toContainText('You can report a no-show from');
       await driver.step('No-show');
       const asked = driver.page.getByRole('dialog', { name: 'Record a no-show?' });
       await press(asked.getByRole('button', { name: 'No-show' }));

@@ -87,7 +87,7 @@ test('who takes a ride from a driver, and that another one is looked for, both p
     `Looking for a driver. ${name} cannot come after all. We are looking for another`,
   );
   await expect(
-    cab.getByText(/^Dispatch has taken this ride back\. At .* It is open to other drivers again\.$/),
+    cab.getByText(/^Dispatch took this ride back at .*\. It is open to other drivers again\.$/),
   ).toBeVisible();
   await expectBarrierFree(page);
   await expectBarrierFree(cab);
@@ -106,7 +106,7 @@ test('revoking a driver says which rides they hold, and recalls them', async ({ 
   await office.goto(`/admin/accounts/${person.uid}`);
   await press(office.getByRole('button', { name: `Revoke ${person.name}` }));
   const dialog = office.getByRole('dialog');
-  await expect(dialog).toContainText('1 open ride is with them.');
+  await expect(dialog).toContainText('They have 1 open ride.');
   await press(dialog.getByRole('button', { name: 'Recall this ride' }));
   await expect(dialog).toContainText('The ride is recalled.');
   await expectBarrierFree(office);

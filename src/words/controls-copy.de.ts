@@ -5,7 +5,7 @@ export const texts: typeof controls = {
   combobox: {
     optionsOf: (label) => `Vorschläge für ${label}`,
     count: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
-    asTyped: 'Wird so übernommen: Das ist nichts Bekanntes.',
+    asTyped: 'Wird so übernommen, steht aber nicht in der Liste.',
   },
   rows: { gone: 'Nicht mehr auf der Liste', actions: 'Aktionen' },
   when: {

@@ -6,7 +6,7 @@ export const controls = {
   combobox: {
     optionsOf: (label: string) => `Suggestions for ${label}`,
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-    asTyped: 'Used as typed: not one of the known ones.',
+    asTyped: 'Used as typed: it is not in the list.',
   },
   rows: { gone: 'No longer listed', actions: 'Actions' },
   when: {

@@ -43,8 +43,8 @@ export const texts: typeof decisions = {
   accounts: (count) => `${count} Konten`,
   became: (name, status) => `${name} ist ${BECAME[status]}.`,
   severalBecame: (count, status) => `${count} Konten sind ${BECAME[status]}.`,
-  dismissed: (name) => `${name} ist verworfen und bekommt keine E-Mail.`,
-  severalDismissed: (count) => `${count} Konten sind verworfen und bekommen keine E-Mail.`,
+  dismissed: (name) => `Der Antrag von ${name} ist ohne E-Mail verworfen.`,
+  severalDismissed: (count) => `${count} Anträge sind ohne E-Mail verworfen.`,
   revoked: (name) => `Die Freigabe für ${name} ist entzogen.`,
   severalRevoked: (count) => `${count} Freigaben sind entzogen.`,
   roleBecame: (name, role) => `${name} hat jetzt die Rolle ${role}.`,
@@ -62,7 +62,7 @@ export const texts: typeof decisions = {
   reason: 'Begründung',
   charactersLeft: (left) => (left < 0 ? `${-left} Zeichen zu viel.` : `Noch ${left} Zeichen.`),
   cancel: 'Abbrechen',
-  ridesUnknown: 'Ob es offene Fahrten gibt, ist nicht bekannt.',
+  ridesUnknown: 'Ob es offene Fahrten gibt, ließ sich nicht feststellen.',
   templatesLabel: 'Häufige Begründungen',
   approveDialog: {
     title: (name) => `${name} freigeben?`,
@@ -73,7 +73,7 @@ export const texts: typeof decisions = {
         ? `Eines dieser ${count} Konten wird Administrator.`
         : `${administrators} dieser ${count} Konten werden Administratoren.`,
     unproven: (email) =>
-      `Noch hat niemand bestätigt, dass ${email} ihm gehört. Gehört die Adresse jemand anderem, kann sich diese Person damit nicht mehr registrieren.`,
+      `${email} ist nicht bestätigt. Gehört die Adresse jemand anderem, kann sich diese Person damit nicht mehr registrieren.`,
     unprovenSeveral: (unproven, count) =>
       `Von diesen ${count} Adressen ${unproven === 1 ? 'ist eine' : `sind ${unproven}`} nicht bestätigt. Wem eine Adresse wirklich gehört, kann sich damit nicht mehr registrieren.`,
     submit: 'Freigeben',
@@ -83,7 +83,7 @@ export const texts: typeof decisions = {
   rejectDialog: {
     title: (name) => `${name} ablehnen?`,
     titleSeveral: (count) => `${count} Konten ablehnen?`,
-    text: 'Wer abgelehnt ist, kann sich nicht anmelden und erfährt es per E\u2011Mail, dazu beim nächsten Versuch.',
+    text: 'Die Person kann sich dann nicht anmelden. Das erfährt sie per E\u2011Mail und bei jedem Versuch.',
     hint: 'Freiwillig. Die Person kann sie lesen.',
     submit: 'Konto ablehnen',
     submitSeveral: 'Konten ablehnen',
@@ -98,14 +98,14 @@ export const texts: typeof decisions = {
   revokeDialog: {
     title: (name) => `${name} die Freigabe entziehen?`,
     titleSeveral: (count) => `${count} Konten die Freigabe entziehen?`,
-    text: 'Anfragen werden sofort abgewiesen; eine offene Seite meldet sich innerhalb einer Minute ab. Den Grund erfährt die Person per E\u2011Mail.',
+    text: 'Der Zugang endet sofort, eine offene Seite wird innerhalb einer Minute abgemeldet. Den Grund erfährt die Person per E\u2011Mail.',
     hint: 'Erforderlich. Die Person kann sie lesen.',
     submit: 'Freigabe entziehen',
     submitSeveral: 'Freigaben entziehen',
     submitting: 'Wird entzogen …',
     templates: [
       'Der Führerschein ist abgelaufen.',
-      'Auf eigenen Wunsch geschlossen.',
+      'Auf Ihren Wunsch geschlossen.',
       'Die Nutzungsbedingungen wurden verletzt.',
       'Das Konto wurde von jemand anderem benutzt.',
     ],

@@ -11,7 +11,7 @@ const BECAME: Readonly<Record<AccountStatus, string>> = {
 /** A decision on one account or several: in the queue and on the account's own page. */
 export const decisions = {
   statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
-  proof: { proven: 'Address proven', unproven: 'Address not proven' },
+  proof: { proven: 'Address confirmed', unproven: 'Address not confirmed' },
   fields: {
     uid: 'ID',
     email: 'email',
@@ -39,8 +39,8 @@ export const decisions = {
   accounts: (count: number) => `${count} accounts`,
   became: (name: string, status: AccountStatus) => `${name} is ${BECAME[status]}.`,
   severalBecame: (count: number, status: AccountStatus) => `${count} accounts are ${BECAME[status]}.`,
-  dismissed: (name: string) => `${name} is dismissed, and gets no email.`,
-  severalDismissed: (count: number) => `${count} accounts are dismissed, and get no email.`,
+  dismissed: (name: string) => `${name} is dismissed without an email.`,
+  severalDismissed: (count: number) => `${count} accounts are dismissed without an email.`,
   revoked: (name: string) => `${name}’s approval is revoked.`,
   severalRevoked: (count: number) => `${count} approvals are revoked.`,
   roleBecame: (name: string, role: string) => `${name} now has the role ${role}.`,
@@ -60,20 +60,20 @@ export const decisions = {
       ? `${-left} ${left === -1 ? 'character' : 'characters'} too many.`
       : `${left} ${left === 1 ? 'character' : 'characters'} left.`,
   cancel: 'Cancel',
-  ridesUnknown: 'Whether they have open rides is not known.',
+  ridesUnknown: 'We could not check for open rides.',
   templatesLabel: 'Common reasons',
   approveDialog: {
     title: (name: string) => `Approve ${name}?`,
     titleSeveral: (count: number) => `Approve ${count} accounts?`,
-    powers: (role: string) => `This account gets the powers of its role at once: ${role}.`,
+    powers: (role: string) => `This account gets the rights of its role at once: ${role}.`,
     powersSeveral: (administrators: number, count: number) =>
       administrators === 1
         ? `1 of these ${count} accounts becomes an administrator.`
         : `${administrators} of these ${count} accounts become administrators.`,
     unproven: (email: string) =>
-      `Nobody has proven yet that ${email} is theirs. If it belongs to somebody else, they cannot register with it any more.`,
+      `${email} is not confirmed. If it belongs to someone else, that person can no longer register with it.`,
     unprovenSeveral: (unproven: number, count: number) =>
-      `${unproven} of these ${count} addresses ${unproven === 1 ? 'is' : 'are'} not proven. Whoever an address really belongs to cannot register with it any more.`,
+      `${unproven} of these ${count} addresses ${unproven === 1 ? 'is' : 'are'} not confirmed. Whoever an address really belongs to can no longer register with it.`,
     submit: 'Approve',
     submitAnyway: 'Approve anyway',
     submitting: 'Approving...',
@@ -96,14 +96,14 @@ export const decisions = {
   revokeDialog: {
     title: (name: string) => `Revoke approval for ${name}?`,
     titleSeveral: (count: number) => `Revoke approval for ${count} accounts?`,
-    text: 'The server refuses their requests at once; a page they have open signs out within a minute. They are told why by email.',
+    text: 'They lose access at once, and a page they have open signs out within a minute. They are told why by email.',
     hint: 'Required. The account owner will see it.',
     submit: 'Revoke approval',
     submitSeveral: 'Revoke approvals',
     submitting: 'Revoking...',
     templates: [
       'The licence has expired.',
-      'Closed at the owner’s request.',
+      'Closed at your request.',
       'The terms of use were violated.',
       'The account was used by someone else.',
     ],

@@ -34,7 +34,7 @@ export const errors: ErrorTexts = {
   'name-required': () => 'Name is required',
   'name-too-long': () => `A name can have at most ${LONGEST_NAME} characters.`,
   'name-unusable': () =>
-    'A name cannot contain line breaks, invisible characters or piled-up accents. Please type it again.',
+    'A name cannot contain line breaks, invisible characters or stacked accents. Please type it again.',
   'role-required': () => 'Role is required',
   'reason-required': () => 'Reason is required',
   'reason-too-long': () => `A reason can have at most ${LONGEST_REASON} characters.`,
@@ -72,7 +72,7 @@ export const errors: ErrorTexts = {
   'role-not-registrable': () => 'This role cannot be chosen. Please choose passenger or driver.',
   'address-on-record': () => 'This address already has a record. Please contact an administrator.',
   'registration-unfinished': () =>
-    'Your login was created, but we could not confirm your profile. Please use our debug login tool to finish.',
+    'Your account was created, but its profile may be missing. Please use our debug login tool to finish.',
 
   'decided-by-another': ({ by, status }) =>
     `${by ?? 'Another administrator'} decided first: this account is now ${STATUSES[status]}.`,

@@ -16,7 +16,7 @@ export const texts: typeof frame = {
   signedOutHere: 'Sie sind auf diesem Gerät abgemeldet.',
   stillSignedIn: 'Sie sind weiterhin angemeldet',
   notYourRole: 'Die aufgerufene Seite gehört nicht zu Ihrer Rolle. Hier ist Ihre eigene Übersicht.',
-  roleChanged: (role) => `Ihre Rolle ist jetzt ${role}. Sie wurde geändert, und das hier ist Ihre Übersicht.`,
+  roleChanged: (role) => `Ihre Rolle wurde geändert und ist jetzt ${role}. Das ist Ihre neue Übersicht.`,
   toHome: 'Zur Startseite',
   notFound: {
     title: 'Seite nicht gefunden',

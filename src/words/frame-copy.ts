@@ -18,7 +18,7 @@ export const frame = {
   stillSignedIn: 'You are still signed in',
   notYourRole: 'The page you opened is not for your role. This is your own dashboard.',
   roleChanged: (role: string) =>
-    `Your role is now ${role}. An administrator has changed it, and this is your dashboard.`,
+    `Your role is now ${role}. An administrator has changed it; this is your new dashboard.`,
   toHome: 'Back to the home page',
   notFound: {
     title: 'Page not found',

@@ -11,7 +11,7 @@ const ROLES: Readonly<Record<KnownRole, string>> = {
 export const texts: typeof home = {
   title: 'Willkommen',
   heading: 'Pünktlich, bei jeder Fahrt.',
-  lead: 'Fahrgäste bestellen eine Fahrt und sehen, wer kommt, Fahrer übernehmen sie mit einem Tippen, und wer den Fahrdienst leitet, sieht jede Fahrt, während sie geschieht.',
+  lead: 'Fahrgäste buchen und sehen, wer kommt, Fahrer nehmen mit einem Tippen an, und wer den Fahrdienst leitet, verfolgt jede Fahrt live.',
   signIn: 'Anmelden',
   signUp: 'Registrieren',
   doors: 'Anmeldung nach Rolle',

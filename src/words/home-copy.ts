@@ -11,7 +11,7 @@ const ROLES: Readonly<Record<KnownRole, string>> = {
 export const home = {
   title: 'Welcome',
   heading: 'Every ride, right on time.',
-  lead: 'Passengers book a ride and see who comes, drivers take it with one press, and the people who run the fleet see every ride as it happens.',
+  lead: 'Passengers book and see who is coming, drivers accept with one tap, and the people who run the fleet see every ride as it happens.',
   signIn: 'Sign in',
   signUp: 'Sign up',
   doors: 'Sign-in by role',

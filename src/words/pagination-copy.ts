@@ -4,6 +4,8 @@ import { defineCopy } from './define-copy.ts';
 export const pagination = {
   label: 'Pages',
   page: (page: number) => `Page ${page}`,
+  /** The heading of a list's page. */
+  pageOf: (list: string, page: number) => `${list}, page ${page}`,
   first: 'First page',
   previous: 'Previous',
   next: 'Next',

@@ -1,8 +1,8 @@
 import type { zone } from './zone-copy.ts';
 
 export const texts: typeof zone = {
-  timesOf: (place) => `Zeiten gelten für ${place}.`,
+  timesOf: (place) => `Alle Zeiten sind Ortszeit in ${place}.`,
   lost: 'Die Zeitzone des Dienstes konnte nicht geladen werden.',
-  ofDevice: 'Zeiten sind hier die dieses Geräts.',
+  ofDevice: 'Hier gilt die Uhrzeit dieses Geräts.',
   noDays: 'Ohne sie sind hier keine Fahrten zu sehen.',
 };

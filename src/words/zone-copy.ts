@@ -3,9 +3,9 @@ import { defineCopy } from './define-copy.ts';
 /** Whose clock a page shows. */
 export const zone = {
   /** The place whose time it is, if the device's clock shows another. */
-  timesOf: (place: string) => `Times are those of ${place}.`,
+  timesOf: (place: string) => `All times are in ${place} time.`,
   lost: 'The time zone of the service could not be loaded.',
-  ofDevice: 'Times here are those of this device.',
+  ofDevice: 'Times are shown in this device’s time zone.',
   /** On pages that show rides by days. */
   noDays: 'Without it, no rides can be shown here.',
 };

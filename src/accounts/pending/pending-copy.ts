@@ -12,21 +12,21 @@ export const pending = {
   notify:
     'You will be notified when your account has been approved. You can close this and come back by signing in.',
   closed: (email: string) =>
-    `Your account is awaiting approval. We will email ${email} once it has been reviewed. Until then, signing in shows you where it stands.`,
-  unreachable: 'We cannot see at the moment whether your account has been reviewed. This page keeps trying.',
+    `Your account is awaiting approval. We will email ${email} once it has been reviewed. Until then, sign in to see where it stands.`,
+  unreachable: 'We cannot check your account at the moment. This page keeps trying.',
   steps: {
     label: 'Your application',
-    states: { done: '(done)', open: '(open)', later: '(then)' },
+    states: { done: '(done)', open: '(not yet)', later: '(not yet)' },
     registered: 'Registered',
     address: 'Email address confirmed',
     /** Where this tab cannot know whether it is confirmed. */
     addressUnknown: 'Email address',
-    review: 'Review by an administrator',
+    review: 'Reviewed by an administrator',
     ready: 'Ready to go',
-    proven: 'Thank you. Whoever reviews your application sees that the address is yours.',
-    open: 'Open the link in the email we sent you. Nothing there? Check your spam folder.',
+    proven: 'Thank you. Your reviewer can see that the address is yours.',
+    open: 'Open the link in the email we sent you. No email? Check your spam folder.',
     unknown:
-      'Already opened the link in our email, or need a new one? Enter your password to go on. Nothing came? Check your spam folder.',
+      'Opened the link in our email, or need a new one? Enter your password. No email? Check your spam folder.',
     password: 'Password',
     forgot: 'Forgot password?',
     check: 'Continue',
@@ -43,7 +43,7 @@ export const pending = {
   approvedText: 'An administrator has approved your account. You can sign in now.',
   rejectedHeading: 'Your account was not approved',
   notFoundHeading: 'Account Not Found',
-  failedHeading: 'We could not see where it stands',
+  failedHeading: 'We could not check your account',
   noAddressHeading: 'Waiting for approval?',
   noAddressText:
     'Sign in with the email you registered with. If your account is still awaiting approval, we will bring you back here.',

@@ -75,8 +75,7 @@ describe('the pending page', () => {
     const { email } = world.stage.addAccount({ status: 'pending' });
     world.network.goOffline();
     renderApp(pathOf(email), { world });
-    const word =
-      'We cannot see at the moment whether your account has been reviewed. This page keeps trying.';
+    const word = 'We cannot check your account at the moment. This page keeps trying.';
     expect((await screen.findByText(word)).closest('output')).not.toBeNull();
     world.network.goOnline();
     window.dispatchEvent(new Event('focus'));

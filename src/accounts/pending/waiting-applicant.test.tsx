@@ -36,9 +36,9 @@ describe('the waiting page of an applicant', () => {
     const { user, dialog, useLink } = await waitingPage();
     expect(steps(dialog)).toEqual([
       'Registered (done)',
-      'Email address confirmed (open)',
-      'Review by an administrator (open)',
-      'Ready to go (then)',
+      'Email address confirmed (not yet)',
+      'Reviewed by an administrator (not yet)',
+      'Ready to go (not yet)',
     ]);
     await user.click(await dialog.findByRole('button', { name: 'Send the email' }));
     expect(await dialog.findByText(/is on its way\.$/)).toBeShown();
@@ -102,7 +102,7 @@ describe('the waiting page of an applicant', () => {
 describe('the waiting page of anybody who knows the address', () => {
   test('a stranger learns nothing of the address; the password shows the owner where they are, on any device', async () => {
     const { user, dialog, person, world } = await waitingPage(true);
-    expect(steps(dialog)[1]).toMatch(/^Email addressAlready opened the link in our email/);
+    expect(steps(dialog)[1]).toMatch(/^Email addressOpened the link in our email/);
     expect(dialog.queryByRole('button', { name: 'Send the email' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(dialog.getByText('Password is required')).toBeShown();

@@ -8,17 +8,17 @@ export const texts: typeof profile = {
   name: 'Name',
   nameHint: 'Die Administration sieht ihn und Ihre früheren Namen.',
   nameSeenBy: {
-    passenger: 'Wer Sie fährt, sieht ihn auch.',
-    driver: 'Ihre Fahrgäste sehen ihn auch.',
-    admin: 'Er steht auch auf dem Profil aller, über deren Konto Sie entscheiden.',
-    system_admin: 'Er steht auch auf dem Profil aller, über deren Konto Sie entscheiden.',
+    passenger: 'Ihre Fahrer sehen nur diesen.',
+    driver: 'Ihre Fahrgäste sehen nur diesen.',
+    admin: 'Alle, über deren Konto Sie entscheiden, sehen nur diesen auf ihrem Profil.',
+    system_admin: 'Alle, über deren Konto Sie entscheiden, sehen nur diesen auf ihrem Profil.',
   },
   saveName: 'Namen speichern',
   saving: 'Wird gespeichert …',
   nameSaved: 'Name gespeichert',
   nameSavedText: (name) => `Ihr Name ist jetzt ${name}.`,
   nameLocked: 'Ihren Namen können Sie ändern, sobald die Administration Ihr Konto freigegeben hat.',
-  nameUsedUp: `Sie haben Ihren Namen ${MOST_RENAMES} Mal geändert; er bleibt jetzt, wie er ist.`,
+  nameUsedUp: `Sie haben Ihren Namen ${MOST_RENAMES} Mal geändert; weitere Änderungen sind nicht möglich.`,
   passwordHeading: 'Ihr Passwort',
   current: 'Aktuelles Passwort',
   next: 'Neues Passwort',
@@ -34,17 +34,17 @@ export const texts: typeof profile = {
   cancel: 'Abbrechen',
   devicesSignedOut: 'Überall sonst abgemeldet',
   devicesSignedOutText:
-    'Die anderen Geräte haben keinen Zugriff mehr. Ihre Seiten zeigen das innerhalb einer Minute.',
+    'Die anderen Geräte haben keinen Zugriff mehr. Dort offene Seiten werden innerhalb einer Minute abgemeldet.',
   devicesErrors: {
     'invalid-credentials': () => 'Das ist nicht Ihr Passwort.',
     'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
   },
   addressHeading: 'E-Mail-Adresse bestätigen',
   address: (email) =>
-    `Noch ist nicht bestätigt, dass ${email} Ihnen gehört. Öffnen Sie den Link in der E-Mail, die wir Ihnen senden, und melden Sie sich danach neu an: Dann sehen wir es, und dieser Hinweis verschwindet.`,
+    `Bitte bestätigen Sie, dass ${email} Ihnen gehört: Lassen Sie sich die E-Mail senden, öffnen Sie den Link darin, und melden Sie sich danach neu an.`,
   leavingHeading: 'Konto schließen',
   leaving:
-    'Hier können Sie Ihr Konto nicht löschen. Bitten Sie die Administration, Ihr Profil, Ihre E\u2011Mail und Ihren Zugang zu entfernen.',
+    'Hier können Sie Ihr Konto nicht schließen. Bitten Sie die Administration, Ihr Profil, Ihre E\u2011Mail-Adresse und Ihren Zugang zu löschen.',
   passwordErrors: {
     'invalid-credentials': () => 'Das ist nicht Ihr aktuelles Passwort.',
     'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',

@@ -19,20 +19,20 @@ export const profile = {
   lead: 'Your name, and how you sign in.',
   nameHeading: 'Your name',
   name: 'Name',
-  nameHint: 'Administrators see it with your earlier names.',
+  nameHint: 'Administrators see it and your earlier names.',
   /** Who else sees the name, by role. */
   nameSeenBy: {
-    passenger: 'Whoever drives you sees it, too.',
-    driver: 'Your passengers see it, too.',
-    admin: 'It is also on the profile of everybody whose account you decide on.',
-    system_admin: 'It is also on the profile of everybody whose account you decide on.',
+    passenger: 'Your drivers see only this one.',
+    driver: 'Your passengers see only this one.',
+    admin: 'Everyone whose account you decide on sees this one on their profile.',
+    system_admin: 'Everyone whose account you decide on sees this one on their profile.',
   },
   saveName: 'Save name',
   saving: 'Saving...',
   nameSaved: 'Name saved',
   nameSavedText: (name: string) => `Your name is now ${name}.`,
   nameLocked: 'You can change your name once an administrator has approved your account.',
-  nameUsedUp: `You have changed your name ${MOST_RENAMES} times, and it stays as it is now.`,
+  nameUsedUp: `You have changed your name ${MOST_RENAMES} times and cannot change it again.`,
   passwordHeading: 'Your password',
   current: 'Current password',
   next: 'New password',
@@ -41,20 +41,21 @@ export const profile = {
   passwordSavedText: 'You will need to sign in again on other devices.',
   devicesHeading: 'Other devices',
   devices:
-    'Were you signed in on a device that is not yours, or has one been lost? Sign out everywhere else; you stay signed in here.',
+    'Signed in on someone else’s device, or lost one of yours? Sign out everywhere else; you stay signed in here.',
   signOutElsewhere: 'Sign out everywhere else',
   signingOutElsewhere: 'Signing out...',
   devicesPassword: 'Confirm with your password',
   cancel: 'Cancel',
   devicesSignedOut: 'Signed out everywhere else',
-  devicesSignedOutText: 'The other devices no longer have access. Their pages say so within a minute.',
+  devicesSignedOutText:
+    'The other devices no longer have access. Pages still open there are signed out within a minute.',
   devicesErrors: DEVICES_ERRORS,
   addressHeading: 'Confirm your email',
   address: (email: string) =>
-    `Nobody has confirmed yet that ${email} is yours. Open the link in the email that we send you, then sign in again: after that, administrators see it and this note is gone.`,
+    `Please confirm that ${email} is yours: send yourself the email, open the link in it, then sign in again.`,
   leavingHeading: 'Closing your account',
   leaving:
-    'You cannot delete your account here. Ask an administrator to remove your profile, your email and your access.',
+    'You cannot close your account here. Ask an administrator to delete your profile, your email address and your access.',
   passwordErrors: PASSWORD_ERRORS,
 };
 

@@ -46,13 +46,13 @@ describe('the profile', () => {
 
 describe('one’s own name', () => {
   test.each([
-    ['passenger', 'Whoever drives you sees it, too.'],
-    ['driver', 'Your passengers see it, too.'],
-    ['admin', 'It is also on the profile of everybody whose account you decide on.'],
+    ['passenger', 'Your drivers see only this one.'],
+    ['driver', 'Your passengers see only this one.'],
+    ['admin', 'Everyone whose account you decide on sees this one on their profile.'],
     ['auditor', ''],
   ])('the name of a %s says who sees it', async (role, others) => {
     await openProfile({ role });
-    expect(noteOf(await name())).toBe(`Administrators see it with your earlier names. ${others}`.trim());
+    expect(noteOf(await name())).toBe(`Administrators see it and your earlier names. ${others}`.trim());
   });
 
   test('one’s own name is saved, trimmed, and said', async () => {
@@ -100,7 +100,7 @@ describe('one’s own name', () => {
     ['x'.repeat(101), 'A name can have at most 100 characters.'],
     [
       'Mal\u202Elory',
-      'A name cannot contain line breaks, invisible characters or piled-up accents. Please type it again.',
+      'A name cannot contain line breaks, invisible characters or stacked accents. Please type it again.',
     ],
   ])('one’s own name is not saved as %j', async (typed, text) => {
     const { user, network } = await openProfile();

@@ -5,18 +5,18 @@ export const texts: typeof verifyEmail = {
   checking: 'Ihr Link wird geprüft …',
   proven: 'Ihre Adresse ist bestätigt',
   recorded: (email) =>
-    `${email} ist bestätigt. Die Seite, auf der Sie sich registriert haben, zeigt es auch; diese hier können Sie schließen.`,
+    `${email} ist bestätigt. Die Seite, auf der Sie sich registriert haben, zeigt es auch; diese können Sie schließen.`,
   unrecorded: (email) =>
-    `${email} ist bestätigt. Ist die Seite noch offen, auf der Sie sich registriert haben? Dann kehren Sie dorthin zurück, sie erfährt es von selbst. Wenn nicht, geben Sie auf der nächsten Seite Ihr Passwort ein, damit es auch sieht, wer Ihre Anmeldung prüft.`,
+    `${email} ist bestätigt. Ist die Seite, auf der Sie sich registriert haben, noch offen? Dann kehren Sie dorthin zurück, sie zeigt es von selbst. Wenn nicht, geben Sie auf der nächsten Seite Ihr Passwort ein, damit auch wir es sehen.`,
   approved: (email) => `${email} ist bestätigt und Ihr Konto freigegeben: Sie können sich anmelden.`,
-  seeApplication: 'Zu Ihrer Anmeldung',
+  seeApplication: 'Zu Ihrem Antrag',
   goOn: 'Weiter',
   failed: 'Der Link ließ sich nicht prüfen',
   signIn: 'Zur Anmeldung',
   refused: {
     'link-expired': {
       heading: 'Dieser Link ist abgelaufen',
-      text: 'Melden Sie sich mit der Adresse und dem Passwort an, mit denen Sie sich registriert haben. Von dort schicken wir Ihnen gern einen neuen Link.',
+      text: 'Melden Sie sich mit der Adresse und dem Passwort an, mit denen Sie sich registriert haben. Dann schicken wir Ihnen gern einen neuen Link.',
     },
     'link-invalid': {
       heading: 'Dieser Link gilt nicht',

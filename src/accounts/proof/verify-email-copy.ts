@@ -33,10 +33,10 @@ export const verifyEmail = {
   checking: 'Checking your link...',
   proven: 'Your address is confirmed',
   recorded: (email: string) =>
-    `${email} is confirmed. The page where you registered shows it too, so you can close this one.`,
+    `${email} is confirmed. The page where you registered shows it too; you can close this one.`,
   /** Where nobody can know whether a page that waits elsewhere has recorded it. */
   unrecorded: (email: string) =>
-    `${email} is confirmed. If you still have the page open where you registered, go back to it: it notices by itself. If not, enter your password on the next page, so that whoever reviews your application sees it.`,
+    `${email} is confirmed. If the page where you registered is still open, go back to it: it updates by itself. If not, enter your password on the next page, so that your reviewer can see it too.`,
   approved: (email: string) => `${email} is confirmed, and your account is approved: you can sign in.`,
   seeApplication: 'See your application',
   goOn: 'Continue',

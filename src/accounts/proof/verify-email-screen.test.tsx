@@ -26,7 +26,7 @@ test('a link on another device confirms the address, and says that a page that w
   const { world, person, code } = await mailed();
   const { user } = renderApp(`/verify-email?mode=verifyEmail&oobCode=${code}&lang=en`, { world });
   await heading('Your address is confirmed');
-  expect(screen.getByText(/it notices by itself\. If not, enter your password on the next page/)).toBeShown();
+  expect(screen.getByText(/it updates by itself\. If not, enter your password on the next page/)).toBeShown();
   await user.click(screen.getByRole('link', { name: 'Continue' }));
   expect((await screen.findByRole('dialog')).textContent).toContain(person.email);
 });

@@ -17,11 +17,11 @@ export const texts: typeof register = {
     text: 'Bis dahin können Sie sich nicht anmelden. Die nächste Seite zeigt das Ergebnis.',
   },
   application: {
-    summary: 'Etwas über sich sagen (freiwillig)',
+    summary: 'Mehr für die Prüfung (freiwillig)',
     whoReads: 'Das liest nur, wer die Konten prüft. Es wird mit Ihrem Konto gelöscht.',
     phone: 'Telefon',
     licence: 'Führerscheinnummer',
-    message: 'Nachricht an die Prüfenden',
+    message: 'Nachricht für die Prüfung',
     flaws: {
       phone: 'Schreiben Sie die Nummer in Ziffern, etwa +49 30 1234567.',
       licence: `Eine Führerscheinnummer hat höchstens ${LONGEST_LICENCE} Zeichen.`,
@@ -36,7 +36,7 @@ export const texts: typeof register = {
   resetPassword: 'Passwort zurücksetzen',
   debugLogin: 'Zur Kontoreparatur',
   didYouMean: (address) => `Meinten Sie ${address}?`,
-  noEnding: 'Bitte prüfen: Die meisten Adressen enden auf etwas wie .de. Wir schicken einen Link dorthin.',
+  noEnding: 'Ist die Adresse vollständig? Die meisten enden auf etwas wie .de.',
   failed: (reason) => `Registrierung fehlgeschlagen: ${reason}`,
   providerReasons: {
     'operation-not-allowed': SWITCHED_OFF,

@@ -14,7 +14,7 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
 
 export const register = {
   title: 'Create your account',
-  signedInAs: (email: string) => `You are signed in as ${email}. This registers another account.`,
+  signedInAs: (email: string) => `You are signed in as ${email}. You can create another one here.`,
   dashboard: 'Go to your dashboard',
   name: 'Name',
   email: 'Email',
@@ -44,7 +44,7 @@ export const register = {
   resetPassword: 'Reset password',
   debugLogin: 'Go to Debug Login',
   didYouMean: (address: string) => `Did you mean ${address}?`,
-  noEnding: 'Please check: most addresses end in something like .com. We will send a link there.',
+  noEnding: 'Is the address complete? Most end in something like .com.',
   failed: (reason: string) => `Registration failed: ${reason}`,
   providerReasons: PROVIDER_REASONS,
   errors: OWN_ERRORS,

@@ -108,7 +108,7 @@ describe('the registration form', () => {
   test('the registration form asks to check an address whose domain has no ending, and sends it all the same', async () => {
     const view = renderRegister();
     await fill(view, { email: 'robin@nowhere' });
-    expect(noteOf(email())).toContain('Please check: most addresses end in something like .com.');
+    expect(noteOf(email())).toContain('Is the address complete? Most end in something like .com.');
     await view.user.click(submit());
     await waitFor(() => expect(view.registered).toEqual(['robin@nowhere']));
   });
@@ -220,7 +220,7 @@ describe('a registration that meets a failure', () => {
     view.network.loseNextRequest('documents');
     await register(view);
     expect(await box()).toContain(
-      'Registration failed: Your login was created, but we could not confirm your profile.',
+      'Registration failed: Your account was created, but its profile may be missing.',
     );
     const way = screen.getByRole('link', { name: 'Go to Debug Login' });
     expect(way.getAttribute('href')).toBe(`/debug-login?email=${encodeURIComponent(ADDRESS)}`);

@@ -92,7 +92,7 @@ export const debugLogin = {
   healthyText: 'Your account is complete.',
   rejectedHeading: 'Your account was rejected',
   rejectedText:
-    'Nothing is missing, and a repair does not change the rejection. Please contact an administrator.',
+    'Nothing is missing, and a repair does not undo a rejection. Please contact an administrator.',
   repairedHeading: 'Your account is repaired',
   repairedText: 'Everything is complete now, and you have been signed out.',
   next: {

@@ -80,7 +80,7 @@ describe('a healthy account', () => {
   test('a rejected account is told so, with the contact', async () => {
     await prove({}, { status: 'rejected' });
     await screen.findByRole('heading', { level: 2, name: 'Your account was rejected' });
-    expect(screen.getByText(/a repair does not change the rejection/)).toBeShown();
+    expect(screen.getByText(/a repair does not undo a rejection/)).toBeShown();
     expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toBe('/sign-in');
     expect(screen.queryByRole('link', { name: 'Go to sign-in' })).toBeNull();
   });

@@ -37,7 +37,7 @@ export const texts: typeof health = {
     'address-disagrees':
       'Die Adresse enthält Großbuchstaben oder Leerzeichen am Rand und passt deshalb nicht zur Anmeldung.',
     'uid-disagrees': 'Das Profil enthält die ID eines anderen Kontos.',
-    'status-unknown': 'Dieses Produkt kennt den Status nicht.',
+    'status-unknown': 'Der Status ist unbekannt.',
     'approved-without-role': 'Das Konto ist freigegeben, hat aber keine Rolle.',
     'count-malformed':
       'Die Zahl der bisherigen Prüfungen ist keine ganze Zahl; das Konto kann so nicht mehr geprüft werden.',

@@ -35,12 +35,12 @@ export const health = {
     'entry-missing': 'The email is not in the account directory, so its owner cannot sign in.',
     'entry-disagrees': 'The account directory and the profile disagree about this email.',
     'address-disagrees':
-      'The email has capital letters or spaces around it, so it does not match the one used to sign in.',
+      'The email has capital letters, or spaces at either end, so it does not match the one used to sign in.',
     'uid-disagrees': 'The profile contains the ID of another account.',
-    'status-unknown': 'The status is not one this product recognises.',
+    'status-unknown': 'The status is not recognised.',
     'approved-without-role': 'The account is approved but has no role.',
     'count-malformed':
-      'The number of past reviews is not a whole number, so the account cannot be reviewed any more.',
+      'The number of past reviews is not a whole number, so the account can no longer be reviewed.',
     'entry-of-another': 'In the account directory, the email belongs to another account.',
     'entry-rejected': 'The email was rejected, but the profile does not say so.',
   },

@@ -43,7 +43,7 @@ export const texts: typeof review = {
     any: { title: 'Noch keine Konten', text: 'Hier erscheinen Konten, sobald sich jemand registriert.' },
   },
   notFound: {
-    unproven: 'Alle Adressen dieser Liste sind bestätigt, oder das Konto ist älter als die Bestätigung.',
+    unproven: 'Alle Adressen dieser Liste sind bestätigt oder stammen aus der Zeit vor der Bestätigung.',
     proven: 'In dieser Liste ist keine Adresse bestätigt.',
     title: 'Nichts gefunden',
     text: (search, ofRole) =>
@@ -95,7 +95,7 @@ export const texts: typeof review = {
     reopen: 'Ausgewählte wieder öffnen',
     revoke: 'Ausgewählten die Freigabe entziehen',
   },
-  noCommonStep: 'Keine Entscheidung passt für alle.',
+  noCommonStep: 'Keine Entscheidung ist für alle möglich.',
   progress: (done, total) => `${done} von ${total} geprüft`,
   someFailed: (failed, total) =>
     `Über ${failed} von ${accounts(total)} konnte nicht entschieden werden. Der Grund steht jeweils dabei.`,
@@ -147,7 +147,7 @@ export const texts: typeof review = {
     sameAddress: 'Diese Adresse suchen',
     toDriver: 'Schicht und Fahrten',
     released: (at) =>
-      `Das Konto zu dieser E\u2011Mail wurde am ${at} entfernt, nachdem es abgelehnt worden war. Vielleicht registriert sich dieselbe Person noch einmal.`,
+      `Ein früheres Konto mit dieser E\u2011Mail wurde abgelehnt und am ${at} entfernt. Vielleicht registriert sich dieselbe Person noch einmal.`,
 
     decision: 'Entscheidung',
     itIsYou: 'Das ist Ihr eigenes Konto. Ein anderer Administrator muss es prüfen.',
@@ -159,11 +159,11 @@ export const texts: typeof review = {
     roleChange: {
       label: 'Neue Rolle',
       choose: 'Rolle wählen',
-      hint: 'Gilt ab der nächsten Anfrage. Die Person wird per E\u2011Mail benachrichtigt.',
+      hint: 'Gilt sofort. Die Person wird per E\u2011Mail benachrichtigt.',
       submit: 'Rolle ändern',
       title: (name) => `Rolle von ${name} ändern?`,
       text: (from, to) =>
-        `Von ${from} zu ${to}. Die Berechtigungen ändern sich sofort; eine offene Seite zieht innerhalb einer Minute nach.`,
+        `Von ${from} zu ${to}. Das gilt sofort; eine offene Seite zieht innerhalb einer Minute nach.`,
       submitting: 'Wird geändert …',
     },
 
@@ -171,7 +171,7 @@ export const texts: typeof review = {
       heading: 'Interne Notizen',
       hint: 'Nur Administratoren lesen sie, nie die Person selbst. Eine Notiz bleibt unverändert, bis das Konto entfernt wird.',
       none: 'Es gibt noch keine Notiz.',
-      onlyLast: (most) => `Nur die letzten ${most} Notizen sind zu sehen, keine früheren.`,
+      onlyLast: (most) => `Nur die letzten ${most} Notizen sind zu sehen.`,
       label: 'Neue Notiz',
       add: 'Notiz hinzufügen',
       adding: 'Wird gespeichert …',

@@ -19,8 +19,8 @@ export const review = {
   address: 'Address',
   everyAddress: 'All addresses',
   addresses: {
-    unproven: 'Unproven only',
-    proven: 'Proven only',
+    unproven: 'Unconfirmed only',
+    proven: 'Confirmed only',
   },
   atLeast: (count: string) => `${count}+`,
   search: 'Search',
@@ -46,8 +46,9 @@ export const review = {
     any: { title: 'No accounts yet', text: 'Accounts appear here as people register.' },
   },
   notFound: {
-    unproven: 'Every address in this list is proven, or its account is older than these proofs.',
-    proven: 'No address in this list is proven.',
+    unproven:
+      'Every address in this list is confirmed, or its account is from before addresses were confirmed.',
+    proven: 'No address in this list is confirmed.',
     title: 'Nothing found',
     text: (search: string, ofRole: boolean) =>
       `No account${ofRole ? ' with this role' : ''} has an email address or a word in its name that starts with “${search}”.`,
@@ -131,7 +132,7 @@ export const review = {
       wrong: 'What is wrong',
       what: 'What to do',
       steps: [
-        'Ask the owner to use Debug Login. It restores whatever owners may complete themselves.',
+        'Ask the owner to use Debug Login. It restores everything they can complete themselves.',
         'Record health shows every problem, including those that only an administrator can fix.',
       ],
       health: 'Record health',
@@ -151,7 +152,7 @@ export const review = {
     sameAddress: 'Search for this address',
     toDriver: 'Shift and rides',
     released: (at: string) =>
-      `This email was freed on ${at}, after its account had been rejected. The same person may be applying again.`,
+      `An earlier account with this email was rejected, and removed on ${at}. The same person may be applying again.`,
 
     decision: 'Decision',
     itIsYou: 'This is your own account. Another administrator has to review it.',
@@ -163,19 +164,19 @@ export const review = {
     roleChange: {
       label: 'New role',
       choose: 'Choose a role',
-      hint: 'Takes effect with the owner’s next request. They are told by email.',
+      hint: 'Takes effect at once. The owner is told by email.',
       submit: 'Change role',
       title: (name: string) => `Change the role of ${name}?`,
       text: (from: string, to: string) =>
-        `From ${from} to ${to}. Permissions change at once; a page that is open follows within a minute.`,
+        `From ${from} to ${to}. This takes effect at once; a page they have open follows within a minute.`,
       submitting: 'Changing...',
     },
 
     notes: {
       heading: 'Internal notes',
-      hint: 'Only administrators read them, never the owner. A note stays as it is until the account is removed.',
-      none: 'Nobody has noted anything yet.',
-      onlyLast: (most: string) => `Only the last ${most} notes are shown, and none from before.`,
+      hint: 'Only administrators can read these, never the owner. A note cannot be changed, and stays until the account is removed.',
+      none: 'No notes yet.',
+      onlyLast: (most: string) => `Only the last ${most} notes are shown.`,
       label: 'New note',
       add: 'Add note',
       adding: 'Adding...',

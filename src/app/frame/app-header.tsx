@@ -51,7 +51,7 @@ function AccountMenu() {
         key={path}
         id={id}
         popover="auto"
-        className="absolute inset-auto top-12 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 text-ink shadow-card md:fixed md:right-[max(1.5rem,calc((100vw-var(--frame))/2+1.5rem))]"
+        className="absolute inset-auto top-12 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 text-ink shadow-card md:tall:fixed md:right-[max(1.5rem,calc((100vw-var(--frame))/2+1.5rem))]"
       >
         {user.name !== null && (
           <p className="font-semibold wrap-anywhere">
@@ -101,7 +101,7 @@ export function AppHeader() {
   const { role, status } = useUser();
   const home = homeOf(role);
   return (
-    <header className="z-20 border-b border-line bg-surface md:sticky md:top-0">
+    <header className="z-20 border-b border-line bg-surface md:tall:sticky md:top-0">
       <div className="mx-auto flex h-[calc(3rem-1px)] max-w-(--frame) items-center gap-x-3 px-4 sm:px-6 md:gap-x-6">
         <Logo size="small" />
         <span aria-hidden="true" className="hidden font-bold tracking-tight lg:block">

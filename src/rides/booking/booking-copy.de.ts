@@ -10,10 +10,10 @@ export const texts: typeof booking = {
     requestedAhead: 'Wir suchen einen Fahrer. Noch hat niemand diese Fahrt zugesagt.',
     lost: (driver) => `${driver ?? 'Ihr Fahrer'} kann doch nicht kommen.`,
     lostSearching: 'Wir suchen bereits jemand anderen, Sie müssen nichts tun.',
-    offered: 'Ein Fahrer wurde gefragt und antwortet gleich.',
+    offered: 'Ein Fahrer wurde gefragt und antwortet in Kürze.',
     accepted: (driver) => `Fahrer gefunden: ${driver} kommt.`,
     onTheWay: 'Ihr Fahrer ist unterwegs.',
-    onTheWayAt: (at) => `Ihr Fahrer ist unterwegs und nach eigenen Worten etwa um ${at} da.`,
+    onTheWayAt: (at) => `Ihr Fahrer ist unterwegs und rechnet damit, gegen ${at} da zu sein.`,
     arrived: (until) => `Ihr Fahrer ist da und wartet bis ${until}. Bitte kommen Sie zum Auto.`,
     arrivedLong: 'Ihr Fahrer ist da und kann jeden Moment wieder fahren. Bitte kommen Sie jetzt zum Auto.',
     inProgress: 'Sie sitzen im Auto. Gute Fahrt!',
@@ -21,7 +21,7 @@ export const texts: typeof booking = {
     cancelled: 'Sie haben die Fahrt abgesagt.',
     cancelledByDispatch: 'Die Zentrale hat die Fahrt abgesagt.',
     noShow: 'Nicht erschienen: Ihr Fahrer hat gewartet und ist wieder gefahren.',
-    expired: 'Niemand war rechtzeitig frei. Sie können noch einmal fragen.',
+    expired: 'Niemand war rechtzeitig frei. Sie können es noch einmal versuchen.',
   },
   titles: {
     requested: 'Wir suchen einen Fahrer',
@@ -41,7 +41,7 @@ export const texts: typeof booking = {
   keepLooking: (minutes) => `${minutes} min weiter suchen`,
   keepingLooking: 'Moment …',
   stayHere:
-    'Diese Seite zeigt jede Änderung von selbst, solange sie offen ist. Wecken kann sie Ihr Telefon nicht.',
+    'Solange diese Seite offen ist, aktualisiert sie sich von selbst. Ihr Telefon wecken kann sie nicht.',
   comes: 'Fahrer und Auto',
   driver: 'Fahrer',
   car: 'Auto',
@@ -72,7 +72,7 @@ export const texts: typeof booking = {
   toRide: 'Diese Fahrt ansehen',
 
   title: 'Ihre Fahrten',
-  lead: 'Alle Fahrten, die für Sie gebucht wurden, die neueste zuerst.',
+  lead: 'Alle Ihre Fahrten, die neueste zuerst.',
   noneText: 'Ihre Fahrten stehen hier, sobald Sie eine gebucht haben.',
   toBooking: 'Fahrt buchen',
 
@@ -81,7 +81,7 @@ export const texts: typeof booking = {
   rideFailed: 'Diese Fahrt ließ sich nicht laden.',
   missing: {
     title: 'Diese Fahrt gibt es nicht',
-    text: 'Keine Ihrer Fahrten hat diese Adresse. Vielleicht ist sie vertippt, oder die Fahrt gehört jemand anderem.',
+    text: 'Vielleicht ist der Link falsch geschrieben, oder die Fahrt gehört jemand anderem.',
   },
   damaged: {
     title: 'Diese Fahrt lässt sich nicht zeigen',
@@ -102,14 +102,14 @@ export const texts: typeof booking = {
 
     repeat: 'Eine Ihrer letzten Fahrten buchen',
     repeated: (from, to) => `Eingetragen: ${from} nach ${to}.`,
-    fromHint: 'Straße und Hausnummer oder ein Ort, den alle kennen',
+    fromHint: 'Straße und Hausnummer oder ein bekannter Ort',
     locate: 'Meinen Standort verwenden',
     locating: 'Wird gesucht …',
-    located: 'Ihr Standort wird mitgeschickt. Bitte sagen Sie auch in Worten, wo Sie sind.',
+    located: 'Ihr Standort wird mitgeschickt. Bitte beschreiben Sie auch, wo Sie sind.',
     forget: 'Meinen Standort nicht mitschicken',
     locationProblems: {
       denied:
-        'Ihr Browser verrät dieser Seite nicht, wo Sie sind. Sie können das in seinen Einstellungen erlauben oder den Ort eintippen.',
+        'Ihr Browser gibt Ihren Standort nicht frei. Sie können das in seinen Einstellungen erlauben oder den Ort eintippen.',
       unknown: 'Ihr Standort war nicht zu finden. Bitte tippen Sie den Ort ein.',
     },
     people: 'Personen',

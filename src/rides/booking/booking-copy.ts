@@ -11,14 +11,14 @@ export const booking = {
   /** The one sentence that says how the ride stands; each begins as rides 7 says. */
   sentences: {
     requested: 'Looking for a driver.',
-    requestedAhead: 'Looking for a driver. Nobody has promised this ride yet.',
+    requestedAhead: 'Looking for a driver. Nobody has accepted this ride yet.',
     /** After the sentence, once the driver is gone; without a name if this page has not shown it. */
     lost: (driver: string | null) => `${driver ?? 'Your driver'} cannot come after all.`,
     lostSearching: 'We are looking for another driver; there is nothing you need to do.',
-    offered: 'A driver has been asked and is about to answer.',
+    offered: 'A driver has been asked and will answer soon.',
     accepted: (driver: string) => `Driver confirmed: ${driver} will come.`,
     onTheWay: 'Your driver is on the way.',
-    onTheWayAt: (at: string) => `Your driver is on the way: here about ${at}, says the driver.`,
+    onTheWayAt: (at: string) => `Your driver is on the way and expects to be here at about ${at}.`,
     arrived: (until: string) => `Your driver is here and waits until ${until}. Please go to the car.`,
     /** Once the driver need not wait any longer. */
     arrivedLong: 'Your driver is here and may leave at any moment. Please go to the car now.',
@@ -27,7 +27,7 @@ export const booking = {
     cancelled: 'Ride cancelled by you.',
     cancelledByDispatch: 'Ride cancelled by the dispatcher.',
     noShow: 'No-show: your driver waited for you and has left.',
-    expired: 'Nobody was free in time. You can ask again.',
+    expired: 'Nobody was free in time. You can try again.',
   },
   titles: {
     requested: 'Looking for a driver',
@@ -43,12 +43,12 @@ export const booking = {
   },
   since: (at: string, minutes: number) =>
     minutes < 1 ? `Requested at ${at}.` : `Requested at ${at}, ${minutes} min ago.`,
-  until: (at: string) => `We look until ${at}.`,
+  until: (at: string) => `We are looking until ${at}.`,
   /** After somebody has extended the search. */
   untilExtended: (at: string) => `The search goes on until ${at}.`,
   keepLooking: (minutes: number) => `Keep looking for ${minutes} min`,
   keepingLooking: 'Asking...',
-  stayHere: 'This page shows every change by itself while it is open. It cannot wake your phone.',
+  stayHere: 'While this page is open, it updates by itself. It cannot wake your phone.',
   comes: 'Driver and car',
   driver: 'Driver',
   car: 'Car',
@@ -63,7 +63,7 @@ export const booking = {
     open: 'Cancel ride',
     openOf: (when: string) => `Cancel ride of ${when}`,
     title: 'Cancel this ride?',
-    nobodyYet: 'Nobody is on the way yet. The search ends.',
+    nobodyYet: 'Nobody is on the way yet. We will stop looking.',
     toCome: (driver: string) => `${driver} is booked to come and will be told.`,
     onTheWay: (driver: string) =>
       `${driver} is already on the way to you. If you are only late or somewhere else, please call first.`,
@@ -76,7 +76,7 @@ export const booking = {
   toRide: 'See this ride',
 
   title: 'Your rides',
-  lead: 'All rides that were booked for you, the latest first.',
+  lead: 'All your rides, the latest first.',
   noneText: 'Your rides will be listed here once you have booked one.',
   toBooking: 'Book a ride',
 
@@ -85,7 +85,7 @@ export const booking = {
   rideFailed: 'This ride could not be loaded.',
   missing: {
     title: 'There is no such ride',
-    text: 'None of your rides has this address. It may be mistyped, or the ride may be somebody else’s.',
+    text: 'The link may be mistyped, or the ride is somebody else’s.',
   },
   damaged: {
     title: 'This ride cannot be shown',
@@ -108,10 +108,10 @@ export const booking = {
 
     repeat: 'Book one of your last trips',
     repeated: (from: string, to: string) => `Filled in: ${from} to ${to}.`,
-    fromHint: 'Street and number, or a place that everybody knows',
+    fromHint: 'Street and number, or a well-known place',
     locate: 'Use my location',
     locating: 'Finding you...',
-    located: 'Your location will be sent. Please also say in words where you are.',
+    located: 'Your location will be sent. Please also describe where you are.',
     forget: 'Do not send my location',
     locationProblems: {
       denied:
@@ -121,11 +121,11 @@ export const booking = {
     people: 'Passengers',
     needs: 'Needs',
     phone: 'Phone',
-    phoneHint: 'So that the driver can reach you. Kept for the next time.',
-    noteHint: 'Optional. For example where exactly you wait.',
+    phoneHint: 'So that the driver can reach you. Kept for next time.',
+    noteHint: 'Optional. For example, where exactly you are waiting.',
     submit: 'Request ride',
     submitting: 'Requesting...',
-    payment: 'This page shows no prices and takes no payment. Questions:',
+    payment: 'There are no prices or payments on this page. Questions:',
   },
 };
 

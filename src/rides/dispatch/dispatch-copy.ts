@@ -4,30 +4,30 @@ import { defineCopy } from '#words/define-copy.ts';
 
 /** Buttons of the filter, in the order of `ATTENTIONS`. */
 const ATTENTION: Readonly<Record<Attention, string>> = {
-  untaken: 'Nobody took it',
+  untaken: 'Not taken',
   unanswered: 'Offer unanswered',
   'no-show': 'No-show possible',
   overdue: 'Driver overdue',
   silent: 'Driver silent',
-  unassigned: 'Pick-up unassigned',
+  unassigned: 'Pick-up without a driver',
   blocked: 'Driver blocked',
 };
 
 /** Marks of a ride. `time` is "12 min", or the time of a pick-up. */
 const MARKS: Readonly<Record<Attention, (time: string) => string>> = {
-  untaken: (time) => `Nobody has taken it for ${time}`,
+  untaken: (time) => `Not taken after ${time}`,
   unanswered: (time) => `Offer unanswered for ${time}`,
   'no-show': (time) => `No-show possible for ${time}`,
   overdue: (time) => `Driver has not set off, ${time} overdue`,
   silent: (time) => `Driver silent for ${time}`,
-  unassigned: (time) => `Pick-up at ${time} without a driver`,
+  unassigned: (time) => `No driver for the pick-up at ${time}`,
   blocked: () => 'Driver blocked',
 };
 
 /** How long a ride has been in its state. */
 const SINCE: Readonly<Record<Exclude<RideState, EndedState | 'requested'>, (time: string) => string>> = {
   offered: (time) => `Asked ${time} ago`,
-  accepted: (time) => `Has had a driver for ${time}`,
+  accepted: (time) => `Driver confirmed ${time} ago`,
   on_the_way: (time) => `On the way for ${time}`,
   arrived: (time) => `At the door for ${time}`,
   in_progress: (time) => `On board for ${time}`,
@@ -40,7 +40,7 @@ export const dispatch = {
   notSetUp: 'Nobody can book a ride yet, because rides are not set up.',
   toSettings: 'Go to the settings',
   drivers: { loading: 'Loading drivers...', failed: 'The drivers could not be loaded.' },
-  listEnd: (count: number) => `This list ends after ${count}, so some may be missing.`,
+  listEnd: (count: number) => `Only the first ${count} are shown, so some may be missing.`,
 
   columns: { route: 'Route', state: 'State', driver: 'Driver' },
   /** If the name is not known. */
@@ -56,7 +56,7 @@ export const dispatch = {
     title: 'Ride',
     loading: 'Loading the ride...',
     failed: 'The ride could not be loaded.',
-    outdated: 'The ride could not be loaded again. What you see may be out of date.',
+    outdated: 'The ride could not be refreshed. What you see may be out of date.',
     missing: {
       title: 'There is no such ride',
       text: 'The link may be mistyped, or the ride was never booked.',
@@ -74,11 +74,11 @@ export const dispatch = {
     account: 'Account',
     toAccount: 'Open account',
     caller: 'Booked by phone',
-    noDetails: 'Name, phone and exact places are not kept any more, or cannot be read.',
+    noDetails: 'Name, phone and exact places are no longer kept, or cannot be read.',
     id: 'ID',
     name: 'Name',
     car: 'Car',
-    eta: 'Expects to arrive at',
+    eta: 'Expected arrival',
     asked: 'A driver has been asked and has not answered yet.',
     terms: 'Times of this ride',
     history: 'History',
@@ -88,7 +88,7 @@ export const dispatch = {
       from: (place: string) => `Pick-up was ${place}`,
       to: (place: string) => `Destination was ${place}`,
       people: (count: number) => (count === 1 ? 'It was for 1 person' : `It was for ${count} people`),
-      needs: (needs: string) => (needs === '' ? 'There were no needs' : `Needs were: ${needs}`),
+      needs: (needs: string) => (needs === '' ? 'Needs were: none' : `Needs were: ${needs}`),
       note: (note: string) => (note === '' ? 'There was no note' : `Note was “${note}”`),
     },
   },
@@ -104,29 +104,29 @@ export const dispatch = {
     },
     none: {
       waiting: 'Nobody is waiting for a driver.',
-      promised: 'No ride is promised to anybody.',
-      underWay: 'Nobody is on the road.',
+      promised: 'No rides are promised.',
+      underWay: 'No rides are under way.',
       drivers: 'No driver has been on duty yet.',
       /** Where only rides with a mark are shown. */
       marked: 'Nothing here needs attention.',
     },
     /** `over`: the number of requests whose search for a driver is over. */
     summary: (waiting: number, promised: number, underWay: number, over: number) =>
-      `${waiting} waiting, ${promised} promised, ${underWay} under way${over === 0 ? '' : `, ${over} with the search over`}.`,
+      `${waiting} waiting, ${promised} promised, ${underWay} under way${over === 0 ? '' : `, ${over} without a driver in time`}.`,
     full: (count: number) =>
-      `The board holds ${count} rides, the earliest first. Later ones may be missing here; the history has them all.`,
+      `The board shows the earliest ${count} rides. Later ones may be missing; the history has them all.`,
     tabs: 'Parts of the board',
 
     attention: 'Attention',
     everything: 'All rides',
-    anything: 'Any mark',
+    anything: 'Needs attention',
     kinds: ATTENTION,
     marks: MARKS,
     /** How long something has been so: "12 min", "2 h 5 min". */
     minutes: (minutes: number) => (minutes === 0 ? 'less than a minute' : `${minutes} min`),
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
     waits: (time: string) => `Waiting for ${time}`,
-    searchOver: 'Search over',
+    searchOver: 'No driver in time',
     searchEnds: (time: string) => `Search ends at ${time}`,
     since: SINCE,
     pickup: (time: string) => `Pick-up ${time}`,
@@ -143,9 +143,9 @@ export const dispatch = {
       off: 'Off duty',
       blocked: 'Account blocked',
     },
-    lastSign: (time: string) => `Last sign of life ${time} ago`,
+    lastSign: (time: string) => `Last seen ${time} ago`,
     silent: (time: string) => `Silent for ${time}`,
-    now: 'Heard from just now',
+    now: 'Seen just now',
     sharesCar: (names: string) => `Same car as ${names}`,
     allDrivers: (free: number, driving: number, resting: number) =>
       `${free} free, ${driving} driving, ${resting} on a break.`,
@@ -153,7 +153,7 @@ export const dispatch = {
     sound: 'Sound for new requests',
     news: (from: string) => `New request from ${from}.`,
     severalNews: (count: number) => `${count} new requests.`,
-    unnamed: 'a place without a name',
+    unnamed: 'an unnamed place',
     newBooking: 'New booking',
     keys: [
       { keys: ['n'], does: 'Book a ride for somebody who calls' },
@@ -199,19 +199,19 @@ export const dispatch = {
     /** Why an action is not possible yet. */
     from: {
       lapse: (time: string) => `The driver may answer until ${time}.`,
-      extend: (time: string) => `The search can begin anew from ${time}.`,
+      extend: (time: string) => `The search can be extended from ${time}.`,
       expire: (time: string) => `The search can be ended from ${time}.`,
     },
-    searched: (time: string) => `The search has been over since ${time} and cannot go on.`,
-    none: 'Nothing can be done with this ride any more.',
+    searched: (time: string) => `The search ended at ${time} and cannot be extended.`,
+    none: 'There is nothing left to do for this ride.',
     /** Of the others a message is titled by the step itself, as in the history of a ride. */
     titles: { lapse: 'Offer ended', extend: 'Still looking' },
     done: {
       offer: (name: string) => `A driver has been asked for the ride of ${name}.`,
-      assign: (name: string) => `The ride of ${name} has its driver.`,
-      recall: (name: string) => `A driver is looked for again for ${name}.`,
-      lapse: (name: string) => `Every driver sees the request of ${name} again.`,
-      extend: (name: string) => `The search for ${name} begins anew.`,
+      assign: (name: string) => `The ride of ${name} has a driver.`,
+      recall: (name: string) => `The search for a driver for ${name} starts again.`,
+      lapse: (name: string) => `All drivers see the request of ${name} again.`,
+      extend: (name: string) => `The search for ${name} continues.`,
       expire: (name: string) => `The request of ${name} is closed.`,
       finish: (name: string) => `The ride of ${name} is completed.`,
       edit: (name: string) => `The ride of ${name} is changed.`,
@@ -224,7 +224,7 @@ export const dispatch = {
   today: {
     loading: 'Counting rides...',
     failed: 'The rides of today could not be counted.',
-    day: (day: string) => `Rides whose pick-up is on ${day}.`,
+    day: (day: string) => `Rides with a pick-up on ${day}.`,
     asOf: (time: string) => `As of ${time}.`,
     again: 'Count again',
     counting: 'Counting...',
@@ -239,8 +239,8 @@ export const dispatch = {
     /** From the time of the pick-up or, for a ride now, of the request. */
     waitsOf: (rides: number) =>
       rides === 1
-        ? 'Of one completed ride, from the request or the agreed time until the driver was there.'
-        : `Of the last ${rides} completed rides, from the request or the agreed time until the driver was there.`,
+        ? 'For one completed ride, from the request or the agreed time until the driver was there.'
+        : `For the last ${rides} completed rides, from the request or the agreed time until the driver was there.`,
     noWaits: 'No ride has been completed yet.',
 
     byDriver: 'Completed rides by driver',

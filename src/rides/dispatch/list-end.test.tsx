@@ -10,5 +10,5 @@ test('a list that holds as many as are read says that some may be missing, a sho
       <ListEnd count={100} />
     </>,
   );
-  expect(await screen.findAllByText('This list ends after 100, so some may be missing.')).toHaveLength(1);
+  expect(await screen.findAllByText('Only the first 100 are shown, so some may be missing.')).toHaveLength(1);
 });

@@ -61,7 +61,7 @@ describe('one ride', () => {
     const card = await region('Driver');
     expect(await card.findByText('Dario Driver')).toBeShown();
     expect(card.getByText('CB 1').parentElement?.textContent).toBe('Blue van, CB 1');
-    expect(card.getByText('Expects to arrive at').nextElementSibling?.textContent).toBe('14:10');
+    expect(card.getByText('Expected arrival').nextElementSibling?.textContent).toBe('14:10');
     expect(card.getByRole('link', { name: 'Text Dario Driver' }).getAttribute('href')).toBe('sms:+15550101');
     expect((await region('History')).getByText('Driver set off')).toBeShown();
     await driver.step(id, { did: 'arrive' });
@@ -70,7 +70,7 @@ describe('one ride', () => {
     look(access);
     expect(await screen.findByRole('button', { name: 'Correct ride of Priya Passenger' })).toBeShown();
     expect(screen.queryByRole('link', { name: 'Call Dario Driver' })).toBeNull();
-    expect(screen.queryByText('Expects to arrive at')).toBeNull();
+    expect(screen.queryByText('Expected arrival')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
@@ -188,7 +188,7 @@ describe('one ride', () => {
     await openRide({ 'rides/ride-1': aStoredRide('completed', { rider: 'customer-ABCDEFGHIJKLMNOPQRST' }) });
     await heading('Passenger');
     const booking = await region('Booking');
-    expect(booking.getByText(/are not kept any more/)).toBeShown();
+    expect(booking.getByText(/are no longer kept/)).toBeShown();
     expect(booking.getByText('Northside')).toBeShown();
     expect(booking.getByText('Booked by phone')).toBeShown();
     expect(booking.queryByRole('link')).toBeNull();

@@ -16,8 +16,8 @@ describe('the page of rides', () => {
   test('a page without open rides says so in every region, and shows no damaged record', async () => {
     await openRides('/admin/rides');
     expect(await (await region('Waiting')).findByText('Nobody is waiting for a driver.')).toBeShown();
-    expect((await region('Promised')).getByText('No ride is promised to anybody.')).toBeShown();
-    expect((await region('Under way')).getByText('Nobody is on the road.')).toBeShown();
+    expect((await region('Promised')).getByText('No rides are promised.')).toBeShown();
+    expect((await region('Under way')).getByText('No rides are under way.')).toBeShown();
     expect(screen.queryByRole('region', { name: 'Damaged records' })).toBeNull();
   });
 

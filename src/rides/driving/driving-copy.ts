@@ -9,7 +9,7 @@ export const driving = {
     heading: 'Your shift',
     loading: 'Loading your shift…',
     failed: 'Your shift could not be loaded.',
-    outdated: 'What you see of your shift may be old.',
+    outdated: 'Your shift may be out of date here.',
     duties: { on: 'On duty', break: 'On a break', off: 'Off duty' } satisfies Record<Duty, string>,
     car: 'Car',
     chooseCar: 'Choose a car',
@@ -27,7 +27,8 @@ export const driving = {
       `${car} was withdrawn from the fleet. It stays yours until you take a break or go off duty; then choose another car.`,
     gone: (car: string) => `${car} was withdrawn from the fleet. Please choose another car.`,
     noCars: 'There is no car to drive. Please ask an administrator to add one.',
-    noName: 'Your profile has no name. Passengers have to know who comes, so please enter your name first.',
+    noName:
+      'Your profile has no name. Passengers need to know who is coming, so please enter your name first.',
     toProfile: 'Enter your name',
     toRide: 'Go to your ride',
   },
@@ -37,14 +38,14 @@ export const driving = {
     /** The server is there again. */
     sending: (steps: string) => `Not sent yet, on its way now: ${steps}.`,
     goesOn:
-      'It is sent automatically, with the time of your press, as soon as there is a connection. Keep this page open and stay signed in.',
+      'It will be sent as soon as you are online again, with the time you pressed. Keep this page open and stay signed in.',
     step: (name: string, at: string) => `${name} (${at})`,
     refused: (steps: string) =>
-      `Not recorded: ${steps}. The ride had changed before it could be sent. The page shows the ride as it is stored.`,
+      `Not recorded: ${steps}. The ride had changed before it could be sent. This page shows the ride as it is now.`,
   },
   connection: {
     lost: 'No connection for more than 20 seconds. Trying again.',
-    old: (minutes: number) => `No connection for ${minutes} min. What you see may be old.`,
+    old: (minutes: number) => `No connection for ${minutes} min. What you see may be out of date.`,
     call: 'Call dispatch',
   },
   requests: {
@@ -53,7 +54,7 @@ export const driving = {
     failed: 'The ride requests could not be loaded.',
     none: 'No ride requests now',
     noneText: 'New ones appear here by themselves, with a sound.',
-    askedAt: (time: string) => `Now, asked for at ${time}`,
+    askedAt: (time: string) => `Now, requested at ${time}`,
     pickUpOn: (dateTime: string) => `Pick-up: ${dateTime}`,
     unnamed: 'an unnamed place',
     take: (from: string) => `Take ride from ${from}`,
@@ -91,7 +92,7 @@ export const driving = {
     noPhone: 'The passenger gave no number.',
     note: 'Note',
     eta: (time: string) => `You said you would be there at ${time}.`,
-    noShowFrom: (time: string, left: string) => `A no-show is possible from ${time}, in ${left}.`,
+    noShowFrom: (time: string, left: string) => `You can report a no-show from ${time}, in ${left}.`,
     loadingDetails: 'Loading the passenger and the places…',
     failedDetails: 'The passenger and the exact places could not be loaded.',
     noDetails: 'The passenger and the exact places are no longer stored.',
@@ -123,18 +124,18 @@ export const driving = {
       noShow: 'Recorded as a no-show',
       givenBack: 'You have given the ride back',
       declined: 'You have declined the ride',
-      offerOver: 'Dispatch no longer asks you for this ride',
+      offerOver: 'Dispatch no longer offers you this ride',
       lost: 'This ride is no longer yours',
       /** Who took it, by what they did. */
       by: {
-        recall: 'Dispatch has taken this ride back.',
-        offer: 'Dispatch has asked another driver instead.',
-        assign: 'Dispatch has given this ride to another driver.',
-        give_back: 'You have given it back in another window.',
+        recall: (time: string) => `Dispatch took this ride back at ${time}.`,
+        offer: (time: string) => `Dispatch asked another driver instead at ${time}.`,
+        assign: (time: string) => `Dispatch gave this ride to another driver at ${time}.`,
+        give_back: (time: string) => `You gave it back in another window at ${time}.`,
       },
       open: 'It is open to other drivers again.',
       /** A driver reads a ride that is neither theirs nor open no longer. */
-      unreadable: 'Another driver has it or is asked, or it is over. Dispatch can tell you more.',
+      unreadable: 'It has gone to another driver, or it is over. Dispatch can tell you more.',
       at: (time: string) => `At ${time}.`,
       dismiss: 'OK',
     },
@@ -157,15 +158,14 @@ export const driving = {
     heading: 'Dispatch asks you',
     now: 'Now',
     answerWithin: (left: string) => `Please answer within ${left}.`,
-    overdue: 'The time to answer is over. You can still say yes until somebody else does.',
-    afterThis: 'You would drive it after the ride that you are on.',
-    news: (trip: string) => `Dispatch asks you for a ride: ${trip}.`,
+    overdue: 'The time to answer is up. You can still accept until somebody else does.',
+    afterThis: 'It would be your next ride, after the one you are on.',
+    news: (trip: string) => `Dispatch offers you a ride: ${trip}.`,
   },
   promised: {
     heading: 'Promised',
     /** Before the ride is due. */
-    opens: (from: string) =>
-      `You see the name, the number and the exact places from ${from}, or once you set off.`,
+    opens: (from: string) => `Name, number and exact places are shown from ${from}, or once you set off.`,
     departFor: (from: string) => `Set off for the ride from ${from}`,
     giveBack: (from: string) => `Give back the ride from ${from}`,
     /** Before the time at which the ride is due. */

@@ -11,7 +11,7 @@ export const firm = {
     heading: 'Cars',
     loading: 'Loading cars...',
     failed: 'The cars could not be loaded.',
-    unknownUse: 'Which cars are in use cannot be seen at the moment.',
+    unknownUse: 'We cannot tell at the moment which cars are in use.',
     empty: {
       title: 'No cars yet',
       text: 'Nobody can go on duty without a car. Add the first one.',
@@ -43,7 +43,7 @@ export const firm = {
       label: 'Name',
       labelHint: 'What people look out for, such as “Blue van”.',
       plate: 'Number plate',
-      plateHint: 'May be empty.',
+      plateHint: 'Optional.',
       seats: 'Seats for passengers',
       cancel: 'Cancel',
       add: 'Add car',
@@ -57,7 +57,7 @@ export const firm = {
     loading: 'Loading shifts...',
     failed: 'The shifts could not be loaded.',
     none: { title: 'No shifts yet', text: 'Drivers appear here once they have been on duty.' },
-    columns: { driver: 'Driver', duty: 'Duty', car: 'Car', seen: 'Page last open', end: 'End' },
+    columns: { driver: 'Driver', duty: 'Duty', car: 'Car', seen: 'Last seen', end: 'End' },
     duties: DUTIES,
     /** Beside the duty. */
     blocked: 'Account blocked',
@@ -65,12 +65,12 @@ export const firm = {
     endOf: (name: string) => `End shift of ${name}`,
     ended: { title: 'Shift ended', text: (name: string) => `${name} is off duty.` },
     ending: {
-      text: 'For a shift that its driver has forgotten. It cannot end during a ride, or while one that they have promised is due. They get no requests until they go on duty again.',
-      last: (time: string) => `Page last open: ${time}.`,
+      text: 'For a driver who forgot to go off duty. Not possible during a ride, or while a promised one is due. They get no requests until they go on duty again.',
+      last: (time: string) => `Last seen: ${time}.`,
       isOff: (name: string, time: string) => `${name} has been off duty since ${time}.`,
       /** Why it cannot end; other pages tell a driver. */
       bound: {
-        'already-driving': 'This driver has a ride, and the shift cannot end before it.',
+        'already-driving': 'This driver has a ride. The shift can end once it is over.',
         'promise-due': 'A ride of this driver is due. Recall it first, and the shift can end.',
       },
       toRide: 'Open the ride',

@@ -93,7 +93,7 @@ export const texts: RideErrorTexts = {
   'ride-over': (error) => `Diese Fahrt ist zu Ende. ${ENDS[error.state]} ${lastOf(error)}`,
   'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei.',
   'too-early': ({ at }, sayTime) => `Erst ab ${sayTime(at)} möglich.`,
-  'too-many-steps': () => 'Mit dieser Fahrt ist zu viel geschehen. Sie muss abgesagt und neu gebucht werden.',
+  'too-many-steps': () => 'Diese Fahrt wurde zu oft geändert. Sie muss abgesagt und neu gebucht werden.',
   'not-on-duty': () => 'Beginnen Sie zuerst Ihren Dienst.',
   'already-driving': () => 'Beenden Sie zuerst Ihre Fahrt.',
   'refused-before': () =>
@@ -107,17 +107,17 @@ export const texts: RideErrorTexts = {
     `Dieser Fahrer hat schon ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr sind nicht möglich. Bitte wählen Sie einen anderen.`,
   'driver-off-duty': () => 'Dieser Fahrer ist nicht mehr im Dienst. Bitte wählen Sie einen anderen.',
   'driver-unavailable': () =>
-    'Dieser Fahrer hat die Fahrt nicht bekommen, und der Grund ist nicht bekannt. Vielleicht ist sein Konto gesperrt. Bitte wählen Sie einen anderen.',
+    'Dieser Fahrer konnte die Fahrt nicht bekommen, vielleicht ist sein Konto gesperrt. Bitte wählen Sie einen anderen.',
 
   'already-booked': ({ kind }) =>
     kind === 'now'
       ? 'Sie haben schon eine Fahrt.'
       : `Sie haben schon ${MOST_LATER_RIDES} Fahrten für später gebucht. Sagen Sie eine davon ab, um eine andere zu buchen.`,
   'booked-just-now': () =>
-    `Sie haben gerade erst eine Fahrt gebucht. Die nächste ist ${BOOKING_PAUSE} Sekunden danach möglich. Ihre Eingaben bleiben stehen.`,
+    `Sie haben gerade erst eine Fahrt gebucht. Bitte warten Sie ${BOOKING_PAUSE} Sekunden, bevor Sie die nächste buchen. Ihre Eingaben bleiben stehen.`,
   'promise-due': () => 'Eine Ihrer Fahrten steht jetzt an. Fahren Sie zuerst los, oder geben Sie sie zurück.',
   'booked-before': () =>
-    'Ein früherer Versuch hat geklappt, aber diese Fahrt ist zu Ende oder anders, als es hier steht. Wenn Sie noch einmal buchen, wird es eine weitere Fahrt.',
+    'Bei einem früheren Versuch wurde schon eine Fahrt gebucht, aber sie ist zu Ende oder anders, als es hier steht. Wenn Sie noch einmal buchen, wird es eine weitere Fahrt.',
   'rides-not-set-up': () =>
     'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
   'vehicle-unavailable': () => 'Dieses Auto ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',

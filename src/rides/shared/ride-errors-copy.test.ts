@@ -105,7 +105,7 @@ describe('the texts of failures of rides', () => {
   });
 
   test('a driver who can promise no more is told whether that is for one ride now or for five in all', () => {
-    expect(english(EACH['promises-full'])).toMatch(/^You have promised 5 rides, and more are not possible\./);
+    expect(english(EACH['promises-full'])).toMatch(/^You have promised 5 rides, which is the maximum\./);
     expect(english({ code: 'promises-full', full: 'next', ride: 'ride-1' })).toMatch(
       /^You have promised another ride as your next one\./,
     );

@@ -49,7 +49,7 @@ const BY = {
 } as const;
 const lastOf = ({ did, by }: LastDone) => `Last step: ${rides.steps[did]}, ${BY[by]}.`;
 
-const OUT_OF_LIMITS = 'Please enter a number within the limits that are given.';
+const OUT_OF_LIMITS = 'Please enter a number within the limits shown.';
 const SETTINGS = {
   wait: OUT_OF_LIMITS,
   search: OUT_OF_LIMITS,
@@ -71,9 +71,9 @@ export const rideErrors: RideErrorTexts = {
   'date-required': () => 'Please enter a date with day, month and year.',
   'time-required': () => 'Please enter a time with hours and minutes.',
   'time-skipped': ({ time }) =>
-    `${time} does not exist that day: the clocks are put forward. Please enter another time.`,
+    `${time} does not exist that day, because the clocks go forward. Please enter another time.`,
   'time-twice': ({ time }) =>
-    `The clocks show ${time} twice that day, because they are put back. Please choose which one you mean.`,
+    `${time} comes twice that day, because the clocks go back. Please choose which one you mean.`,
   'pick-up-too-soon': ({ from }, sayTime) => `The earliest pick-up is ${sayTime(from)}.`,
   'pick-up-too-late': ({ until }, sayTime) => `The latest pick-up is ${sayTime(until)}.`,
   'people-out-of-range': () => `Please enter a number from 1 to ${MOST_PEOPLE}.`,
@@ -94,7 +94,7 @@ export const rideErrors: RideErrorTexts = {
   'ride-over': (error) => `This ride is over: ${ENDS[error.state]} ${lastOf(error)}`,
   'ride-expired': () => 'This request has ended: nobody was free in time.',
   'too-early': ({ at }, sayTime) => `Not possible before ${sayTime(at)}.`,
-  'too-many-steps': () => 'Too much has happened to this ride. It has to be cancelled and booked again.',
+  'too-many-steps': () => 'This ride has been changed too often. It has to be cancelled and booked again.',
   'not-on-duty': () => 'Go on duty first.',
   'already-driving': () => 'Finish your ride first.',
   'refused-before': () =>
@@ -103,22 +103,22 @@ export const rideErrors: RideErrorTexts = {
   'promises-full': ({ full }) =>
     full === 'next'
       ? 'You have promised another ride as your next one. Drive that one or give it back first.'
-      : `You have promised ${PROMISE_SLOTS.length} rides, and more are not possible. Drive one or give one back first.`,
+      : `You have promised ${PROMISE_SLOTS.length} rides, which is the maximum. Drive one or give one back first.`,
   'driver-full': () =>
-    `This driver has promised ${PROMISE_SLOTS.length} rides, and more are not possible. Please choose another one.`,
+    `This driver has promised ${PROMISE_SLOTS.length} rides, which is the maximum. Please choose another one.`,
   'driver-off-duty': () => 'This driver is not on duty any more. Please choose another one.',
   'driver-unavailable': () =>
-    'The ride was not given to this driver, and the reason is not known. Their account may be blocked. Please choose another driver.',
+    'This driver could not be given the ride, perhaps because the account is blocked. Please choose another driver.',
 
   'already-booked': ({ kind }) =>
     kind === 'now'
       ? 'You already have a ride.'
       : `You already have ${MOST_LATER_RIDES} rides booked for later. Cancel one of them to book another.`,
   'booked-just-now': () =>
-    `You have just booked a ride. The next one is possible ${BOOKING_PAUSE} seconds after it. What you entered is kept.`,
-  'promise-due': () => 'A ride of yours is due. Set off for it or give it back first.',
+    `You have just booked a ride. Please wait ${BOOKING_PAUSE} seconds before you book another. Your entries are kept.`,
+  'promise-due': () => 'One of your rides is due. Set off for it or give it back first.',
   'booked-before': () =>
-    'An earlier try to book this went through, but that ride is over, or differs from what is written here. If you book again, it will be another ride.',
+    'An earlier attempt did book a ride, but it is over or differs from what you see here. If you book again, it will be another ride.',
   'rides-not-set-up': () => 'Rides cannot be booked yet. An administrator has to set up the service first.',
   'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',
 };

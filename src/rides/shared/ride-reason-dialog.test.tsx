@@ -57,7 +57,7 @@ test('a reason of the list goes alone, even if a note was typed before', async (
   const { user, choose, send, onSubmit } = openDialog();
   await choose('Another reason');
   await user.type(screen.getByRole('textbox'), 'A flat tyre');
-  await choose('The car does not fit');
+  await choose('The car is not suitable');
   expect(screen.queryByRole('textbox')).toBeNull();
   await send();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ why: 'vehicle' });

@@ -1,7 +1,7 @@
 import type { rideSettings } from './ride-settings-copy.ts';
 
 export const texts: typeof rideSettings = {
-  title: 'Einstellungen der Fahrten',
+  title: 'Einstellungen für Fahrten',
   lead: 'So arbeitet dieser Fahrdienst. Bereits bestellte Fahrten behalten ihre Zeiten.',
   loading: 'Einstellungen werden geladen …',
   failed: 'Die Einstellungen konnten nicht geladen werden.',
@@ -24,7 +24,7 @@ export const texts: typeof rideSettings = {
     },
     timeZone: {
       label: 'Zeitzone',
-      hint: 'Nach der Anmeldung zeigen alle Seiten ihre Uhrzeit. Zum Beispiel „Europe/Berlin“.',
+      hint: 'Nach der Anmeldung zeigen alle Seiten diese Zeit. Zum Beispiel „Europe/Berlin“.',
     },
     landmarks: {
       label: 'Bekannte Orte',
@@ -44,18 +44,18 @@ export const texts: typeof rideSettings = {
   saving: 'Wird gespeichert …',
   discard: 'Verwerfen',
   unsaved: 'Diese Änderungen sind von vorhin und noch nicht gespeichert.',
-  saved: { title: 'Einstellungen gespeichert', text: 'Sie gelten ab der nächsten Bestellung.' },
+  saved: { title: 'Einstellungen gespeichert', text: 'Sie gelten für neue Bestellungen.' },
   readOnly: 'Nur ein Systemadministrator kann diese Einstellungen ändern.',
 
   setUp: {
     title: 'Fahrten sind nicht eingerichtet',
-    text: 'Noch kann niemand eine Fahrt bestellen: Die Einstellungen fehlen oder sind nicht lesbar. Beginnen Sie mit den üblichen. Danach können Sie alles ändern.',
+    text: 'Noch kann niemand eine Fahrt bestellen: Die Einstellungen fehlen oder sind nicht lesbar. Beginnen Sie mit den Vorgaben. Danach können Sie alles ändern.',
     timeZone: (name) => `Als Zeitzone gilt die dieses Geräts: ${name}.`,
     submit: 'Fahrten einrichten',
     submitting: 'Wird eingerichtet …',
     done: {
       title: 'Fahrten sind eingerichtet',
-      text: 'Das sind die üblichen Einstellungen. Ändern Sie, was nicht passt.',
+      text: 'Das sind die Vorgaben. Ändern Sie, was nicht passt.',
     },
     ask: 'Noch kann niemand eine Fahrt bestellen: Die Einstellungen fehlen oder sind nicht lesbar. Bitten Sie einen Systemadministrator, die Fahrten auf dieser Seite einzurichten.',
   },

@@ -26,11 +26,11 @@ export const rideSettings = {
     },
     timeZone: {
       label: 'Time zone',
-      hint: 'After sign-in, all pages show its time. For example “Europe/Berlin”.',
+      hint: 'All pages behind sign-in show this time. For example “Europe/Berlin”.',
     },
     landmarks: {
       label: 'Landmarks',
-      hint: 'One per line, such as “City Hospital”. They are suggested while a place is typed.',
+      hint: 'One per line, such as “City Hospital”. Suggested while a place is typed.',
     },
   } satisfies Record<SettingField, { label: string; hint: string }>,
   withUnit: (label: string, unit: string) => `${label} (${unit})`,
@@ -45,17 +45,17 @@ export const rideSettings = {
   save: 'Save settings',
   saving: 'Saving...',
   discard: 'Discard',
-  unsaved: 'These changes are from before, and are not saved yet.',
-  saved: { title: 'Settings saved', text: 'They apply to the next booking.' },
+  unsaved: 'You made these changes earlier and have not saved them yet.',
+  saved: { title: 'Settings saved', text: 'They apply to new bookings.' },
   readOnly: 'Only a system administrator can change these settings.',
 
   setUp: {
     title: 'Rides are not set up',
-    text: 'Nobody can book a ride yet: the settings are missing or cannot be read. Start with the usual ones. You can change all of them afterwards.',
+    text: 'Nobody can book a ride yet: the settings are missing or cannot be read. Start with the defaults. You can change all of them afterwards.',
     timeZone: (name: string) => `The time zone will be that of this device: ${name}.`,
     submit: 'Set up rides',
     submitting: 'Setting up...',
-    done: { title: 'Rides are set up', text: 'These are the usual settings. Change what does not fit.' },
+    done: { title: 'Rides are set up', text: 'These are the defaults. Change what does not suit you.' },
     ask: 'Nobody can book a ride yet: the settings are missing or cannot be read. Ask a system administrator to set up rides on this page.',
   },
 };

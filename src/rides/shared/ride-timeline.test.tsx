@@ -134,11 +134,11 @@ describe('the timeline of a ride', () => {
 
   test('times are those of the service, which is named where the device’s differ', () => {
     linesFor('u-robin');
-    expect(screen.getByText('Times are those of Kathmandu.')).toBeDefined();
+    expect(screen.getByText('All times are in Kathmandu time.')).toBeDefined();
   });
 
   test('a zone that this browser does not know counts as the device’s', () => {
     expect(linesFor('u-robin', { timeZone: 'Moon/Tranquillity' })).toHaveLength(6);
-    expect(screen.queryByText(/Times are those/)).toBeNull();
+    expect(screen.queryByText(/All times are in/)).toBeNull();
   });
 });

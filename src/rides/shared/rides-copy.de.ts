@@ -56,7 +56,7 @@ export const texts: typeof rides = {
     wheelchair: 'Rollstuhl',
     child_seat: 'Kindersitz',
     luggage: 'Viel Gepäck',
-    pet: 'Ein Tier fährt mit',
+    pet: 'Haustier',
     help: 'Hilfe an der Tür',
   },
   call: 'Anrufen',
@@ -78,7 +78,7 @@ export const texts: typeof rides = {
       no_driver: 'Kein Fahrer ist frei',
       duplicate: 'Doppelt gebucht',
       passenger: 'Der Fahrgast kann nicht fahren',
-      incident: 'Es ist etwas passiert',
+      incident: 'Es gab einen Zwischenfall',
       other: 'Etwas anderes',
     },
     decline: {
@@ -89,7 +89,7 @@ export const texts: typeof rides = {
       other: 'Etwas anderes',
     },
     give_back: {
-      breakdown: 'Das Auto macht Ärger',
+      breakdown: 'Problem mit dem Auto',
       delay: 'Unterwegs aufgehalten',
       unsafe: 'Es ist nicht sicher',
       mistake: 'Versehentlich angenommen',

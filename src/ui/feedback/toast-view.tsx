@@ -29,10 +29,16 @@ const dialogIsOpen = () => document.querySelector('[role=dialog]') !== null;
 /** The height at the lower edge of the viewport that a toast may cover. Pixels. */
 const LOWER_EDGE = 160;
 
-function focusIsLow(): boolean {
+/** A viewport that is lower than this has no room to spare at its lower edge. Pixels. */
+const LOW = 480;
+
+/** Whether there is something at the lower edge that may be about to be used: the focus, a bar of buttons, or half the page. */
+function lowerEdgeIsTaken(): boolean {
   const { activeElement, body } = document;
+  const { innerHeight } = window;
+  if (innerHeight < LOW || document.querySelector('[data-dock]:not(:empty)') !== null) return true;
   if (activeElement === null || activeElement === body) return false;
-  return activeElement.getBoundingClientRect().bottom > window.innerHeight - LOWER_EDGE;
+  return activeElement.getBoundingClientRect().bottom > innerHeight - LOWER_EDGE;
 }
 
 /**
@@ -40,20 +46,21 @@ function focusIsLow(): boolean {
  * change of language ends it, because its text would stay in the old one. Escape dismisses it from anywhere, as its button
  * is the last that Tab reaches; an open dialog takes that key first.
  *
- * It must cover neither the focused control nor the text that it repeats. So it is at the top if the page shows the same
- * text; otherwise beside the heading on a wide screen, and at the lower edge on a narrow one, unless the focus is there.
+ * It must cover neither the focused control, nor a button that is always at the lower edge, nor the text that it repeats. So
+ * it is at the top if the page shows the same text; otherwise beside the heading on a wide screen, and at the lower edge on a
+ * narrow one, unless one of these is there.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();
   const { attended, handlers } = useAttention();
   const [behindDialog, setBehindDialog] = useState(dialogIsOpen);
-  const [besideFocus, setBesideFocus] = useState(focusIsLow);
+  const [isAbove, setAbove] = useState(lowerEdgeIsTaken);
   const remaining = useRef(TOAST_DURATION_MS[message.tone]);
   useEffect(() => {
     if (attended) return undefined;
     const timer = setInterval(() => {
       setBehindDialog(dialogIsOpen);
-      setBesideFocus(focusIsLow);
+      setAbove(lowerEdgeIsTaken);
       if (dialogIsOpen()) return;
       remaining.current -= TICK_MS;
       if (remaining.current <= 0) onDismiss();
@@ -91,7 +98,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
       className={classNames(
         'pointer-events-none fixed inset-x-3 z-30 animate-rise print:hidden sm:right-6 sm:left-auto sm:w-96',
         message.announcedByPage ? 'top-3 sm:top-6' : 'lg:top-20',
-        !message.announcedByPage && (besideFocus ? 'max-lg:top-3' : 'max-lg:bottom-3'),
+        !message.announcedByPage && (isAbove ? 'max-lg:top-3' : 'max-lg:bottom-3'),
         behindDialog && 'invisible',
       )}
     >

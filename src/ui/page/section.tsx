@@ -17,7 +17,7 @@ export function Section({ heading, aside, tight = false, children }: SectionProp
       aria-labelledby={id}
       className={classNames(
         'grid scroll-mt-44 sm:scroll-mt-24 grid-cols-1 content-start gap-3 rounded-work bg-surface p-[min(1rem,5vw)] shadow-low forced-colors:border',
-        !tight && 'sm:gap-4 sm:p-6',
+        !tight && 'sm:gap-4 sm:p-6 flat:gap-2 flat:p-4',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

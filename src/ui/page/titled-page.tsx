@@ -19,7 +19,9 @@ export function WayBack({ children }: { children: ReactNode }) {
  */
 export function FullHeightPage({ children }: { children: ReactNode }) {
   return (
-    <div className="grid has-data-loading:min-h-dvh grid-cols-1 content-start gap-4 sm:gap-6">{children}</div>
+    <div className="grid has-data-loading:min-h-dvh grid-cols-1 content-start gap-4 sm:gap-6 flat:gap-2">
+      {children}
+    </div>
   );
 }
 
@@ -27,15 +29,17 @@ interface TitledPageProps {
   title: string;
   /** What the page is for, in a sentence. */
   lead?: string;
+  /** Only heard: what the page shows now says more than its name. */
+  heardOnly?: boolean;
   children: ReactNode;
 }
 
 /** A page behind sign-in that begins with its title and, if that does not say enough, a sentence. */
-export function TitledPage({ title, lead, children }: TitledPageProps) {
+export function TitledPage({ title, lead, heardOnly = false, children }: TitledPageProps) {
   return (
     <FullHeightPage>
       <PageTitle>{title}</PageTitle>
-      <div className="grid gap-1">
+      <div className={heardOnly ? 'sr-only' : 'grid gap-1'}>
         <h1 className="text-title wrap-anywhere hyphens-auto">{title}</h1>
         {lead !== undefined && <p className="wrap-anywhere text-ink-soft">{lead}</p>}
       </div>

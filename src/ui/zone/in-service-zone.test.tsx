@@ -8,7 +8,7 @@ import { renderApp } from '#test/render-app.tsx';
 const ZONE = 'Asia/Kathmandu';
 const AT = new Date('2025-01-15T20:00:00Z');
 const THERE = '16 Jan 2025, 01:45';
-const SENTENCE = 'Times are those of Kathmandu.';
+const SENTENCE = 'All times are in Kathmandu time.';
 
 const settings = (zone: string) => ({ 'settings/rides': { ...defaultSettings(zone) } });
 
@@ -64,7 +64,7 @@ describe('the times of an account’s page', () => {
       renderApp(page, { world: { ...world, load } });
       expect(
         await screen.findByText(
-          'The time zone of the service could not be loaded. Times here are those of this device.',
+          'The time zone of the service could not be loaded. Times are shown in this device’s time zone.',
         ),
       ).toBeShown();
       isLost = false;
@@ -99,7 +99,7 @@ describe('the times of an account’s page', () => {
 
   test('the pages of a pending administrator, who may not read the zone, ask for nothing and say whose time it is', async () => {
     const { asked } = await openPage('/admin/dashboard', { status: 'pending' });
-    expect(await screen.findByText('Times here are those of this device.')).toBeShown();
+    expect(await screen.findByText('Times are shown in this device’s time zone.')).toBeShown();
     expect(asked()).toBe(0);
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -17,18 +17,19 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^pending-approval\.html$/, js: 88.4, css: 7.5 },
   { of: /\.html$/, js: 91.6, css: 7.4 },
   // The emulators' ports are in it, and other ones compress to some twenty bytes more.
-  // One style sheet for all pages behind sign-in: dense rows, which have two layouts, and notices are 0.4 KB of it.
-  { of: /^complete sign-in$/, js: 203.1, css: 20.2 },
+  // One style sheet for all pages behind sign-in: what a face for work needs (issue 27), such as dense rows, which have two
+  // layouts, and a driver's ride, which has two, is 1 KB of it and of the last budget but one.
+  { of: /^complete sign-in$/, js: 203.6, css: 21 },
   { of: /^assets\/product-/, js: 77 },
   { of: /^assets\/document-listeners-/, js: 85 },
   // What pages of rides share. More than before the routes decided it (15.6), for 10 to 30 KB less of each page of theirs.
   { of: /^assets\/rides-/, js: 18.1 },
   // What one role's pages share, or the largest of them.
   { of: /^assets\/passenger-/, js: 6 },
-  { of: /^assets\/driver-/, js: 11.4 },
+  { of: /^assets\/driver-/, js: 12 },
   { of: /^assets\/admin-/, js: 13.7 },
   { of: /^assets\/router-.*\.js$/, js: 31.8 },
-  { of: /\.css$/, css: 13.3 },
+  { of: /\.css$/, css: 14.1 },
   { of: /\.js$/, js: 25 },
 ];
 

@@ -22,7 +22,7 @@ describe('the account page', () => {
     const account = await section('Account');
     expect(account.getByText('rex@example.com')).toBeShown();
     expect(account.getByText('The photo was unreadable.')).toBeShown();
-    expect(account.getByText('Address proven')).toBeShown();
+    expect(account.getByText('Address confirmed')).toBeShown();
     expect(account.getByRole('link', { name: 'Search for this address' }).getAttribute('href')).toBe(
       '/admin/dashboard?search=rex%40example.com',
     );
@@ -163,7 +163,7 @@ describe('the account page', () => {
     const world = await openAdminWorld([PENNY]);
     await world.stage.recordRelease(PENNY.email, new Date('2025-02-03T04:05:06.000Z'));
     renderApp('/admin/accounts/penny', { world });
-    expect(await screen.findByText(/was freed on 3 February 2025/)).toBeShown();
+    expect(await screen.findByText(/removed on 3 February 2025/)).toBeShown();
   });
 });
 

@@ -24,8 +24,8 @@ export const texts: typeof activity = {
     saving: (lines) => `${lines} exportiert …`,
     saved: (lines) => (lines === 1 ? '1 Entscheidung exportiert.' : `${lines} Entscheidungen exportiert.`),
     unreadable: (count) =>
-      count === 1 ? '1 ist beschädigt und fehlt.' : `${count} sind beschädigt und fehlen.`,
-    failed: 'Der Export wurde nicht fertig; es wurde keine Datei gespeichert.',
+      count === 1 ? '1 beschädigter Eintrag fehlt darin.' : `${count} beschädigte Einträge fehlen darin.`,
+    failed: 'Der Export ist fehlgeschlagen; es wurde keine Datei gespeichert.',
     name: 'entscheidungen.csv',
     header: {
       time: 'Zeit',

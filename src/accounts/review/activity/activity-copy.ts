@@ -22,8 +22,8 @@ export const activity = {
     saving: (lines: number) => `Exporting ${lines}...`,
     saved: (lines: number) => (lines === 1 ? '1 decision exported.' : `${lines} decisions exported.`),
     unreadable: (count: number) =>
-      count === 1 ? '1 is damaged and missing.' : `${count} are damaged and missing.`,
-    failed: 'The export could not be finished, and no file was saved.',
+      count === 1 ? '1 damaged record was left out.' : `${count} damaged records were left out.`,
+    failed: 'The export failed, and no file was saved.',
     name: 'decisions.csv',
     header: {
       time: 'Time',

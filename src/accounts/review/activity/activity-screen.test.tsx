@@ -29,7 +29,7 @@ const rows = () => screen.getAllByRole('row').slice(1);
 describe('the activity page', () => {
   test('the activity page lists the decisions on all accounts, newest first, in pages, with addresses beside names', async () => {
     const { user } = await openActivity();
-    await screen.findByRole('heading', { name: 'Page 1' });
+    await screen.findByRole('heading', { name: 'Decisions, page 1' });
     expect(rows()).toHaveLength(25);
     const [first] = rows();
     if (first === undefined) throw new Error('There are decisions.');
@@ -38,7 +38,7 @@ describe('the activity page', () => {
     expect(within(first).getByText('bea@example.com')).toBeShown();
     expect(within(first).getByRole('link', { name: 'Show only decisions by =Bea' })).toBeShown();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByRole('heading', { name: 'Page 2' });
+    await screen.findByRole('heading', { name: 'Decisions, page 2' });
     await waitFor(() => expect(rows()).toHaveLength(6));
     expect(screen.getByText('someone without a profile (gone)')).toBeShown();
   });
@@ -91,15 +91,15 @@ describe('the activity page', () => {
     const at = new Date(Date.UTC(2025, 0, 2));
     world.stage.world.documents.commit({ 'users/penny/reviews/31': { actor: 'bea', from: 'nowhere', at } });
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-    expect(await screen.findByText('30 decisions exported. 1 is damaged and missing.')).toBeShown();
+    expect(await screen.findByText('30 decisions exported. 1 damaged record was left out.')).toBeShown();
   });
 
   test('an export that fails says so and can be repeated', async () => {
     const { world, user } = await openActivity();
-    await screen.findByRole('heading', { name: 'Page 1' });
+    await screen.findByRole('heading', { name: 'Decisions, page 1' });
     world.network.refuseNext('reading', { code: 'unavailable' });
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The export could not be finished/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The export failed/);
   });
 
   test('a list that cannot be loaded can be asked for again', async () => {

@@ -156,7 +156,7 @@ const route = getRouteApi('/signed-in/admin/activity');
 /** A page of the decisions, with its filter and the export. */
 function Decisions() {
   const copy = useActivityCopy();
-  const { page: pageText } = usePaginationCopy();
+  const { pageOf } = usePaginationCopy();
   const { accountReviews } = useProduct().accounts;
   const decisionName = useDecisionName();
   const timeZone = useZone();
@@ -172,7 +172,7 @@ function Decisions() {
   );
   const onlyPage = pages.cursor === null && (found?.next ?? null) === null;
   return (
-    <Section heading={onlyPage ? copy.decisions : pageText(pages.page)}>
+    <Section heading={onlyPage ? copy.decisions : pageOf(copy.decisions, pages.page)}>
       <div className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <ActivityFilter

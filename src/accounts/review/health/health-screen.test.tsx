@@ -23,7 +23,7 @@ describe('record health', () => {
     expect(await navigator.clipboard.readText()).toMatch(/\/debug-login\?email=penny%40example\.com$/);
     expect(await screen.findByText('Link copied')).toBeShown();
     const dev = await rowOf('Dev');
-    expect(dev.getByText('The status is not one this product recognises.')).toBeShown();
+    expect(dev.getByText('The status is not recognised.')).toBeShown();
     expect(dev.getByText(/The owner cannot repair this/)).toBeShown();
     expect(screen.getByRole('table', { name: 'Records that need attention' })).toBeShown();
     expect(screen.getByText('2 of 3 records on this page need attention.')).toBeShown();

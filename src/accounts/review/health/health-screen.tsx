@@ -78,7 +78,7 @@ const route = getRouteApi('/signed-in/admin/health');
 /** A page of damaged records, each with its way to a repair, and the command for records that this page cannot find. */
 export function HealthScreen() {
   const copy = useHealthCopy();
-  const { page: pageText } = usePaginationCopy();
+  const { pageOf } = usePaginationCopy();
   const { accountReviews } = useProduct().accounts;
   const pages = useCursorPages(route.useSearch());
   const { loading, found, error, reload } = useRequest(pages.cursor, accountReviews.health);
@@ -86,7 +86,7 @@ export function HealthScreen() {
   const onlyPage = pages.cursor === null && next === null;
   return (
     <TitledPage title={copy.title} lead={copy.lead}>
-      <Section heading={onlyPage ? copy.records : pageText(pages.page)}>
+      <Section heading={onlyPage ? copy.records : pageOf(copy.records, pages.page)}>
         <div className="grid grid-cols-1 gap-4">
           {loading && <Skeleton rows lines={6} label={copy.loading} />}
           <LoadFailure what={copy.failed} error={error} onRetry={reload} />

@@ -17,7 +17,7 @@ test('an approval of an administrator asks once more', async () => {
   const { user, world } = await openQueue(PIA);
   await user.click(await button('Approve Pia'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Pia?' }));
-  expect(dialog.getByText('This account gets the powers of its role at once: Administrator.')).toBeShown();
+  expect(dialog.getByText('This account gets the rights of its role at once: Administrator.')).toBeShown();
   expect(world.stage.stored(PIA).profile).toMatchObject({ status: 'pending' });
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await gone('Pia');
@@ -30,7 +30,9 @@ test('an approval of several says how many of them become administrators, beside
   await user.click(await button('Approve selected'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve 3 accounts?' }));
   expect(
-    dialog.getByText(/^2 of these 3 accounts become administrators\. 1 of these 3 addresses is not proven\./),
+    dialog.getByText(
+      /^2 of these 3 accounts become administrators\. 1 of these 3 addresses is not confirmed\./,
+    ),
   ).toBeShown();
   await user.click(dialog.getByRole('button', { name: 'Approve anyway' }));
   await gone('Pia');

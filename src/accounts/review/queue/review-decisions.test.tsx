@@ -159,14 +159,14 @@ describe('decisions on who was decided on before', () => {
     expect(noteOf(reason)).toBe('Reason is required 0 / 500');
     expect(document.activeElement).toBe(reason);
     expect(world.requestsOf('write users/*')).toBe(0);
-    await user.click(await button('Closed at the owner’s request.'));
+    await user.click(await button('Closed at your request.'));
     await user.click(await button('Revoke approval'));
     await gone('Dev');
     expect(screen.getByText('Dev’s approval is revoked.')).toBeShown();
     expect(screen.getByText(/^Dev’s approval is revoked. You can undo this/)).toBeShown();
     expect(world.stage.stored(DEV).profile).toMatchObject({
       status: 'rejected',
-      rejectionReason: 'Closed at the owner’s request.',
+      rejectionReason: 'Closed at your request.',
     });
   });
 });

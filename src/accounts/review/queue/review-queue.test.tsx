@@ -28,7 +28,10 @@ describe('the queue', () => {
     await rowOf('Penny');
     const queue = within(await region());
     const names = queue.getAllByRole('rowheader').map((cell) => cell.textContent);
-    expect(names).toEqual(['Devdev@example.comAddress proven', 'Pennypenny@example.comAddress not proven']);
+    expect(names).toEqual([
+      'Devdev@example.comAddress confirmed',
+      'Pennypenny@example.comAddress not confirmed',
+    ]);
     const row = within(await rowOf('Dev'));
     expect(row.getByText('Driver')).toBeShown();
     expect(row.getByText(/2 Mar 2025/)).toBeShown();

@@ -15,14 +15,14 @@ async function openQueue() {
 describe('addresses that are not proven', () => {
   test('an address is marked as proven or not, and each kind is listed alone on request, which the page’s address says', async () => {
     const { user, address } = await openQueue();
-    expect(within(await rowOf('Penny')).getByText('Address not proven')).toBeShown();
-    expect(within(await rowOf('Dev')).getByText('Address proven')).toBeShown();
+    expect(within(await rowOf('Penny')).getByText('Address not confirmed')).toBeShown();
+    expect(within(await rowOf('Dev')).getByText('Address confirmed')).toBeShown();
     const proof = screen.getByRole('combobox', { name: 'Address' });
-    await user.selectOptions(proof, 'Unproven only');
+    await user.selectOptions(proof, 'Unconfirmed only');
     await gone('Dev');
     expect(await rowOf('Penny')).toBeShown();
     expect(address()).toBe('/admin/dashboard?address=unproven');
-    await user.selectOptions(proof, 'Proven only');
+    await user.selectOptions(proof, 'Confirmed only');
     await gone('Penny');
     expect(await rowOf('Dev')).toBeShown();
     expect(address()).toBe('/admin/dashboard?address=proven');
@@ -31,7 +31,7 @@ describe('addresses that are not proven', () => {
   test('a list without a proven address says so, and leads back to all addresses', async () => {
     const world = await openAdminWorld([STRANGER]);
     const { user, address } = renderApp('/admin/dashboard?address=proven', { world });
-    expect(await screen.findByText('No address in this list is proven.')).toBeShown();
+    expect(await screen.findByText('No address in this list is confirmed.')).toBeShown();
     await user.click(await button('All addresses'));
     expect(await rowOf('Penny')).toBeShown();
     expect(address()).toBe('/admin/dashboard');
@@ -41,7 +41,7 @@ describe('addresses that are not proven', () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve Penny?' }));
-    expect(dialog.getByText(/^Nobody has proven yet that penny@example\.com is theirs\./)).toBeShown();
+    expect(dialog.getByText(/^penny@example\.com is not confirmed\./)).toBeShown();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(world.stage.stored(STRANGER).profile).toMatchObject({ status: 'pending' });
     await user.click(await button('Approve Penny'));
@@ -56,7 +56,7 @@ describe('addresses that are not proven', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await button('Approve selected'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 accounts?' }));
-    expect(dialog.getByText(/^1 of these 2 addresses is not proven\./)).toBeShown();
+    expect(dialog.getByText(/^1 of these 2 addresses is not confirmed\./)).toBeShown();
     await user.click(dialog.getByRole('button', { name: 'Approve anyway' }));
     await gone('Penny');
     await gone('Dev');
@@ -67,7 +67,7 @@ describe('addresses that are not proven', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await button('Dismiss selected'));
     await gone('Penny');
-    expect(screen.getAllByText('2 accounts are dismissed, and get no email.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('2 accounts are dismissed without an email.').length).toBeGreaterThan(0);
     expect(world.stage.stored(STRANGER).profile).toMatchObject({ status: 'rejected', dismissed: true });
     expect(world.stage.world.documents.read('mail/penny_1')).toBeNull();
     await user.click(await button('Undo'));

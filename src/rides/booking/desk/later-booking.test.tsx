@@ -110,7 +110,7 @@ describe('booking a ride for later', () => {
     type('Time', '02:30');
     const turns = screen.getByRole('radiogroup', { name: 'Which 02:30?' });
     await request();
-    expect(noteOf(turns)).toMatch(/^The clocks show 02:30 twice that day/);
+    expect(noteOf(turns)).toMatch(/^02:30 comes twice that day/);
     expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
     await user.click(within(turns).getByRole('radio', { name: /^The second/ }));
     await request();

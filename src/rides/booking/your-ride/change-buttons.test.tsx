@@ -67,7 +67,7 @@ describe('a passenger’s edit of their own request', () => {
     await type('To', 'Airport, East');
     await changeTo('Central Station');
     act(() => look(access));
-    const news = await within(dialog).findByText(/^Somebody else has changed this ride meanwhile/);
+    const news = await within(dialog).findByText(/^Somebody else has changed this ride in the meantime/);
     // The places are read again first.
     await waitFor(() => expect(saveButton().getAttribute('aria-disabled')).not.toBe('true'));
     await save();
@@ -91,7 +91,9 @@ describe('a passenger’s edit of their own request', () => {
     const again = await screen.findByRole('dialog', { name: 'Edit this ride' });
     await within(again).findByDisplayValue('Airport, East');
     await user.click(within(again).getByRole('button', { name: 'Save ride' }));
-    expect(document.activeElement?.textContent).toMatch(/^Somebody else has changed this ride meanwhile/);
+    expect(document.activeElement?.textContent).toMatch(
+      /^Somebody else has changed this ride in the meantime/,
+    );
     expect(await storedTo()).toBe('Central Station');
   });
 
@@ -100,7 +102,7 @@ describe('a passenger’s edit of their own request', () => {
     await type('To', 'Airport, East');
     await changeTo('Central Station');
     await save();
-    await within(dialog).findByText(/^Somebody else has changed this ride meanwhile/);
+    await within(dialog).findByText(/^Somebody else has changed this ride in the meantime/);
     expect(await storedTo()).toBe('Central Station');
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

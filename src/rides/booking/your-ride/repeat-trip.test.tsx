@@ -18,7 +18,7 @@ describe('after a ride', () => {
     );
     await press('Request ride');
     await see('Looking for a driver');
-    await screen.findByText('A pet comes along');
+    await screen.findByText('Pet');
   });
 
   test('a ride that never took place can be booked again, and has no way back', async () => {

@@ -50,7 +50,7 @@ describe('a driver who does not come after all', () => {
     await dispatcher.step(id, { did: 'offer', driver: other.uid });
     await see('A driver has been asked');
     expect(status()).toBe(
-      'A driver has been asked and is about to answer. Dario Driver cannot come after all.',
+      'A driver has been asked and will answer soon. Dario Driver cannot come after all.',
     );
     await other.step(id, { did: 'decline', why: 'busy' });
     await see('Looking for a driver');

@@ -32,7 +32,7 @@ describe('rides that are booked for later', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['2 Jun 2025, 14:00', '3 Jun 2025, 14:00']);
     expect(
-      within(ahead).getAllByText('Looking for a driver. Nobody has promised this ride yet.'),
+      within(ahead).getAllByText('Looking for a driver. Nobody has accepted this ride yet.'),
     ).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Request ride' })).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull();
@@ -136,7 +136,7 @@ describe('rides that are booked for later', () => {
     stage.clock.advance(23.5 * HOUR_MS);
     await see(() => expect(screen.getByRole('region', { name: 'Your ride' })).toBeDefined());
     const region = screen.getByRole('region', { name: 'Your ride' });
-    expect(region.textContent).toContain('Pick-up: 2 Jun 2025, 14:00. We look until 14:30.');
+    expect(region.textContent).toContain('Pick-up: 2 Jun 2025, 14:00. We are looking until 14:30.');
     expect(within(region).queryByRole('button', { name: 'Keep looking' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Later rides' })).toBeNull();
   });

@@ -33,7 +33,7 @@ describe('a ride under way', () => {
     await says('Looking for a driver');
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: 10 });
-    await see('Your driver is on the way: here about .*, says the driver');
+    await see('Your driver is on the way and expects to be here at about .*');
     await waitFor(() => expect(document.title).toContain('Your driver is on the way'));
     expect(within(region).getByText('CB 1')).toBeDefined();
     expect(within(region).getByText('Blue van')).toBeDefined();

@@ -54,7 +54,7 @@ test('marks say what to look after and for how long, and the filter counts them 
     ...rideOf('Promised', 'accepted', at(60), { kind: 'later', pickupAt: at(9) }),
   }));
   expect(await screen.findByText('Driver has not set off, 9 min overdue')).toBeShown();
-  expect(await screen.findByText('Nobody has taken it for 12 min')).toBeShown();
+  expect(await screen.findByText('Not taken after 12 min')).toBeShown();
   expect(screen.getByText('Offer unanswered for 2 min')).toBeShown();
   expect(screen.getByText('No-show possible for 2 min')).toBeShown();
   expect(
@@ -63,13 +63,13 @@ test('marks say what to look after and for how long, and the filter counts them 
       .map((radio) => radio.closest('label')?.textContent),
   ).toEqual([
     'All rides',
-    'Any mark4',
-    'Nobody took it1',
+    'Needs attention4',
+    'Not taken1',
     'Offer unanswered1',
     'No-show possible1',
     'Driver overdue1',
     'Driver silent0',
-    'Pick-up unassigned0',
+    'Pick-up without a driver0',
     'Driver blocked0',
   ]);
 });
@@ -80,11 +80,13 @@ test('a search says when it ends once that is near, and has its own badge, count
     ...rideOf('Ending', 'requested', at(21)),
     ...rideOf('Fresh', 'requested', at(19)),
   }));
-  expect(await screen.findByText('2 waiting, 0 promised, 0 under way, 1 with the search over.')).toBeShown();
+  expect(
+    await screen.findByText('2 waiting, 0 promised, 0 under way, 1 without a driver in time.'),
+  ).toBeShown();
   expect(screen.getAllByText(/^Search ends at/).map(({ textContent }) => textContent)).toEqual([
     'Search ends at 14:09',
   ]);
-  expect(screen.getByText('Search over')).toBeShown();
+  expect(screen.getByText('No driver in time')).toBeShown();
   expect(screen.getAllByText('Looking for a driver')).toHaveLength(2);
   expect(screen.queryByText('Waiting for 31 min')).toBeNull();
   const waiting = await region('Waiting');
@@ -123,7 +125,7 @@ test('the filter hides what has no such mark and leaves the rest where it is', a
     ...rideOf('AtTheDoor', 'arrived', at(15), { arrivedAt: at(7) }),
   }));
   await (await region('Waiting')).findByRole('link', { name: 'Fresh' });
-  await user.click(filter().getByRole('radio', { name: /^Nobody took it/ }));
+  await user.click(filter().getByRole('radio', { name: /^Not taken/ }));
   await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting']));
   expect((await region('Under way')).getByText('Nothing here needs attention.')).toBeShown();
   await user.click(filter().getByRole('radio', { name: /^All rides/ }));
@@ -145,10 +147,10 @@ test('a driver who is not heard of is marked on the ride and among the drivers',
   expect(await screen.findByText('Driver silent for 11 min')).toBeShown();
   const drivers = await region('Drivers');
   expect(await drivers.findByText('Silent for 11 min')).toBeShown();
-  expect(drivers.getByText('Last sign of life 2 min ago')).toBeShown();
-  expect(drivers.getByText('Heard from just now')).toBeShown();
+  expect(drivers.getByText('Last seen 2 min ago')).toBeShown();
+  expect(drivers.getByText('Seen just now')).toBeShown();
   expect(drivers.getByText('1 ride ahead')).toBeShown();
-  expect(screen.getByText('Has had a driver for 30 min')).toBeShown();
+  expect(screen.getByText('Driver confirmed 30 min ago')).toBeShown();
   expect(drivers.getByText('2 free, 1 driving, 0 on a break.')).toBeShown();
 });
 
@@ -195,9 +197,9 @@ test('marks come with time, without any change of the ride', async () => {
   const ticks = vi.spyOn(globalThis, 'setInterval');
   const { world, access } = await openBoard((at) => rideOf('Fresh', 'requested', at(2)));
   await (await region('Waiting')).findByRole('link', { name: 'Fresh' });
-  expect(screen.queryByText(/^Nobody has taken it for/)).toBeNull();
+  expect(screen.queryByText(/^Not taken after/)).toBeNull();
   world.stage.clock.advance(MINUTE_MS);
   look(access);
   for (const [tick, pause] of ticks.mock.calls) if (pause === 10_000 && typeof tick === 'function') tick();
-  expect(await screen.findByText('Nobody has taken it for 3 min')).toBeShown();
+  expect(await screen.findByText('Not taken after 3 min')).toBeShown();
 });

@@ -39,7 +39,7 @@ describe('the board', () => {
     expect(row.getByText('City Hospital')).toBeShown();
     expect(row.getByText('Looking for a driver')).toBeShown();
     expect(row.getByText('Waiting for less than a minute')).toBeShown();
-    expect((await region('Promised')).getByText('No ride is promised to anybody.')).toBeShown();
+    expect((await region('Promised')).getByText('No rides are promised.')).toBeShown();
     expect(screen.getByText('1 waiting, 0 promised, 0 under way.')).toBeShown();
   });
 
@@ -183,7 +183,7 @@ describe('the board', () => {
   test('a request whose search is over says why nobody can be sent', async () => {
     const { world } = await openBoard();
     world.stage.clock.advance(31 * MINUTE_MS);
-    expect(await screen.findByText('The search has been over since 14:30 and cannot go on.')).toBeShown();
+    expect(await screen.findByText('The search ended at 14:30 and cannot be extended.')).toBeShown();
     const row = await rowIn('Waiting', 'Priya Passenger');
     expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'End search',

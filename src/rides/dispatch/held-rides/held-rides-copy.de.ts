@@ -1,18 +1,18 @@
 import type { heldRides } from './held-rides-copy.ts';
 
-const lie = (count: number) =>
-  count === 1 ? 'liegt noch 1 offene Fahrt' : `liegen noch ${count} offene Fahrten`;
+const openRides = (count: number) => (count === 1 ? '1 offene Fahrt' : `${count} offene Fahrten`);
 
 export const texts: typeof heldRides = {
   heading: 'Offene Fahrten',
   looking: 'Offene Fahrten werden gesucht …',
   none: 'Keine offenen Fahrten.',
-  have: (count) => `Bei ihm ${lie(count)}.`,
-  someHave: (drivers, count) => `Bei ${drivers === 1 ? 'einem' : drivers} davon ${lie(count)}.`,
+  have: (count) => `Dieser Fahrer hat noch ${openRides(count)}.`,
+  someHave: (drivers, count) =>
+    `${drivers === 1 ? 'Einer davon hat' : `${drivers} davon haben`} noch ${openRides(count)}.`,
   more: (count) => `Es gibt mehr als diese ${count}; die übrigen stehen bei den Fahrten.`,
   text: (drivers) =>
     `Ohne Freigabe ${drivers === 1 ? 'kann der Fahrer' : 'können die Fahrer'} damit nichts mehr tun.`,
-  recallable: 'Nach dem Abziehen werden andere Fahrer gefragt.',
+  recallable: 'Wenn Sie abziehen, werden andere Fahrer gefragt.',
   recall: (count) => (count === 1 ? 'Von dieser Fahrt abziehen' : `Von ${count} Fahrten abziehen`),
   recalling: 'Wird abgezogen …',
   recalled: 'Abgezogen: Andere Fahrer werden gefragt.',

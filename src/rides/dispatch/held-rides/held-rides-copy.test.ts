@@ -4,16 +4,16 @@ import { heldRides as en } from './held-rides-copy.ts';
 
 describe('the sentences about the rides of people who are revoked', () => {
   test.each([
-    [1, '1 open ride is with them.', 'Bei ihm liegt noch 1 offene Fahrt.'],
-    [2, '2 open rides are with them.', 'Bei ihm liegen noch 2 offene Fahrten.'],
+    [1, 'They have 1 open ride.', 'Dieser Fahrer hat noch 1 offene Fahrt.'],
+    [2, 'They have 2 open rides.', 'Dieser Fahrer hat noch 2 offene Fahrten.'],
   ])('the rides of one driver are told by their number, %i', (count, english, german) => {
     expect([en.have(count), de.have(count)]).toEqual([english, german]);
   });
 
   test.each([
-    [1, 1, '1 open ride is with one of them.', 'Bei einem davon liegt noch 1 offene Fahrt.'],
-    [1, 3, '3 open rides are with one of them.', 'Bei einem davon liegen noch 3 offene Fahrten.'],
-    [2, 3, '3 open rides are with 2 of them.', 'Bei 2 davon liegen noch 3 offene Fahrten.'],
+    [1, 1, 'One of them has 1 open ride.', 'Einer davon hat noch 1 offene Fahrt.'],
+    [1, 3, 'One of them has 3 open rides.', 'Einer davon hat noch 3 offene Fahrten.'],
+    [2, 3, '2 of them have 3 open rides.', '2 davon haben noch 3 offene Fahrten.'],
   ])('of several drivers it is told how many have them, %i with %i', (drivers, count, english, german) => {
     expect([en.someHave(drivers, count), de.someHave(drivers, count)]).toEqual([english, german]);
   });
@@ -23,7 +23,7 @@ describe('the sentences about the rides of people who are revoked', () => {
     [1, 2, 'with them', 'kann der Fahrer damit'],
     [2, 2, 'with them', 'können die Fahrer damit'],
   ])('that nothing can be done with them fits %i driver and %i rides', (drivers, count, english, german) => {
-    expect(en.text(drivers, count)).toBe(`Without an approval they can do nothing ${english}.`);
+    expect(en.text(drivers, count)).toBe(`Once revoked, they can do nothing ${english}.`);
     expect(de.text(drivers, count)).toBe(`Ohne Freigabe ${german} nichts mehr tun.`);
   });
 

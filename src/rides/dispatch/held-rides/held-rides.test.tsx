@@ -7,7 +7,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const ASKED =
-  '2 open rides are with them. Without an approval they can do nothing with them. After a recall other drivers are asked.';
+  'They have 2 open rides. Once revoked, they can do nothing with them. If you recall a ride, other drivers are asked.';
 
 /** An administrator, and Dario with a ride that he drives and one that he has promised for tomorrow. */
 async function openRides() {
@@ -45,7 +45,7 @@ describe('revoking a driver who has rides', () => {
     expect(await dialog.findByText('2 rides are recalled.')).toBeShown();
     expect(dialog.getAllByText('Recalled: other drivers are asked.')).toHaveLength(2);
     expect(dialog.queryByRole('button', { name: /^Recall/ })).toBeNull();
-    expect(dialog.queryByText(/with them/)).toBeNull();
+    expect(dialog.queryByText(/They have/)).toBeNull();
     for (const id of [driven, promised]) {
       // oxlint-disable-next-line no-await-in-loop -- only two
       expect(await passenger.read(id)).toMatchObject({ state: 'requested', driver: null });
@@ -95,10 +95,8 @@ describe('revoking a driver who has rides', () => {
     const { user } = renderApp(`/admin/accounts/${driver.uid}`, { world });
     await user.click(await screen.findByRole('button', { name: 'Revoke Dario Driver' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const told = (await dialog.findByText('1 open ride is with them.')).parentElement;
-    expect(told?.textContent).toBe(
-      '1 open ride is with them. Without an approval they can do nothing with it.',
-    );
+    const told = (await dialog.findByText('They have 1 open ride.')).parentElement;
+    expect(told?.textContent).toBe('They have 1 open ride. Once revoked, they can do nothing with it.');
     expect(dialog.queryByRole('button', { name: /^Recall/ })).toBeNull();
   });
 
@@ -127,7 +125,7 @@ describe('revoking a driver who has rides', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Revoke selected' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('3 open rides are with 2 of them.')).toBeShown();
+    expect(await dialog.findByText('2 of them have 3 open rides.')).toBeShown();
     expect(third.uid).not.toBe('');
     expect(dialog.getByRole('button', { name: 'Recall 3 rides' })).toBeShown();
   });
@@ -170,12 +168,12 @@ describe('revoking somebody who has none', () => {
     [
       'a part that did not arrive is told as a failure of the network',
       new ChunkNotLoaded('lost'),
-      /^Whether they have open rides is not known\. Network/,
+      /^We could not check for open rides\. Network/,
     ],
     [
       'a defect is not told as a failure of the network',
       new TypeError('no'),
-      /^Whether they have open rides is not known\. (?!Network)/,
+      /^We could not check for open rides\. (?!Network)/,
     ],
   ])('%s', async (_, thrown, text) => {
     const { world, driver } = await openRides();
@@ -195,7 +193,7 @@ describe('revoking somebody who has none', () => {
     world.network.goOffline();
     await user.click(revoke);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^Whether they have open rides is not known\. Network error/);
+    expect(alert.textContent).toMatch(/^We could not check for open rides\. Network error/);
     expect(screen.getByRole('button', { name: 'Revoke approval' }).getAttribute('aria-disabled')).toBeNull();
     world.network.goOnline();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

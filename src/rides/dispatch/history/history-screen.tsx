@@ -94,7 +94,7 @@ export function HistoryScreen() {
   const pages = useCursorPages(search);
   const copy = useRideHistoryCopy();
   const { own } = useRidesCopy();
-  const { page } = usePaginationCopy();
+  const { pageOf } = usePaginationCopy();
   const service = useService();
   const { time, isKnown, failure } = service;
   const { driver, state, day, until } = place;
@@ -108,7 +108,7 @@ export function HistoryScreen() {
     <FullHeightPage>
       <PageTitle>{copy.title}</PageTitle>
       <RidePages title={copy.title} />
-      <Section heading={pages.cursor === null ? own.listed : page(pages.page)}>
+      <Section heading={pages.cursor === null ? own.listed : pageOf(own.listed, pages.page)}>
         <HistoryFilter
           place={place}
           onPlace={(next) => void navigate({ search: next, resetScroll: false })}

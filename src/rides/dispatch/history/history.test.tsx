@@ -73,7 +73,7 @@ describe('the history of rides', () => {
     await user.click(until);
     fireEvent.change(until, { target: { value: '2026-03-01' } });
     await user.tab();
-    expect(await screen.findByText('This day is before the first one.')).toBeShown();
+    expect(await screen.findByText('This is before the first day.')).toBeShown();
     expect(until).toHaveProperty('value', '2026-03-01');
     expect(address()).toBe('/admin/rides/history?day=2026-03-02');
   });
@@ -86,7 +86,7 @@ describe('the history of rides', () => {
     await user.click(day);
     fireEvent.change(day, { target: { value: '0202-03-01' } });
     await user.tab();
-    expect(await screen.findByText('Enter a date that exists, with day, month and year.')).toBeShown();
+    expect(await screen.findByText('Enter a valid date with day, month and year.')).toBeShown();
     expect(world.requestsOf('count rides')).toBe(before);
   });
 
@@ -98,14 +98,14 @@ describe('the history of rides', () => {
     const { user, world } = await openHistory('?state=no_show', Object.fromEntries(many));
     expect(await rows()).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByRole('heading', { name: 'Page 2' });
+    await screen.findByRole('heading', { name: 'Rides, page 2' });
     await waitFor(async () => expect(await rows()).toEqual(['ride-0']));
     expect(world.requestsOf('count rides')).toBe(1);
   });
 
   test('a filter that finds nothing says so, and offers no file', async () => {
     await openHistory('?state=expired');
-    expect(await screen.findByText('No ride fits all that you have chosen.')).toBeShown();
+    expect(await screen.findByText('No ride matches everything you have chosen.')).toBeShown();
     expect(screen.queryByRole('button', { name: 'Export as CSV' })).toBeNull();
   });
 
@@ -171,7 +171,7 @@ describe('the file of rides', () => {
     const saved = savedFiles();
     const { user } = await openHistory('?driver=u-dario');
     const button = await screen.findByRole('button', { name: 'Export as CSV' });
-    expect(screen.getByText('The file reads about 4 records.')).toBeShown();
+    expect(screen.getByText('The export reads about 4 records.')).toBeShown();
     await user.click(button);
     expect(await screen.findByText('1 ride exported.')).toBeShown();
     const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
@@ -193,9 +193,9 @@ describe('the file of rides', () => {
       }),
     });
     const button = await screen.findByRole('button', { name: 'Export as CSV' });
-    expect(screen.getByText('The file reads about 12 records.')).toBeShown();
+    expect(screen.getByText('The export reads about 12 records.')).toBeShown();
     await user.click(button);
-    expect(await screen.findByText('1 ride exported. 1 is damaged and missing.')).toBeShown();
+    expect(await screen.findByText('1 ride exported. 1 damaged record was left out.')).toBeShown();
     expect(await saved[0]?.text()).toContain('"Northside","City Hospital","1","","","","","","Booked twice"');
   });
 
@@ -211,7 +211,7 @@ describe('the file of rides', () => {
     await cancel(passenger, { why: 'other', note: 'My cat is ill' });
     await cancel(passenger, {});
     const { user } = renderApp('/admin/rides/history', { world });
-    expect(await screen.findByText('The file reads about 24 records.')).toBeShown();
+    expect(await screen.findByText('The export reads about 24 records.')).toBeShown();
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
     await screen.findByText('6 rides exported.');
     const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
@@ -233,7 +233,7 @@ describe('the file of rides', () => {
     await screen.findByRole('link', { name: '=Cora Caller' });
     world.network.goOffline();
     await user.click(button);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The export could not be finished/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The export failed/);
     expect(saved).toEqual([]);
   });
 });

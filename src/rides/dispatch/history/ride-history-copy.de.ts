@@ -12,7 +12,7 @@ export const texts: typeof rideHistory = {
   everyState: 'Jeder Stand',
   day: 'Tag',
   until: 'Bis',
-  noDay: 'Geben Sie ein Datum ein, das es gibt, mit Tag, Monat und Jahr.',
+  noDay: 'Geben Sie ein gültiges Datum mit Tag, Monat und Jahr ein.',
   beforeDay: 'Dieser Tag liegt vor dem ersten.',
 
   people: 'Gefundene Fahrgäste:',
@@ -23,15 +23,15 @@ export const texts: typeof rideHistory = {
     text: (search) =>
       `Kein Fahrgast hat diese Telefonnummer oder ein Wort im Namen, das mit „${search}“ beginnt.`,
   },
-  notFound: 'Die Fahrgäste konnten nicht gesucht werden.',
-  onePassenger: 'Das sind die Fahrten von einem Fahrgast.',
-  everybody: 'Die aller Fahrgäste zeigen',
+  notFound: 'Die Suche nach Fahrgästen ist fehlgeschlagen.',
+  onePassenger: 'Zu sehen sind nur die Fahrten eines Fahrgasts.',
+  everybody: 'Fahrten aller Fahrgäste zeigen',
 
   found: (count) => `${rides(count)} gefunden.`,
   notCounted: 'Die Fahrten konnten nicht gezählt werden.',
   none: { title: 'Keine Fahrten', text: 'Keine Fahrt passt zu allem, was Sie gewählt haben.' },
 
-  price: (reads) => `Für die Datei werden etwa ${reads} Einträge gelesen.`,
+  price: (reads) => `Der Export liest etwa ${reads} Einträge.`,
   tooMany: (most) =>
     `Eine Datei kann höchstens ${most} Fahrten haben. Wählen Sie weniger Tage oder einen Fahrer.`,
   file: {
@@ -39,8 +39,8 @@ export const texts: typeof rideHistory = {
     saving: (lines) => `${lines} exportiert …`,
     saved: (lines) => `${rides(String(lines))} exportiert.`,
     unreadable: (count) =>
-      count === 1 ? '1 ist beschädigt und fehlt.' : `${count} sind beschädigt und fehlen.`,
-    failed: 'Der Export wurde nicht fertig; es wurde keine Datei gespeichert.',
+      count === 1 ? '1 beschädigter Eintrag fehlt darin.' : `${count} beschädigte Einträge fehlen darin.`,
+    failed: 'Der Export ist fehlgeschlagen; es wurde keine Datei gespeichert.',
     name: 'fahrten.csv',
     header: {
       id: 'Fahrt-ID',

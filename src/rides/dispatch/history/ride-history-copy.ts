@@ -13,8 +13,8 @@ export const rideHistory = {
   everyState: 'All states',
   day: 'Day',
   until: 'Until',
-  noDay: 'Enter a date that exists, with day, month and year.',
-  beforeDay: 'This day is before the first one.',
+  noDay: 'Enter a valid date with day, month and year.',
+  beforeDay: 'This is before the first day.',
 
   people: 'Passengers found:',
   onlyRidesOf: (name: string) => `Show only rides of ${name}`,
@@ -24,23 +24,23 @@ export const rideHistory = {
     text: (search: string) =>
       `No passenger has this phone number or a word in their name that starts with “${search}”.`,
   },
-  notFound: 'The passengers could not be searched.',
-  onePassenger: 'These are the rides of one passenger.',
+  notFound: 'The search for passengers failed.',
+  onePassenger: 'Only the rides of one passenger are shown.',
   everybody: 'Show those of all passengers',
 
   found: (count: string) => `${rides(count)} found.`,
   notCounted: 'The rides could not be counted.',
-  none: { title: 'No rides here', text: 'No ride fits all that you have chosen.' },
+  none: { title: 'No rides here', text: 'No ride matches everything you have chosen.' },
 
-  price: (reads: string) => `The file reads about ${reads} records.`,
+  price: (reads: string) => `The export reads about ${reads} records.`,
   tooMany: (most: string) => `A file can have at most ${most} rides. Choose fewer days, or one driver.`,
   file: {
     save: 'Export as CSV',
     saving: (lines: number) => `Exporting ${lines}...`,
     saved: (lines: number) => `${rides(String(lines))} exported.`,
     unreadable: (count: number) =>
-      count === 1 ? '1 is damaged and missing.' : `${count} are damaged and missing.`,
-    failed: 'The export could not be finished, and no file was saved.',
+      count === 1 ? '1 damaged record was left out.' : `${count} damaged records were left out.`,
+    failed: 'The export failed, and no file was saved.',
     name: 'rides.csv',
     header: {
       id: 'Ride ID',

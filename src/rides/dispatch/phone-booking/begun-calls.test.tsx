@@ -121,7 +121,7 @@ describe('a booking by phone that was closed before it was sent', () => {
     await user.keyboard('{Escape}');
     await isClosed();
     world.network.goOnline();
-    expect((await open()).dialog.getByText('Perhaps not booked yet:')).toBeShown();
+    expect((await open()).dialog.getByText('May not be booked yet:')).toBeShown();
   });
 
   test('is discarded alone by a press and the one after it', async () => {

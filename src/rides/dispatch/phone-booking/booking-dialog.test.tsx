@@ -34,7 +34,7 @@ describe('a booking by phone', () => {
   test('an unknown caller is asked for everything, Enter by Enter, and is known the next time', async () => {
     const { user, dialog, field, open } = await openBookingDialog({});
     await user.keyboard('(0049) 30-77 88{Enter}');
-    expect(await dialog.findByText('New caller, who will be known the next time.')).toBeShown();
+    expect(await dialog.findByText('New caller, known next time.')).toBeShown();
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
     await user.keyboard('Nora New{Enter}Pier 3, Harbour{Enter}Town Hall{Enter}');
     await isClosed();
@@ -102,7 +102,7 @@ describe('a booking by phone', () => {
     await user.keyboard('Pier 3, Harbour');
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '5550199{Enter}');
-    expect(await dialog.findByText('New caller, who will be known the next time.')).toBeShown();
+    expect(await dialog.findByText('New caller, known next time.')).toBeShown();
     expect([field('Name').value, field('From').value, field('To').value]).toEqual([
       '',
       'Pier 3, Harbour',

@@ -82,7 +82,7 @@ describe('what is typed of a booking by phone', () => {
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '+1 555 0142');
     await user.type(field('To'), 'Pier 3, Harbour{Enter}');
-    expect(await dialog.findByText(/^An earlier try to book this went through/)).toBeShown();
+    expect(await dialog.findByText(/^An earlier attempt did book a ride/)).toBeShown();
     const link = dialog.getByRole('link', { name: 'Open the booked ride' });
     expect(link.getAttribute('href')).toMatch(/^\/admin\/rides\/\w{20}$/);
     expect(field('To').value).toBe('Pier 3, Harbour');

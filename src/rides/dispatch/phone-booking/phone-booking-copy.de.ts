@@ -34,16 +34,16 @@ export const texts: typeof phoneBooking = {
     searching: 'Die Nummer wird gesucht …',
     known: (name, date) => `Bekannt: ${name}, zuletzt gebucht am ${date}.`,
     account: (name, email) =>
-      `Konto von ${name}, ${email}: Die Fahrt gehört dann dazu. Ruft jemand anderes an, ändern Sie den Namen.`,
-    other: (name) => `Nicht für das Konto von ${name}: Wer anruft, ist beim nächsten Mal bekannt.`,
+      `Konto von ${name}, ${email}: Die Fahrt wird für dieses Konto gebucht. Ruft jemand anderes an, ändern Sie den Namen.`,
+    other: (name) => `Nicht für das Konto von ${name}: Wer jetzt anruft, ist beim nächsten Mal bekannt.`,
     whole: (phone) => `Nummer: ${phone}.`,
-    unknown: 'Ruft zum ersten Mal an und ist beim nächsten Mal bekannt.',
+    unknown: 'Ruft zum ersten Mal an, beim nächsten Mal bekannt.',
     failed: 'Die Nummer ließ sich nicht nachschlagen. Sie können trotzdem buchen.',
   },
   who: {
     label: 'Wer ruft an?',
     customer: 'Hat schon angerufen',
-    account: (email) => `Konto ${email}: Die Fahrt gehört dann dazu`,
+    account: (email) => `Konto ${email}: Die Fahrt wird dafür gebucht`,
   },
   open: {
     heading: 'Offene Fahrten zu dieser Nummer:',

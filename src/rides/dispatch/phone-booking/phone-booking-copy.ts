@@ -2,7 +2,7 @@ import { defineCopy } from '#words/define-copy.ts';
 
 /** Where an administrator books a ride for a caller. */
 export const phoneBooking = {
-  lead: 'For somebody who calls. Enter leads from field to field and books at the end.',
+  lead: 'For somebody on the phone. Enter goes from field to field and books at the end.',
   notSetUp: 'Nothing can be booked yet, because rides are not set up.',
   failed: 'The settings of rides could not be loaded.',
 
@@ -19,7 +19,7 @@ export const phoneBooking = {
   begun: {
     told: 'What you typed before is kept below the form.',
     heading: 'Not booked yet:',
-    headingSent: 'Perhaps not booked yet:',
+    headingSent: 'May not be booked yet:',
     goOn: 'Go on',
     goOnWith: (what: string) => `Go on with ${what}`,
     discard: 'Discard',
@@ -27,20 +27,20 @@ export const phoneBooking = {
   },
 
   caller: {
-    hint: 'A number is found however it is written, with or without the country code.',
+    hint: 'Type the number in any format, with or without the country code.',
     suggested: 'Known callers whose number begins like this',
-    one: (name: string) => `Known caller ${name}: Enter takes the whole number. Tab keeps it as it is typed.`,
+    one: (name: string) => `Known caller ${name}: Enter fills in the whole number, Tab keeps what you typed.`,
     several: (count: number, orMore: boolean) =>
       `${count}${orMore ? ' or more' : ''} known callers. Type on, or choose with the arrow keys and Enter.`,
     searching: 'Looking up the number...',
     known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
     account: (name: string, email: string) =>
-      `Account of ${name}, ${email}: the ride will be theirs. If somebody else calls, change the name.`,
-    other: (name: string) => `Not for the account of ${name}: this caller will be known the next time.`,
+      `Account of ${name}, ${email}: the ride will be theirs. If somebody else is calling, change the name.`,
+    other: (name: string) => `Not for the account of ${name}: this caller will be known next time.`,
     /** Where a known number is more complete than the typed one. */
     whole: (phone: string) => `Number: ${phone}.`,
-    unknown: 'New caller, who will be known the next time.',
-    failed: 'The number could not be looked up. You can book all the same.',
+    unknown: 'New caller, known next time.',
+    failed: 'The number could not be looked up. You can book anyway.',
   },
   /** If the number belongs to both a customer and an account. */
   who: {

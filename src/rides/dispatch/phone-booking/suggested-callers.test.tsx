@@ -18,7 +18,7 @@ describe('a number while it is typed', () => {
       'customers/CaraCaller0000000000': CARA,
     });
     await user.keyboard('017123');
-    expect(await dialog.findByText(/^Known caller Cara Caller: Enter takes the whole number/)).toBeShown();
+    expect(await dialog.findByText(/^Known caller Cara Caller: Enter fills in the whole number/)).toBeShown();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('From')));
     expect([field('Phone').value, field('Name').value]).toEqual(['01712345678', 'Cara Caller']);
@@ -56,7 +56,7 @@ describe('a number while it is typed', () => {
     await user.keyboard('017123');
     await dialog.findByText(/^2 known callers/);
     await user.keyboard('{Tab}');
-    expect(await dialog.findByText('New caller, who will be known the next time.')).toBeShown();
+    expect(await dialog.findByText('New caller, known next time.')).toBeShown();
     expect(field('Phone').value).toBe('017123');
     expect(dialog.queryByRole('list', { name: /^Known callers/ })).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('a number while it is typed', () => {
     const release = world.network.hold();
     await user.keyboard('017123{Enter}4');
     release();
-    await dialog.findByText(/^Known caller Cara Caller: Enter takes/);
+    await dialog.findByText(/^Known caller Cara Caller: Enter fills in/);
     expect([field('Phone').value, field('Name').value]).toEqual(['0171234', '']);
     expect(document.activeElement).toBe(field('Phone'));
   });
@@ -84,7 +84,7 @@ describe('a number while it is typed', () => {
     world.network.goOnline();
     await user.click(field('Phone'));
     await user.keyboard('{Enter}');
-    expect(await dialog.findByText('New caller, who will be known the next time.')).toBeShown();
+    expect(await dialog.findByText('New caller, known next time.')).toBeShown();
   });
 
   test('on a suggestion Escape leads back to the number, and so does what is typed', async () => {

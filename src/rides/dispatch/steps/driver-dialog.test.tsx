@@ -19,11 +19,11 @@ describe('the choice of a driver', () => {
   test('a ride is assigned to the chosen driver, whose car is compared with what the ride needs', async () => {
     const { user, dialog, choice, driver, id } = await openDialog('Assign');
     expect(noteOf(choice)).toMatch(/^Free, on duty since 14:00.*Blue van, CB 1 · 6 seats/);
-    expect(noteOf(choice)).toMatch(/Not known to carry: Wheelchair$/);
+    expect(noteOf(choice)).toMatch(/May not be suitable for: Wheelchair$/);
     expect(dialog.getByText('5 Mill Road, Northside')).toBeShown();
     await user.click(choice);
     await user.click(dialog.getByRole('button', { name: 'Assign ride' }));
-    expect(await screen.findByText('The ride of Priya Passenger has its driver.')).toBeShown();
+    expect(await screen.findByText('The ride of Priya Passenger has a driver.')).toBeShown();
     expect(await driver.read(id)).toMatchObject({ state: 'accepted', driver: driver.uid });
   });
 
@@ -82,7 +82,7 @@ describe('the choice of a driver', () => {
     const again = await askAgain(user, 'Assign');
     const submit = again.getByRole('button', { name: 'Assign ride' });
     expect(await again.findByText(/^The drivers could not be loaded\./)).toBeShown();
-    expect(noteOf(submit)).toBe('Nobody can be chosen before the drivers are loaded.');
+    expect(noteOf(submit)).toBe('You can choose once the drivers are loaded.');
     await user.click(submit);
     world.network.goOnline();
     await user.click(again.getByRole('button', { name: 'Try again' }));
@@ -99,8 +99,7 @@ describe('the choice of a driver', () => {
     await user.click(choice);
     await driver.rides.driverShift.stop('off');
     look();
-    const reason =
-      'Dario Driver has been off duty since 14:00 and can only be given a ride that is for later.';
+    const reason = 'Dario Driver has been off duty since 14:00 and can only be given rides for later.';
     expect(await dialog.findByText(reason)).toBeShown();
     expect(choice).toHaveProperty('checked', true);
     const submit = dialog.getByRole('button', { name: 'Assign ride' });
@@ -134,7 +133,7 @@ describe('the choice of a driver', () => {
     const submit = dialog.getByRole('button', { name: 'Assign ride' });
     await user.click(submit);
     const alert = await dialog.findByRole('alert');
-    expect(alert.textContent).toMatch(/Their account may be blocked/);
+    expect(alert.textContent).toMatch(/perhaps because the account is blocked/);
     await waitFor(() => expect(document.activeElement).toBe(alert));
     const isBetween =
       dialog.getByRole('radiogroup').compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING &&

@@ -125,7 +125,7 @@ describe('what was entered in a dialog about a ride', () => {
     await user.click(await press('Save ride'));
     const again = await askAgain(user, 'Assign');
     expect(await again.findByRole('radio', { name: 'Dario Driver' })).toHaveProperty('checked', true);
-    expect(again.queryByText(/^This ride has changed meanwhile/)).toBeNull();
+    expect(again.queryByText(/^This ride has changed in the meantime/)).toBeNull();
     await user.click(await press('Assign ride'));
     await waitFor(async () => expect((await driver.read(id)).driver).toBe(driver.uid));
   });

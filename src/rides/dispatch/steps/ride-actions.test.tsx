@@ -29,7 +29,7 @@ describe('the buttons of a ride', () => {
     expect(screen.queryByRole('button', { name: /^Ask everybody/ })).toBeNull();
     world.stage.clock.advance(61 * SECOND_MS);
     await user.click(await screen.findByRole('button', { name: /^Ask everybody/ }, { timeout: 3000 }));
-    expect(await screen.findByText(/^Every driver sees the request of Priya Passenger again/)).toBeShown();
+    expect(await screen.findByText(/^All drivers see the request of Priya Passenger again/)).toBeShown();
     expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'lapse' });
   });
 
@@ -50,7 +50,7 @@ describe('the buttons of a ride', () => {
     const { user, passenger, id } = await openRide({ offered: false });
     const keep = await button('Keep looking for Priya Passenger');
     expect(keep.getAttribute('aria-disabled')).toBe('true');
-    expect(noteOf(keep)).toMatch(/^The search can begin anew from 14:01\./);
+    expect(noteOf(keep)).toMatch(/^The search can be extended from 14:01\./);
     await user.click(keep);
     expect((await passenger.read(id)).rev).toBe(0);
   });
@@ -61,7 +61,7 @@ describe('the buttons of a ride', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Offer/ })).toBeNull(), {
       timeout: 3000,
     });
-    expect(screen.getByText('The search has been over since 14:30 and cannot go on.')).toBeShown();
+    expect(screen.getByText('The search ended at 14:30 and cannot be extended.')).toBeShown();
     expect(screen.getByRole('button', { name: 'End search for Priya Passenger' })).toBeShown();
     expect(screen.getByRole('button', { name: 'Cancel ride of Priya Passenger' })).toBeShown();
   });
@@ -95,7 +95,7 @@ describe('the buttons of a ride', () => {
     world.stage.clock.advance(9 * 3600 * SECOND_MS + 50 * 60 * SECOND_MS);
     const end = 'The search can be ended from 2 Jun 2025, 00:20.';
     expect(await screen.findByText(end, {}, { timeout: 3000 })).toBeShown();
-    expect(screen.getByText('The search can begin anew from 23:51.')).toBeShown();
+    expect(screen.getByText('The search can be extended from 23:51.')).toBeShown();
   });
 
   test('a step that is not answered leaves the ride as it is, says so, and keeps the focus', async () => {

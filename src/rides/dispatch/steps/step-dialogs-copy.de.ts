@@ -9,7 +9,7 @@ export const texts: typeof stepDialogs = {
     somebody: 'jemand anderes',
     aDriver: 'ein Fahrer',
     again:
-      'Ihre Eingaben sind noch da. Sehen Sie es sich an und drücken Sie noch einmal, wenn Sie das weiterhin wollen.',
+      'Ihre Eingaben sind noch da. Sehen Sie sich die Änderung an und drücken Sie noch einmal, wenn Sie das weiterhin wollen.',
   },
 
   drivers: {
@@ -28,7 +28,7 @@ export const texts: typeof stepDialogs = {
     declined: 'Hat diese Fahrt abgelehnt oder zurückgegeben, oder wurde abgezogen',
     hasMost: `Hat ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr geht nicht`,
     tooFew: (seats, people) => `Zu klein: ${seats} Plätze für ${people} Personen`,
-    lacking: (needs) => `Nicht vorgesehen: ${needs}`,
+    lacking: (needs) => `Vielleicht nicht geeignet für: ${needs}`,
     isAsked: (name) => `${name} wurde schon gefragt.`,
     blocked: (name) => `Das Konto von ${name} ist gesperrt.`,
     hasIt: (name) => `${name} hat diese Fahrt schon.`,
@@ -58,7 +58,7 @@ export const texts: typeof stepDialogs = {
     submitting: 'Wird abgezogen …',
   },
   finish: {
-    text: 'Für einen Fahrer, der es nicht kann: Der Fahrgast ist angekommen, der Fahrer ist wieder frei.',
+    text: 'Falls der Fahrer es nicht selbst kann: Damit ist der Fahrgast am Ziel und der Fahrer wieder frei.',
     callFirst: 'Fragen Sie zuerst den Fahrer:',
     close: 'So lassen',
     submit: 'Fahrt abschließen',
@@ -68,7 +68,7 @@ export const texts: typeof stepDialogs = {
     text: 'Wie ist sie ausgegangen? Fahrgast und Fahrer sehen den neuen Ausgang. Ihre Notiz und Ihren Namen liest nur die Administration.',
     outcome: 'Ausgang',
     outcomeMissing: 'Bitte wählen Sie, wie sie ausgegangen ist.',
-    note: 'Woher wissen Sie das?',
+    note: 'Grund der Berichtigung',
     close: 'So lassen',
     submit: 'Fahrt berichtigen',
     submitting: 'Wird berichtigt …',

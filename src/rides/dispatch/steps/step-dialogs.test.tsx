@@ -11,7 +11,7 @@ describe('recalling and completing a ride', () => {
     const { user, dialog, passenger, id } = await openStepDialog('Recall', { before: taken });
     expect(dialog.getByRole('link', { name: 'Call Dario Driver' })).toBeShown();
     await user.click(await press(dialog, 'Recall ride'));
-    expect(await screen.findByText('A driver is looked for again for Priya Passenger.')).toBeShown();
+    expect(await screen.findByText('The search for a driver for Priya Passenger starts again.')).toBeShown();
     expect(await passenger.read(id)).toMatchObject({ state: 'requested', driver: null });
   });
 
@@ -43,7 +43,7 @@ describe('correcting a ride', () => {
     await user.click(await press(dialog, 'Correct ride'));
     expect(dialog.getByText('Please choose how it ended.')).toBeShown();
     await user.click(dialog.getByRole('radio', { name: 'No-show' }));
-    const note = dialog.getByRole('textbox', { name: 'How do you know?' });
+    const note = dialog.getByRole('textbox', { name: 'Reason for the correction' });
     await user.type(note, 'no');
     await user.click(await press(dialog, 'Correct ride'));
     expect(noteOf(note)).toMatch(/at least 3 characters/);
@@ -58,7 +58,7 @@ describe('correcting a ride', () => {
   test('the second of two corrections is told of the first, and loses nothing', async () => {
     const { user, world, dialog, id } = await openStepDialog('Correct', { before: over });
     await user.click(dialog.getByRole('radio', { name: 'Cancelled' }));
-    const note = dialog.getByRole('textbox', { name: 'How do you know?' });
+    const note = dialog.getByRole('textbox', { name: 'Reason for the correction' });
     await user.type(note, 'the driver says so');
     const olga = await world.open({ name: 'Olga Other', role: 'admin' });
     await olga.step(id, { did: 'correct', to: 'no_show', note: 'nobody came' });
@@ -147,7 +147,7 @@ describe('editing a ride', () => {
     const again = within(await screen.findByRole('dialog'));
     expect(await again.findByText(/^The exact places could not be loaded/)).toBeShown();
     const submit = await press(again, 'Save ride');
-    expect(noteOf(submit)).toBe('Nothing can be saved before the places are loaded.');
+    expect(noteOf(submit)).toBe('You can save once the places are loaded.');
     expect(submit.getAttribute('aria-disabled')).toBe('true');
     world.network.goOnline();
     await user.click(await press(again, 'Try again'));

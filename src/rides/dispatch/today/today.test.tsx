@@ -52,7 +52,7 @@ describe('the figures of today', () => {
     const waits = await region('Waiting time');
     expect(waits.getByText('7 min')).toBeShown();
     expect(waits.getByText('10 min')).toBeShown();
-    expect(waits.getByText(/^Of the last 2 completed rides/)).toBeShown();
+    expect(waits.getByText(/^For the last 2 completed rides/)).toBeShown();
   });
 
   test('a day without rides says so', async () => {

@@ -13,7 +13,7 @@ test('a page that hears nothing says so after 20 seconds, and after a minute wha
   expect(await screen.findByText(/^No connection for more than 20 seconds/)).toBeShown();
   expect(screen.queryByRole('link', { name: 'Call dispatch' })).toBeNull();
   world.stage.clock.advance(40 * SECOND_MS);
-  expect(await screen.findByText(/^No connection for 1 min. What you see may be old/)).toBeShown();
+  expect(await screen.findByText(/^No connection for 1 min. What you see may be out of date/)).toBeShown();
   expect(screen.getByRole('link', { name: 'Call dispatch' }).getAttribute('href')).toBe(contact.phoneHref);
   world.network.goOnline();
   lookNow();

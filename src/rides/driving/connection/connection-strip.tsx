@@ -37,7 +37,7 @@ export function ConnectionStrip({ feeds }: { feeds: readonly Freshness[] }) {
   const look = seconds >= SILENCE.old ? 'old' : seconds >= SILENCE.lost ? 'lost' : null;
   return (
     // Screen readers need the region to exist before its text, so it is not `hidden` while it is empty, but takes no space.
-    <div aria-live="polite" className="sticky top-0 z-10 empty:sr-only md:top-12">
+    <div aria-live="polite" className="sticky top-0 z-10 empty:sr-only md:tall:top-12">
       {look !== null && (
         <p
           className={`flex items-center gap-3 rounded-control p-[min(0.75rem,4vw)] font-medium forced-colors:border ${LOOKS[look]}`}

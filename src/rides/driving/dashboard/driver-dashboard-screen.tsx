@@ -156,7 +156,7 @@ export function DriverDashboardScreen() {
   const notes = <OutboxNotes outbox={outbox} />;
   return (
     <InZone timeZone={settings.value?.timeZone ?? ''}>
-      <TitledPage title={headings.driver}>
+      <TitledPage title={headings.driver} heardOnly={current !== null}>
         {settings.error?.code === 'rides-not-set-up' && (
           <Notice tone="warning">{textOf(settings.error)}</Notice>
         )}

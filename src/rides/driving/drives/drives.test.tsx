@@ -30,7 +30,7 @@ describe('a driver’s past rides', () => {
     expect(first[0]?.textContent).toContain('Place 0 to Airport');
     expect(first[0]?.textContent).toContain('Completed');
     await press('Next');
-    await screen.findByRole('region', { name: 'Page 2' });
+    await screen.findByRole('region', { name: 'Rides, page 2' });
     expect(await screen.findByText('Place 20 to Airport')).toBeShown();
     expect(await rows()).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe('one of them', () => {
     const { world } = await openRide(
       aStoredRide('accepted', { kind: 'later', pickupAt: at, searchFrom: at }),
     );
-    expect(await screen.findByText(/^You see the name, .* from 2 Jun 2025, 13:30,/)).toBeShown();
+    expect(await screen.findByText(/^Name, .* from 2 Jun 2025, 13:30,/)).toBeShown();
     expect(world.requestsOf('read rides/*/private/*')).toBe(0);
   });
 

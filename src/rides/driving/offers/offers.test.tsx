@@ -28,7 +28,7 @@ describe('a ride that dispatch asks a driver for', () => {
     for (const secret of ['Pia', 'Mill Road', '555']) expect(region.textContent).not.toContain(secret);
     world.stage.clock.advance(20_000);
     expect(await within(region).findByText('Please answer within 0:40.')).toBeShown();
-    expect(screen.getByText('Dispatch asks you for a ride: Northside to City Hospital.')).toBeDefined();
+    expect(screen.getByText('Dispatch offers you a ride: Northside to City Hospital.')).toBeDefined();
   });
 
   test('one press takes it, and the driver is on the way', async () => {
@@ -47,7 +47,7 @@ describe('a ride that dispatch asks a driver for', () => {
     expect(reasons.map((reason) => reason.closest('label')?.textContent)).toEqual([
       'Busy',
       'Too far away',
-      'The car does not fit',
+      'The car is not suitable',
       'On a break',
       'Another reason',
     ]);
@@ -65,13 +65,13 @@ describe('a ride that dispatch asks a driver for', () => {
   test('after its time it can still be taken, until somebody else is asked', async () => {
     const { region, world, asked, lookNow } = await openOffer(await openDriverOnDuty());
     world.stage.clock.advance(61_000);
-    expect(await within(region).findByText(/^The time to answer is over/)).toBeShown();
+    expect(await within(region).findByText(/^The time to answer is up/)).toBeShown();
     const other = await world.openDriver({ name: 'Dilek Driver' });
     await asked.offer(other.uid);
     lookNow();
     await isGone();
     expect(
-      await screen.findByText('Dispatch no longer asks you for this ride', { selector: 'output' }),
+      await screen.findByText('Dispatch no longer offers you this ride', { selector: 'output' }),
     ).toBeShown();
   });
 

@@ -6,9 +6,9 @@ import { useSettling } from '#ui/data/use-settling.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
-import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
+import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
 import { canSetOff } from '../ride/drivers-rides.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
 import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
@@ -43,15 +43,17 @@ function OfferCard({ ride, isDriving, seats, promiseRefusal, steps }: OfferCardP
       ref={card}
       className="grid content-start gap-3 rounded-control border-2 border-accent-ink bg-accent-soft p-[min(1rem,5vw)]"
     >
-      <p className="font-semibold">
+      <p className="text-fact font-semibold">
         {ride.kind === 'now' ? copy.now : requests.pickUpOn(time.dateTime(ride.pickupAt))}
       </p>
-      <RideRoute {...ride.area} />
-      <RideLoad ride={ride} />
+      <DriveRoute {...ride.area} />
+      <DriveLoad ride={ride} />
       {seats !== null && ride.people > seats && (
         <p className="text-sm font-medium text-warning-ink">{requests.tooMany(seats)}</p>
       )}
-      <p className="tabular-nums">{remaining === null ? copy.overdue : copy.answerWithin(remaining)}</p>
+      <p className="text-fact tabular-nums">
+        {remaining === null ? copy.overdue : copy.answerWithin(remaining)}
+      </p>
       {isDriving && full === null && <p className="text-sm">{copy.afterThis}</p>}
       {whyNot !== null && (
         <p id={whyNotId} className="text-sm">

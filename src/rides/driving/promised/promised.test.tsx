@@ -39,8 +39,7 @@ describe('a ride that is wanted later', () => {
     const { user, request, world } = await openLaterRequest();
     await user.click(request);
     const list = await promised();
-    const opens =
-      'You see the name, the number and the exact places from 2 Jun 2025, 13:30, or once you set off.';
+    const opens = 'Name, number and exact places are shown from 2 Jun 2025, 13:30, or once you set off.';
     expect(within(list).getByText(opens)).toBeShown();
     for (const known of ['Northside', 'City Hospital', '1 person']) expect(list.textContent).toContain(known);
     expect(world.requestsOf('read rides/*/private/*')).toBe(0);

@@ -4,11 +4,11 @@ import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from '../ride/confirmed-step-button.tsx';
 import { DriveDetails } from '../ride/drive-details.tsx';
+import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
 import { isAssigned, NEXT_STEP } from '../ride/drivers-rides.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
 import type { Steps } from '../ride/use-steps.ts';
@@ -55,11 +55,17 @@ function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
   const isEarly = !isDue(ride, now);
   const { text: earlyText, ...early } = copy.early;
   return (
-    <li className="grid content-start gap-3 rounded-control border border-line p-[min(1rem,5vw)]">
-      <h3 className="font-semibold">{requests.pickUpOn(pickUp)}</h3>
+    <li className="grid content-start gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
+      <h3 className="text-fact font-semibold">{requests.pickUpOn(pickUp)}</h3>
       {isAssigned(ride) && <p>{texts.assigned}</p>}
-      {isDriving || isEarly ? <RideRoute {...ride.area} /> : <PromisedDetails ride={ride} />}
-      <RideLoad ride={ride} />
+      {isDriving || isEarly ? (
+        <>
+          <DriveRoute {...ride.area} />
+          <DriveLoad ride={ride} />
+        </>
+      ) : (
+        <PromisedDetails ride={ride} />
+      )}
       {isEarly && <p className="text-sm text-ink-soft">{copy.opens(time.moment(dueAt(ride), now))}</p>}
       {waits && !isDriving && (
         <p id={waitsId} className="text-sm">

@@ -50,7 +50,7 @@ describe('the ride requests', () => {
     lookNow();
     await take('Northside');
     const text = (await requests()).textContent;
-    for (const part of ['Now, asked for at', 'Northside', 'City Hospital', '7 people', 'Wheelchair']) {
+    for (const part of ['Now, requested at', 'Northside', 'City Hospital', '7 people', 'Wheelchair']) {
       expect(text).toContain(part);
     }
     expect(text).toContain('Your car has 6 seats for passengers.');
@@ -115,7 +115,7 @@ describe('the ride requests', () => {
     world.put({ 'drivers/u-dario': aStoredShift({ slots }), ...Object.fromEntries(promised) });
     lookNow();
     await waitFor(() =>
-      expect(noteOf(reserve)).toMatch(/^You have promised 5 rides, and more are not possible\./),
+      expect(noteOf(reserve)).toMatch(/^You have promised 5 rides, which is the maximum\./),
     );
     expect(reserve.getAttribute('aria-disabled')).toBe('true');
     expect((await take('Harbour')).getAttribute('aria-disabled')).toBeNull();

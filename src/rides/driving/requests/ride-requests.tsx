@@ -24,11 +24,11 @@ import {
 import type { Chime } from '../../shared/live/use-chime.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { ConnectionStrip, type Freshness } from '../connection/connection-strip.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
+import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
 import { canSetOff } from '../ride/drivers-rides.ts';
 import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
 import type { Steps } from '../ride/use-steps.ts';
@@ -96,15 +96,15 @@ function RequestCard({
   const from = ride.area.from === '' ? copy.unnamed : ride.area.from;
   return (
     <li
-      className={`grid content-start gap-3 rounded-control border p-[min(1rem,5vw)] ${gone ? 'border-dashed border-line bg-raised text-ink-soft' : 'border-line'}`}
+      className={`grid content-start gap-3 rounded-control border p-[min(1rem,5vw)] ${gone ? 'border-dashed border-line-strong text-ink-soft' : 'border-transparent bg-raised'}`}
     >
-      <p className="font-semibold">
+      <p className="text-fact font-semibold tabular-nums">
         {ride.kind === 'now'
           ? copy.askedAt(time.time(ride.pickupAt))
           : copy.pickUpOn(time.dateTime(ride.pickupAt))}
       </p>
-      <RideRoute {...ride.area} />
-      <RideLoad ride={ride} />
+      <DriveRoute {...ride.area} />
+      <DriveLoad ride={ride} />
       {ride.people > seats && <p className="text-sm font-medium text-warning-ink">{copy.tooMany(seats)}</p>}
       {gone && <p className="font-medium">{promised ? states.accepted : copy.gone}</p>}
       {refusal !== null && (
@@ -112,7 +112,7 @@ function RequestCard({
           {textOf(refusal)}
         </p>
       )}
-      <div className="grid *:min-h-14">
+      <div className="grid *:min-h-14 *:text-lg">
         <Button
           wide
           busy={taking === 'this'}

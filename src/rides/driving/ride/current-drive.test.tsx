@@ -197,7 +197,7 @@ describe('a step', () => {
     await press('More');
     const noShow = await button('No-show');
     expect(noShow.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText(/A no-show is possible from .*, in 5:00\./)).toBeShown();
+    expect(screen.getByText(/You can report a no-show from .*, in 5:00\./)).toBeShown();
     await press('No-show');
     world.stage.clock.advance(300_000);
     await screen.findByText(/in 0:01\./);

@@ -5,11 +5,11 @@ import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSettling } from '#ui/data/use-settling.ts';
+import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { PageIcon } from '#ui/page-icon.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
-import { RideLoad } from '../../shared/ride-facts.tsx';
 import { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from './confirmed-step-button.tsx';
@@ -114,7 +114,7 @@ const ignoreRepeats = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
-/** The one big button: the ride's next step, at the lower edge of a phone. */
+/** The one big button: the ride's next step, at the lower edge of a phone, and beside the ride if the phone lies on its side. */
 function NextStep({ ride, steps }: { ride: OwnRide; steps: Steps }) {
   const copy = useDrivingCopy().ride;
   const dock = useSettling<HTMLDivElement>(`${ride.id} ${ride.state}`);
@@ -124,7 +124,7 @@ function NextStep({ ride, steps }: { ride: OwnRide; steps: Steps }) {
     <div
       ref={dock}
       data-dock=""
-      className="sticky bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] grid rounded-b-card bg-surface p-[min(1rem,5vw)] *:min-h-18 *:text-xl sm:-mx-6 sm:-mb-6 sm:px-6 print:hidden"
+      className="sticky bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] grid rounded-b-card bg-surface p-[min(1rem,5vw)] *:min-h-18 *:text-xl sm:-mx-6 sm:-mb-6 sm:px-6 flat:bottom-4 flat:m-0 flat:self-end flat:p-0 print:hidden"
     >
       <Button
         wide
@@ -162,6 +162,7 @@ export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
     // The information for the next step is at the beginning; the button stays where it is.
     if (!isFirst) area.current.closest('section')?.scrollIntoView({ block: 'start' });
   }, [ride.state]);
+  const light = useChangeLight(ride.state);
   const [showsMore, setShowsMore] = useState(false);
   const mayReturn = !steps.waits && ride.state !== 'in_progress';
   const { last } = steps;
@@ -175,19 +176,24 @@ export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
       <div
         ref={area}
         id={YOUR_RIDE}
-        className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-16.5rem)] sm:gap-5"
+        className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-13.5rem)] sm:gap-5 flat:grid flat:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] flat:gap-6"
       >
-        {mayReturn && <MoreSteps ride={ride} details={known.value} steps={steps} shown={showsMore} />}
-        <output className="text-lg font-semibold">
-          {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
-        </output>
-        {/* Where a driver looks, and above the fold: below the places and the passenger nobody saw them on a phone. */}
-        {notes}
-        {ride.state === 'on_the_way' && ride.etaAt !== null && <p>{copy.eta(time.time(ride.etaAt))}</p>}
-        {ride.kind === 'later' && <p>{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>}
-        <DriveDetails ride={ride} known={known} />
-        <RideLoad ride={ride} />
-        {isHere && last.failure !== null && <RideFailureBox error={last.failure} />}
+        <div className="grid content-start gap-4 flat:gap-3">
+          {mayReturn && <MoreSteps ride={ride} details={known.value} steps={steps} shown={showsMore} />}
+          <output className={`text-fact font-semibold ${light}`}>
+            {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
+          </output>
+          {/* Where a driver looks, and above the fold: below the places and the passenger nobody saw them on a phone. */}
+          {notes}
+          {ride.state === 'on_the_way' && ride.etaAt !== null && (
+            <p className="text-fact">{copy.eta(time.time(ride.etaAt))}</p>
+          )}
+          {ride.kind === 'later' && (
+            <p className="text-fact">{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>
+          )}
+          <DriveDetails ride={ride} known={known} />
+          {isHere && last.failure !== null && <RideFailureBox error={last.failure} />}
+        </div>
         <NextStep ride={ride} steps={steps} />
       </div>
     </Section>

@@ -5,16 +5,16 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
-import { RideRoute } from '../../shared/ride-facts.tsx';
 import type { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
+import { DriveLoad, DriveRoute } from './drive-route.tsx';
 import type { OwnRide } from './drivers-rides.ts';
 
 /** How to reach the passenger. */
 export function PassengersNumber({ details: { name, phone } }: { details: RideDetails }) {
   const copy = useDrivingCopy().ride;
   return phone === '' ? (
-    <p className="text-sm text-ink-soft">{copy.noPhone}</p>
+    <p className="text-ink-soft">{copy.noPhone}</p>
   ) : (
     <CallLinks name={name} phone={phone} />
   );
@@ -25,10 +25,9 @@ function Passenger({ details }: { details: RideDetails }) {
   const copy = useDrivingCopy().ride;
   const { name, note } = details;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 text-fact">
       <p className="wrap-anywhere">
-        <span className="text-ink-soft">{copy.passenger}</span>{' '}
-        <bdi className="text-lg font-semibold">{name}</bdi>
+        <span className="text-ink-soft">{copy.passenger}</span> <bdi className="font-semibold">{name}</bdi>
       </p>
       <PassengersNumber details={details} />
       {note !== '' && (
@@ -96,7 +95,7 @@ interface DriveDetailsProps {
   known: ReturnType<typeof useRideDetails>;
 }
 
-/** The passenger and the exact places, which a driver may read from when the ride is due or they have set off (rides R11). */
+/** The load, the passenger and the exact places, which a driver may read from when the ride is due or they have set off (rides R11). */
 export function DriveDetails({ ride, known }: DriveDetailsProps) {
   const copy = useDrivingCopy().ride;
   const { value: details, error, loading, reload } = known;
@@ -104,14 +103,14 @@ export function DriveDetails({ ride, known }: DriveDetailsProps) {
   return (
     <>
       {details === null ? (
-        <RideRoute {...ride.area} />
+        <DriveRoute {...ride.area} goal={place} />
       ) : (
-        <>
-          <RideRoute from={details.from.text} to={details.to.text} />
+        <DriveRoute from={details.from.text} to={details.to.text} goal={place}>
           <WayThere to={details[place]} />
-          <Passenger details={details} />
-        </>
+        </DriveRoute>
       )}
+      <DriveLoad ride={ride} />
+      {details !== null && <Passenger details={details} />}
       <LoadFailure what={copy.failedDetails} error={error} onRetry={reload} />
       {details === null &&
         error === null &&

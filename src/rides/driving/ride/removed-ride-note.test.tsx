@@ -23,7 +23,7 @@ describe('a ride that is taken from its driver', () => {
     lookNow();
     expect(await screen.findByText(LOST, { selector: 'p' })).toBeShown();
     const told = await screen.findByText(
-      'Dispatch has taken this ride back. At 14:05. It is open to other drivers again.',
+      'Dispatch took this ride back at 14:05. It is open to other drivers again.',
     );
     expect(told.tagName).toBe('OUTPUT');
   });
@@ -35,9 +35,7 @@ describe('a ride that is taken from its driver', () => {
     lookNow();
     await screen.findByText(LOST, { selector: 'p' });
     expect(
-      await screen.findByText(
-        'Another driver has it or is asked, or it is over. Dispatch can tell you more.',
-      ),
+      await screen.findByText('It has gone to another driver, or it is over. Dispatch can tell you more.'),
     ).toBeShown();
     expect(screen.queryByText(/^Dispatch has/)).toBeNull();
   });
@@ -48,9 +46,7 @@ describe('a ride that is taken from its driver', () => {
     await olga.step(id, { did: 'assign', driver: other.uid });
     await other.step(id, givesBack());
     lookNow();
-    expect(
-      await screen.findByText(/^Dispatch has given this ride to another driver\. At 14:05\./),
-    ).toBeShown();
+    expect(await screen.findByText(/^Dispatch gave this ride to another driver at 14:05\./)).toBeShown();
   });
 
   test('one that dispatch offered to another driver, who declined, was not given to them', async () => {
@@ -61,7 +57,7 @@ describe('a ride that is taken from its driver', () => {
     lookNow();
     expect(
       await screen.findByText(
-        'Dispatch has asked another driver instead. At 14:05. It is open to other drivers again.',
+        'Dispatch asked another driver instead at 14:05. It is open to other drivers again.',
       ),
     ).toBeShown();
   });
@@ -75,7 +71,7 @@ describe('a ride that is taken from its driver', () => {
     expect(await screen.findByText('This ride could not be loaded.')).toBeShown();
     expect(screen.queryByText(/^Dispatch has/)).toBeNull();
     await page.press('Try again');
-    expect(await screen.findByText(/^Dispatch has taken this ride back\./)).toBeShown();
+    expect(await screen.findByText(/^Dispatch took this ride back at/)).toBeShown();
   });
 
   test('one whose record is damaged meanwhile is not said to be open', async () => {
@@ -93,7 +89,7 @@ describe('a ride that is taken from its driver', () => {
     const { world, id, lookNow } = await openWithDispatch();
     await world.person.step(id, givesBack());
     lookNow();
-    expect(await screen.findByText(/^You have given it back in another window\. At 14:05\./)).toBeShown();
+    expect(await screen.findByText(/^You gave it back in another window at 14:05\./)).toBeShown();
     expect(screen.queryByText(/^Dispatch has/)).toBeNull();
   });
 

@@ -30,8 +30,7 @@ function WhoTookIt({ was, time }: WhoTookItProps) {
   const line = stepThatRemoved(was, found);
   const isRefused = error?.code === 'permission-denied';
   const sentences = [
-    line && ways.by[line.did],
-    line && ways.at(time.moment(line.at, serverTime())),
+    line && ways.by[line.did](time.moment(line.at, serverTime())),
     found?.state === 'requested' && ways.open,
     isRefused && ways.unreadable,
     error !== null && !isRefused && drives.failedOne,

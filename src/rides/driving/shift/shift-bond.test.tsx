@@ -17,7 +17,7 @@ async function openAssigned(hours: number | null) {
   return { ...page, olga, id, duty };
 }
 
-const TOLD = 'A ride of yours is due. Set off for it or give it back first.';
+const TOLD = 'One of your rides is due. Set off for it or give it back first.';
 const yourRide = () => screen.findByRole('region', { name: 'Your ride' });
 
 describe('a driver whose ride is due', () => {

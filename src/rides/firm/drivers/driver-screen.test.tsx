@@ -55,12 +55,12 @@ describe('a driver of the firm', () => {
       'drivers/u-dario': aStoredShift({ duty: 'off' }),
       ...Object.fromEntries(rides),
     });
-    const list = within(await screen.findByRole('region', { name: /^Page 1/ }));
+    const list = within(await screen.findByRole('region', { name: /^Rides, page 1/ }));
     const links = await list.findAllByRole('link', { name: 'Northside to City Hospital' });
     expect(links).toHaveLength(20);
     expect(links[0]?.getAttribute('href')).toBe('/admin/rides/ride-20');
     await user.click(screen.getByRole('button', { name: /^Next/ }));
-    const next = within(await screen.findByRole('region', { name: /^Page 2/ }));
+    const next = within(await screen.findByRole('region', { name: /^Rides, page 2/ }));
     expect((await next.findByRole('link', { name: /Northside/ })).getAttribute('href')).toBe(
       '/admin/rides/ride-0',
     );

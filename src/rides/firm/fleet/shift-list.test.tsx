@@ -38,7 +38,7 @@ describe('the shifts', () => {
   test('whoever is at work comes first, with car, since when, and when their page was last open', async () => {
     await openShifts();
     const [, dario, olaf] = (await region()).getAllByRole('row');
-    expect((await region()).getByRole('columnheader', { name: 'Page last open' })).toBeShown();
+    expect((await region()).getByRole('columnheader', { name: 'Last seen' })).toBeShown();
     expect(dario?.textContent).toMatch(/Dario Driver.*On duty.*1 Jun 2025, 14:00.*Blue van, CB 1/);
     expect(olaf?.textContent).toMatch(/Olaf Driver.*Off duty.*Bus/);
     expect((await rowOf(/Olaf/)).queryByRole('button')).toBeNull();
@@ -71,7 +71,7 @@ describe('the shifts', () => {
     const shown = await openShifts();
     const dialog = await askToEnd(shown);
     expect(dialog.getByRole('link', { name: 'Call Dario Driver' })).toBeShown();
-    expect(dialog.getByText('Page last open: 1 Jun 2025, 14:00.')).toBeShown();
+    expect(dialog.getByText('Last seen: 1 Jun 2025, 14:00.')).toBeShown();
     await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
     expect(await screen.findByText('Dario Driver is off duty.')).toBeShown();
     expect(await (await rowOf(/Dario/)).findByText('Off duty')).toBeShown();
@@ -84,10 +84,10 @@ describe('the shifts', () => {
     const id = await (await shown.world.open(PRIYA)).book();
     await shown.driver.step(id, { did: 'take', minutes: null });
     const dialog = await askToEnd(shown);
-    expect(dialog.getByText(/It cannot end during a ride,/)).toBeShown();
+    expect(dialog.getByText(/Not possible during a ride,/)).toBeShown();
     await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
     const alert = within(await dialog.findByRole('alert'));
-    expect(alert.getByText('This driver has a ride, and the shift cannot end before it.')).toBeShown();
+    expect(alert.getByText('This driver has a ride. The shift can end once it is over.')).toBeShown();
     expect(alert.getByRole('link', { name: 'Open the ride' }).getAttribute('href')).toBe(
       `/admin/rides/${id}`,
     );

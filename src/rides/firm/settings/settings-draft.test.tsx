@@ -25,7 +25,7 @@ test('ride settings that were changed and not saved are there again after a relo
   world.put({ 'settings/rides': { ...known, landmarks: ['Station'] } });
   const { user } = renderApp('/admin/settings', { world });
   expect(await wait()).toHaveProperty('value', '9');
-  expect(screen.getByText('These changes are from before, and are not saved yet.')).toBeShown();
+  expect(screen.getByText('You made these changes earlier and have not saved them yet.')).toBeShown();
   await user.click(await button('Save settings'));
   await screen.findByText('Settings saved');
   expect(discard()).toBeNull();
@@ -46,7 +46,7 @@ test('changed ride settings are discarded on request, and gone after a reload', 
   unmount();
   renderApp('/admin/settings', { world });
   expect(await wait()).toHaveProperty('value', '5');
-  expect(screen.queryByText('These changes are from before, and are not saved yet.')).toBeNull();
+  expect(screen.queryByText('You made these changes earlier and have not saved them yet.')).toBeNull();
 });
 
 test('ride settings that were saved are gone from the tab, and shown as they are stored', async () => {

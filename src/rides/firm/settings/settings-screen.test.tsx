@@ -104,7 +104,7 @@ describe('ride settings', () => {
     expect(wait).toHaveProperty('value', '61');
     expect(world.requestsOf('write settings/*')).toBe(before);
     await user.type(zone, '{Backspace}');
-    expect(noteOf(zone)).toMatch(/^After sign-in, all pages show its time/);
+    expect(noteOf(zone)).toMatch(/^All pages behind sign-in show this time/);
   });
 
   test('ride settings that could not be saved keep what was typed', async () => {

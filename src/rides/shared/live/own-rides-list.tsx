@@ -52,7 +52,7 @@ interface OwnRidesListProps extends Pick<OwnRideRowProps, 'to'> {
 /** One page of somebody's own rides, the latest pick-up first. */
 export function OwnRidesList({ of, uid, to, pages, noneText, children }: OwnRidesListProps) {
   const texts = useRidesCopy().own;
-  const { page: pageText } = usePaginationCopy();
+  const { pageOf } = usePaginationCopy();
   const { rideViews, serviceSettings } = useRides();
   const settings = useRequest(uid, () => serviceSettings.read());
   const { loading, found, error, reload } = useRequest(pages.cursor, (cursor) =>
@@ -60,7 +60,7 @@ export function OwnRidesList({ of, uid, to, pages, noneText, children }: OwnRide
   );
   const isOnlyPage = pages.cursor === null && (found?.next ?? null) === null;
   return (
-    <Section heading={isOnlyPage ? texts.listed : pageText(pages.page)}>
+    <Section heading={isOnlyPage ? texts.listed : pageOf(texts.listed, pages.page)}>
       <div className="grid grid-cols-1 gap-4">
         {loading && <Skeleton lines={8} label={texts.loading} />}
         <LoadFailure what={texts.failed} error={error} onRetry={reload} />

@@ -6,7 +6,7 @@ export const texts: typeof trip = {
   kinds: { now: 'Jetzt', later: 'Später' },
   date: 'Datum',
   time: 'Uhrzeit',
-  timeIn: (place) => `Nach den Uhren in ${place}`,
+  timeIn: (place) => `Ortszeit in ${place}`,
   turn: (time) => `Welche der beiden Uhrzeiten ${time}?`,
   turns: {
     first: 'Die erste, bevor die Uhren zurückgestellt werden',
@@ -14,7 +14,7 @@ export const texts: typeof trip = {
   },
   note: 'Hinweis für den Fahrer',
   editing: {
-    text: 'Der Fahrer sieht die Änderung sofort. Wer schon unterwegs ist, sollte trotzdem angerufen werden.',
+    text: 'Der Fahrer sieht die Änderung sofort. Ist er schon unterwegs, rufen Sie ihn trotzdem an.',
     loading: 'Die Orte werden geladen …',
     failed: 'Die genauen Orte ließen sich nicht laden.',
     unread: 'Speichern geht erst, wenn die Orte geladen sind.',
@@ -26,9 +26,9 @@ export const texts: typeof trip = {
     submitting: 'Wird gespeichert …',
     own: {
       title: 'Diese Fahrt ändern',
-      text: 'Fahrer sehen die Änderung sofort. Die Zeit bleibt: Für eine andere sagen Sie die Fahrt ab und buchen neu.',
+      text: 'Fahrer sehen die Änderung sofort. Für eine andere Zeit sagen Sie die Fahrt ab und buchen neu.',
       meanwhile:
-        'Jemand anderes hat diese Fahrt inzwischen geändert. Ihre Eingaben sind noch da und würden eine Änderung im selben Feld ersetzen. Drücken Sie noch einmal, wenn Sie das weiterhin wollen.',
+        'Jemand anderes hat diese Fahrt inzwischen geändert. Ihre Eingaben sind noch da und würden eine Änderung im selben Feld überschreiben. Drücken Sie noch einmal, um trotzdem zu speichern.',
     },
   },
 };

@@ -8,21 +8,21 @@ export const trip = {
   date: 'Date',
   time: 'Time',
   /** If the device's clock shows another time. */
-  timeIn: (place: string) => `By the clocks of ${place}`,
+  timeIn: (place: string) => `${place} time`,
   turn: (time: string) => `Which ${time}?`,
   turns: {
-    first: 'The first, before the clocks are put back',
-    second: 'The second, after they were put back',
+    first: 'The first, before the clocks go back',
+    second: 'The second, after they have gone back',
   },
   note: 'Note for the driver',
   /** In the dialog that changes a booked ride. */
   editing: {
     /** To dispatch. */
-    text: 'The driver sees the change at once, but call whoever is on the way already.',
+    text: 'The driver sees the change at once. If the driver is already on the way, call as well.',
     loading: 'Loading the places...',
     failed: 'The exact places could not be loaded.',
-    unread: 'Nothing can be saved before the places are loaded.',
-    gone: 'Name, phone and exact places are not kept any more, so nothing can be changed.',
+    unread: 'You can save once the places are loaded.',
+    gone: 'Name, phone and exact places are no longer kept, so nothing can be changed.',
     people: `Passengers (1 to ${MOST_PEOPLE})`,
     needs: 'Needs',
     close: 'Discard',
@@ -31,9 +31,9 @@ export const trip = {
     /** To the ride's passenger, who can change it only until a driver has it. */
     own: {
       title: 'Edit this ride',
-      text: 'Drivers see the change at once. The time stays: for another one, cancel the ride and book again.',
+      text: 'Drivers see the change at once. To change the time, cancel the ride and book again.',
       meanwhile:
-        'Somebody else has changed this ride meanwhile. What you typed is still here and would replace a change of the same field. Press the button again if you still want that.',
+        'Somebody else has changed this ride in the meantime. Your entries are still here, and would overwrite a change of the same field. Press the button again to save them anyway.',
     },
   },
 };

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+
+/** How many people, and what they need, at arm's length. */
+export function DriveLoad({ ride: { people, needs } }: { ride: Pick<Ride, 'people' | 'needs'> }) {
+  const copy = useRidesCopy();
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fact">
+      <li>{copy.people(people)}</li>
+      {needs.map((need) => (
+        <li key={need} className="font-semibold">
+          {copy.needs[need]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DriveRouteProps {
+  from: string;
+  to: string;
+  /** Where the driver goes now; it is the largest text of the page. */
+  goal?: 'from' | 'to';
+  /** Below that place. */
+  children?: ReactNode;
+}
+
+const LOOKS = {
+  goal: 'text-goal before:top-3',
+  other: 'text-place before:top-2.5',
+  /** Beside a goal. */
+  later: 'text-place text-ink-soft before:top-2.5',
+} as const;
+
+/** From where to where, at arm's length. A place without a name, such as an empty area, is left out. */
+export function DriveRoute({ from, to, goal, children }: DriveRouteProps) {
+  const copy = useRidesCopy();
+  const ends = [
+    { end: 'from', term: copy.from, place: from, mark: '' },
+    { end: 'to', term: copy.to, place: to, mark: 'before:bg-accent-ink' },
+  ] as const;
+  return (
+    <dl className="grid gap-3">
+      {ends.map(({ end, term, place, mark }) => {
+        const look = goal === undefined ? 'other' : goal === end ? 'goal' : 'later';
+        return (
+          place !== '' && (
+            <div
+              key={end}
+              className={`relative pl-6 wrap-anywhere before:absolute before:left-0 before:size-3 before:rounded-full before:border-3 before:border-accent-ink ${mark} ${LOOKS[look]}`}
+            >
+              <dt className="inline text-fact font-normal tracking-normal text-ink-soft">{term}</dt>{' '}
+              <dd className="inline">
+                <bdi>{place}</bdi>
+              </dd>
+              {goal === end && children !== undefined && <dd className="mt-2 -ml-6">{children}</dd>}
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
