@@ -134,8 +134,20 @@ function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
 
 const NEVER = new Date(0);
 
-/** The rides that are under way, live, or the form for the next one. */
-function BookingDesk() {
+/** The page's title. While a ride is under way it is only heard: how that stands says more. */
+function Greeting({ heardOnly }: { heardOnly: boolean }) {
+  const copy = useDashboardCopy();
+  const user = useUser();
+  return (
+    <div className={heardOnly ? 'sr-only' : 'grid justify-items-start gap-0.5'}>
+      <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.passenger}</h1>
+      <p className="wrap-anywhere text-ink-soft">{copy.greeting(displayName(user))}</p>
+    </div>
+  );
+}
+
+/** A passenger's rides that are under way, live, or the form for the next one. */
+export function PassengerDashboardScreen() {
   const { form: copy, sentences, titles } = useBookingCopy();
   const { own, blind } = useRidesCopy();
   const { headings } = useDashboardCopy();
@@ -180,6 +192,7 @@ function BookingDesk() {
   return (
     <InZone timeZone={timeZone}>
       <PageTitle>{yours[0] ? titles[yours[0].state] : headings.passenger}</PageTitle>
+      <Greeting heardOnly={isUnderWay} />
       {/* The status of the ride appears together with its region, and a screen reader does not read a region that is new. */}
       <output className="sr-only">{awaited !== null && sentences.requested}</output>
       <EndsAhead rides={rides} ahead={ahead} chime={chime} />
@@ -244,19 +257,5 @@ function BookingDesk() {
       )}
       <SilenceNote since={feed.via === 'silent' ? feed.confirmedAt : null} text={blind} format={time} />
     </InZone>
-  );
-}
-
-export function PassengerDashboardScreen() {
-  const copy = useDashboardCopy();
-  const user = useUser();
-  return (
-    <>
-      <div className="grid justify-items-start gap-0.5">
-        <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.passenger}</h1>
-        <p className="wrap-anywhere text-ink-soft">{copy.greeting(displayName(user))}</p>
-      </div>
-      <BookingDesk />
-    </>
   );
 }

@@ -73,7 +73,7 @@ function PastRide({ ride, details }: PastRideProps) {
             {mayBook && isEnded(ride.state) && details !== null && (
               <RepeatTrip ride={ride} details={details} onRepeat={repeat} />
             )}
-            <Button tone="secondary" onClick={() => window.print()}>
+            <Button tone="quiet" onClick={() => window.print()}>
               {copy.print}
             </Button>
           </div>

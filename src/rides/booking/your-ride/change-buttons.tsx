@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
@@ -9,20 +9,25 @@ import { useBookingCopy } from '../booking-copy.ts';
 const LazyCancelDialog = lazyDialog(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 const LazyEditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog);
 
-interface ChangeButtonsProps {
+interface CancelButtonProps {
   ride: Ride;
   /** The accessible names, if the page has several such buttons. */
   nameOf: (named: (when: string) => string) => string | undefined;
 }
 
-function CancelButton({ ride, nameOf }: ChangeButtonsProps) {
+interface ChangeButtonsProps extends CancelButtonProps {
+  /** What else can be done. */
+  children?: ReactNode;
+}
+
+function CancelButton({ ride, nameOf }: CancelButtonProps) {
   const { open, openOf } = useBookingCopy().cancel;
   const [isOpen, setOpen] = useState(false);
   // A dead spot may come before the press.
   useWhenIdle(LazyCancelDialog.prepare);
   return (
     <>
-      <Button tone="secondary" aria-label={nameOf(openOf)} onClick={() => setOpen(true)}>
+      <Button tone="ending" aria-label={nameOf(openOf)} onClick={() => setOpen(true)}>
         {open}
       </Button>
       {isOpen && <LazyCancelDialog ride={ride} onClose={() => setOpen(false)} />}
@@ -31,22 +36,29 @@ function CancelButton({ ride, nameOf }: ChangeButtonsProps) {
 }
 
 /**
- * Edits a ride until a driver has it or is asked, and cancels it until the passenger is on board. Whoever is editing it when
- * that ends reads so in the dialog, which stays.
+ * What can be done with a ride, in a row: edits it until a driver has it or is asked, and, apart from the rest, cancels it until
+ * the passenger is on board. Whoever is editing it when that ends reads so in the dialog, which stays.
  */
-export function ChangeButtons({ ride, nameOf }: ChangeButtonsProps) {
+export function ChangeButtons({ ride, nameOf, children }: ChangeButtonsProps) {
   const { open, openOf } = useBookingCopy().edit;
   const [isEditing, setEditing] = useState(false);
   const steps = stepsFrom('rider', ride.state);
   return (
-    <>
-      {steps.includes('edit') && (
-        <Button tone="secondary" aria-label={nameOf(openOf)} onClick={() => setEditing(true)}>
-          {open}
-        </Button>
+    <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
+        {children}
+        {steps.includes('edit') && (
+          <Button tone="secondary" aria-label={nameOf(openOf)} onClick={() => setEditing(true)}>
+            {open}
+          </Button>
+        )}
+        {isEditing && <LazyEditDialog ride={ride} onClose={() => setEditing(false)} />}
+      </div>
+      {steps.includes('cancel') && (
+        <div className="-mx-3">
+          <CancelButton ride={ride} nameOf={nameOf} />
+        </div>
       )}
-      {isEditing && <LazyEditDialog ride={ride} onClose={() => setEditing(false)} />}
-      {steps.includes('cancel') && <CancelButton ride={ride} nameOf={nameOf} />}
-    </>
+    </div>
   );
 }

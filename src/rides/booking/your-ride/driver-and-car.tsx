@@ -1,23 +1,29 @@
 import type { Card } from '#domain/rides/model/ride/ride.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Plate } from '#ui/data/plate.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
 import { useBookingCopy } from '../booking-copy.ts';
 
-/** The driver's name and car as facts. */
-export function CardFacts({ card: { name, vehicle, plate } }: { card: Card }) {
+interface CardFactsProps {
+  card: Card;
+  /** To be compared with the car that comes. */
+  large?: boolean;
+}
+
+/** The car and its driver's name as facts. */
+export function CardFacts({ card: { name, vehicle, plate }, large = false }: CardFactsProps) {
   const copy = useBookingCopy();
   const facts = [
-    { term: copy.driver, value: name },
-    { term: copy.car, value: vehicle },
-    { term: copy.plate, value: plate },
+    { term: copy.car, value: <bdi>{vehicle}</bdi> },
+    { term: copy.plate, value: plate === '' ? null : <Plate>{plate}</Plate> },
+    { term: copy.driver, value: <bdi>{name}</bdi> },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+    <dl className={classNames('flex flex-wrap gap-y-2', large ? 'gap-x-6 text-2xl/8' : 'gap-x-8')}>
       {facts.map(({ term, value }) => (
         <div key={term} className="min-w-0">
           <dt className="text-sm text-ink-soft">{term}</dt>
-          <dd className="font-semibold wrap-anywhere">
-            <bdi>{value}</bdi>
-          </dd>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
@@ -35,9 +41,9 @@ export function DriverAndCar({ card, isAwaited }: DriverAndCarProps) {
   const copy = useBookingCopy();
   const { name, phone } = card;
   return (
-    <div className="grid gap-3 rounded-control bg-accent-soft p-[min(1rem,5vw)]">
-      <h3 className="font-semibold">{copy.comes}</h3>
-      <CardFacts card={card} />
+    <div className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
+      <h3 className="sr-only">{copy.comes}</h3>
+      <CardFacts card={card} large />
       {phone !== null && phone !== '' && <CallLinks name={name} phone={phone} />}
       {isAwaited && <p className="text-sm text-ink-soft">{copy.noMap}</p>}
     </div>

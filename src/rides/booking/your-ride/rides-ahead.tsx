@@ -4,6 +4,7 @@ import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { ZoneNote } from '#ui/zone/zone-note.tsx';
@@ -68,24 +69,25 @@ function RideAhead({ ride, former, chime }: RideAheadProps) {
   const time = useServiceTime();
   const area = useChangeAlert(ride, chime);
   const { value: details } = useRideDetails(ride);
+  const light = useChangeLight(ride.state);
   const when = time.dateTime(ride.pickupAt);
   return (
     <li className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
       <div ref={area} className="grid gap-1">
         <h3 className="text-lg font-semibold">{when}</h3>
-        <output className="wrap-anywhere">
+        <output className={`wrap-anywhere ${light}`}>
           <RideStatus ride={ride} former={former} sayTime={time.time} />
         </output>
       </div>
       <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
       <RideLoad ride={ride} />
       {ride.card !== null && <CardFacts card={ride.card} />}
-      <div className="flex flex-wrap items-center gap-3">
-        <ChangeButtons ride={ride} nameOf={(named) => named(when)} />
+      <p>
         <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
           {copy.toRide}
         </RouteLink>
-      </div>
+      </p>
+      <ChangeButtons ride={ride} nameOf={(named) => named(when)} />
     </li>
   );
 }

@@ -13,7 +13,9 @@ import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import type { Chime } from '../../shared/live/use-chime.ts';
@@ -58,7 +60,7 @@ function Extension({ ride, sayTime }: SearchProps) {
       {form.failure !== null && pressedAt === ride.rev && (
         <Failure text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}
-      <Button ref={button} tone="soft" busy={form.busy} busyLabel={copy.keepingLooking} onClick={press}>
+      <Button ref={button} busy={form.busy} busyLabel={copy.keepingLooking} onClick={press}>
         {copy.keepLooking(Math.round(ride.terms.search / MINUTE))}
       </Button>
     </>
@@ -114,10 +116,12 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
     if (isBooked && document.activeElement === document.body) focusSectionHeading(area.current);
   }, [isBooked]);
   const isOneOf = now.several && ride !== null;
+  // One that is only just booked waits for a driver, too.
+  const light = useChangeLight(ride?.state ?? 'requested');
   return (
     <Section heading={isOneOf ? copy.yoursOf(time.dateTime(ride.pickupAt)) : copy.yours}>
       <div ref={area} className="grid grid-cols-1 gap-4">
-        <output className="text-lg font-semibold wrap-anywhere">
+        <output className={`text-status wrap-anywhere ${light}`}>
           <RideStatus ride={ride} former={former} sayTime={time.time} />
         </output>
         {ride !== null && <RideNow key={ride.id} ride={ride} {...now} />}
@@ -142,39 +146,48 @@ function RideNow({ ride, several, onRepeat, chime }: RideNowProps) {
   // Read again at the end of the ride, in case the first answer was lost: a trip that is repeated needs it.
   const { value: details } = useRideDetails(ride, isOver);
   return (
-    <div ref={area} className="grid grid-cols-1 gap-4">
-      {ride.kind === 'later' && <p>{copy.pickUpAt(time.dateTime(ride.pickupAt))}</p>}
-      {ride.state === 'requested' && <Search ride={ride} sayTime={time.time} />}
-      {!isOver && ride.card !== null && <DriverAndCar card={ride.card} isAwaited={mayCancel} />}
-      <div className="grid gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
-        <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
-        <RideLoad ride={ride} />
-        {details !== null && details.note !== '' && (
-          <p className="text-sm wrap-anywhere">
-            {copy.note}: <q dir="auto">{details.note}</q>
+    <div
+      ref={area}
+      className={classNames(
+        'grid grid-cols-1 gap-6',
+        !isOver &&
+          'md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8 flat:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+      )}
+    >
+      <div className="grid grid-cols-1 content-start gap-4">
+        {ride.kind === 'later' && <p>{copy.pickUpAt(time.dateTime(ride.pickupAt))}</p>}
+        {ride.state === 'requested' && <Search ride={ride} sayTime={time.time} />}
+        {!isOver && ride.card !== null && <DriverAndCar card={ride.card} isAwaited={mayCancel} />}
+        <div className="grid gap-3">
+          <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
+          <RideLoad ride={ride} />
+          {details !== null && details.note !== '' && (
+            <p className="text-sm wrap-anywhere">
+              {copy.note}: <q dir="auto">{details.note}</q>
+            </p>
+          )}
+        </div>
+        <ChangeButtons ride={ride} nameOf={nameOf}>
+          {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
+          {isOver && details !== null && onRepeat !== null && (
+            <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />
+          )}
+        </ChangeButtons>
+        {isOver && (
+          <p>
+            <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
+              {copy.toRide}
+            </RouteLink>
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">
-        {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
-        <ChangeButtons ride={ride} nameOf={nameOf} />
-        {isOver && details !== null && onRepeat !== null && (
-          <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />
-        )}
-      </div>
-      {isOver ? (
-        <p>
-          <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
-            {copy.toRide}
-          </RouteLink>
-        </p>
-      ) : (
-        <>
-          <p className="text-sm text-ink-soft">{copy.stayHere}</p>
+      {!isOver && (
+        <div className="grid grid-cols-1 content-start gap-4 text-sm">
+          <p className="text-ink-soft">{copy.stayHere}</p>
           <h3 className="font-semibold">{copy.timeline}</h3>
           <RideTimeline ride={ride} />
           <ReportProblem />
-        </>
+        </div>
       )}
     </div>
   );
@@ -209,7 +222,7 @@ export function RepeatTrip({ ride, details: { from, to }, onRepeat }: RepeatTrip
         {copy.again}
       </Button>
       {ride.state === 'completed' && (
-        <Button tone="soft" onClick={() => onRepeat({ from: to, to: from, people, needs })}>
+        <Button tone="secondary" onClick={() => onRepeat({ from: to, to: from, people, needs })}>
           {copy.back}
         </Button>
       )}

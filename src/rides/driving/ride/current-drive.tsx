@@ -124,7 +124,7 @@ function NextStep({ ride, steps }: { ride: OwnRide; steps: Steps }) {
     <div
       ref={dock}
       data-dock=""
-      className="sticky bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] grid rounded-b-card bg-surface p-[min(1rem,5vw)] *:min-h-18 *:text-xl sm:-mx-6 sm:-mb-6 sm:px-6 flat:bottom-4 flat:m-0 flat:self-end flat:p-0 print:hidden"
+      className="sticky bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] grid rounded-b-work bg-surface p-[min(1rem,5vw)] *:min-h-18 *:text-xl sm:-mx-6 sm:-mb-6 sm:px-6 flat:bottom-4 flat:m-0 flat:self-end flat:p-0 print:hidden"
     >
       <Button
         wide

@@ -9,6 +9,7 @@ import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
+import { Plate } from '#ui/data/plate.tsx';
 import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -200,7 +201,8 @@ function OnDuty({ shift: { vehicle, phone }, withdrawn, own, bond }: OnDutyProps
   return (
     <div className="grid gap-3">
       <p className="wrap-anywhere">
-        <bdi className="font-semibold">{vehicle.label}</bdi> <bdi>{vehicle.plate}</bdi>
+        <bdi className="font-semibold">{vehicle.label}</bdi>{' '}
+        {vehicle.plate !== '' && <Plate>{vehicle.plate}</Plate>}
         <br />
         <span className="text-ink-soft">{copy.phone}</span> <span className="tabular-nums">{phone}</span>
       </p>
