@@ -26,7 +26,7 @@ export const pending = {
     proven: 'Thank you. Your reviewer can see that the address is yours.',
     open: 'Open the link in the email we sent you. No email? Check your spam folder.',
     unknown:
-      'Opened the link in our email, or need a new one? Enter your password. No email? Check your spam folder.',
+      'Opened the link in our email, or need a new one? Enter your password to continue. No email? Check your spam folder.',
     password: 'Password',
     forgot: 'Forgot password?',
     check: 'Continue',

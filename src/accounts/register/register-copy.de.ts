@@ -17,7 +17,7 @@ export const texts: typeof register = {
     text: 'Bis dahin können Sie sich nicht anmelden. Die nächste Seite zeigt das Ergebnis.',
   },
   application: {
-    summary: 'Mehr für die Prüfung (freiwillig)',
+    summary: 'Mehr über Sie (freiwillig)',
     whoReads: 'Das liest nur, wer die Konten prüft. Es wird mit Ihrem Konto gelöscht.',
     phone: 'Telefon',
     licence: 'Führerscheinnummer',

@@ -9,7 +9,7 @@ const ATTENTION: Readonly<Record<Attention, string>> = {
   'no-show': 'No-show possible',
   overdue: 'Driver overdue',
   silent: 'Driver silent',
-  unassigned: 'Pick-up without a driver',
+  unassigned: 'No driver for pick-up',
   blocked: 'Driver blocked',
 };
 
@@ -209,9 +209,9 @@ export const dispatch = {
     done: {
       offer: (name: string) => `A driver has been asked for the ride of ${name}.`,
       assign: (name: string) => `The ride of ${name} has a driver.`,
-      recall: (name: string) => `The search for a driver for ${name} starts again.`,
+      recall: (name: string) => `Looking for another driver for ${name}.`,
       lapse: (name: string) => `All drivers see the request of ${name} again.`,
-      extend: (name: string) => `The search for ${name} continues.`,
+      extend: (name: string) => `Still looking for a driver for ${name}.`,
       expire: (name: string) => `The request of ${name} is closed.`,
       finish: (name: string) => `The ride of ${name} is completed.`,
       edit: (name: string) => `The ride of ${name} is changed.`,

@@ -69,7 +69,7 @@ test('marks say what to look after and for how long, and the filter counts them 
     'No-show possible1',
     'Driver overdue1',
     'Driver silent0',
-    'Pick-up without a driver0',
+    'No driver for pick-up0',
     'Driver blocked0',
   ]);
 });

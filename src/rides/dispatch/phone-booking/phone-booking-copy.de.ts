@@ -25,7 +25,7 @@ export const texts: typeof phoneBooking = {
   },
 
   caller: {
-    hint: 'Eine Nummer wird in jeder Schreibweise gefunden, mit oder ohne Ländervorwahl.',
+    hint: 'In jeder Schreibweise, mit oder ohne Ländervorwahl.',
     suggested: 'Bekannte Nummern, die so beginnen',
     one: (name) =>
       `Bekannt: ${name}. Die Eingabetaste übernimmt die ganze Nummer, die Tabulatortaste lässt sie, wie sie ist.`,

@@ -27,7 +27,7 @@ export const phoneBooking = {
   },
 
   caller: {
-    hint: 'Type the number in any format, with or without the country code.',
+    hint: 'Any format will do, with or without the country code.',
     suggested: 'Known callers whose number begins like this',
     one: (name: string) => `Known caller ${name}: Enter fills in the whole number, Tab keeps what you typed.`,
     several: (count: number, orMore: boolean) =>

@@ -11,7 +11,7 @@ describe('recalling and completing a ride', () => {
     const { user, dialog, passenger, id } = await openStepDialog('Recall', { before: taken });
     expect(dialog.getByRole('link', { name: 'Call Dario Driver' })).toBeShown();
     await user.click(await press(dialog, 'Recall ride'));
-    expect(await screen.findByText('The search for a driver for Priya Passenger starts again.')).toBeShown();
+    expect(await screen.findByText('Looking for another driver for Priya Passenger.')).toBeShown();
     expect(await passenger.read(id)).toMatchObject({ state: 'requested', driver: null });
   });
 
