@@ -84,6 +84,32 @@ export function ControlsScreen() {
     <PublicFrame title="Controls" start="pt-6">
       <div className="grid grid-cols-1 gap-6">
         <h1 className="text-title">Controls</h1>
+        <Section heading="Surfaces and sizes">
+          <div className="grid gap-1.5 rounded-control border-l-3 border-danger-ink bg-raised p-3">
+            <Row>
+              <p className="font-semibold">A quiet part of a card, and its name</p>
+              <Badge means="late">late</Badge>
+            </Row>
+            <p className="text-sm">What is said of it, at 14:05.</p>
+            <p className="text-xs text-ink-soft">When exactly</p>
+            <div className="flex flex-wrap gap-1">
+              <Button tone="soft" size="small">
+                Decide
+              </Button>
+              <Button tone="quiet" size="small">
+                Something else
+              </Button>
+              <span className="ml-auto">
+                <Button tone="ending" size="small">
+                  End it
+                </Button>
+              </span>
+            </div>
+          </div>
+          <p className="text-display">Headline</p>
+          <p className="text-title">Title</p>
+          <p className="text-lg font-semibold">What stands alone</p>
+        </Section>
         <Section heading="Buttons">
           {TONES.map((tone) => (
             <Row key={tone}>

@@ -118,7 +118,7 @@ function NoteForm({ uid, onAdded }: NoteFormProps) {
         }}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" tone="secondary" busy={form.busy} busyLabel={copy.adding}>
+        <Button type="submit" tone="soft" busy={form.busy} busyLabel={copy.adding}>
           {copy.add}
         </Button>
         <output className="text-sm text-ink-soft">{added && copy.added}</output>

@@ -71,7 +71,7 @@ function QueueFilter({ filter, searching, counts, onFilter }: QueueFilterProps) 
             />
             {status === 'any' ? copy.everyStatus : statuses[status]}
             <span
-              className={`min-w-9 rounded-full bg-accent-soft px-2 text-center text-xs/5 text-accent-ink tabular-nums ${count === undefined ? 'invisible' : ''}`}
+              className={`min-w-9 px-2 text-center text-xs/5 tabular-nums ${count === undefined ? 'invisible' : ''}`}
             >
               {write(count ?? 0)}
             </span>

@@ -62,7 +62,7 @@ function BoardTabs({ parts, chosen, onChoose, children }: BoardTabsProps) {
           >
             {copy.regions[name]}
             <span
-              className={`min-w-7 rounded-full px-2 text-center text-xs/5 tabular-nums ${marked ? 'bg-danger-soft text-danger-ink' : 'bg-accent-soft text-accent-ink'}`}
+              className={`min-w-7 rounded-full px-2 text-center text-xs/5 tabular-nums ${marked ? 'bg-danger-soft text-danger-ink' : ''}`}
             >
               {count}
             </span>
