@@ -62,7 +62,7 @@ const ACTIONS: readonly DenseAction<Sample>[] = [
   { key: 'c', label: 'Call', icon: 'phone', offered: ({ state }) => state !== 'Waiting' },
   { key: 'x', label: 'Cancel ride', icon: 'close', destructive: true, offered: () => true },
 ];
-const TEMPLATE = '@min-[40rem]:grid-cols-[auto_minmax(6rem,1fr)_minmax(6rem,1fr)_auto_auto_auto]';
+const TEMPLATE = '@min-[40rem]:grid-cols-[11rem_minmax(6rem,1fr)_minmax(6rem,1fr)_4rem_5.5rem_13rem]';
 const TICK_MS = 100;
 
 /** One change by somebody else: mostly a row says something new; some leave, and come back. */

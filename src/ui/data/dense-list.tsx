@@ -10,8 +10,6 @@ interface DenseListProps<Item> extends DenseParts<Item> {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** The tracks of a wide list, the last for the actions: `@min-[40rem]:grid-cols-[auto_minmax(0,1fr)_auto]`. */
-  template: string;
   /** The text of an empty list. */
   none: string;
   /** Whether what is no longer listed went by this person's own doing, so that its row need not stay. */
@@ -37,9 +35,12 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
  *
  * It is a grid for screen readers, not a table or a list: only in a widget do they leave the arrows and letters to the page,
  * and only in a grid may a row have buttons and name its columns. The width of the list, not of the window, decides whether
- * a row has one line or two; in two, rows out of sight are not laid out, which columns that fit their content cannot do
- * without. `columns`, `actions` and `act` have to be the same objects at each rendering, otherwise every row is made anew.
- * The page has the lost focus (`useRowFocus`).
+ * a row has one line or two.
+ *
+ * The rows share a template instead of being subgrids: columns that follow what is in them would move under a pointer at
+ * every change, and each change would lay out all rows, while now those out of sight are neither laid out nor painted.
+ * `columns`, `actions` and `act` have to be the same objects at each rendering, otherwise every row is made anew. The page
+ * gives a lost focus its place (`useRowFocus`).
  */
 export function DenseList<Item>(props: DenseListProps<Item>) {
   const { label, items, keyOf, template, none, columns, actions, act, onRefused } = props;
@@ -90,15 +91,14 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
           if (key !== undefined) setReached(key);
         }}
         onKeyDown={onKeyDown}
-        className={classNames(
-          '[overflow-anchor:none] @min-[40rem]:grid @min-[40rem]:content-start',
-          rows.length === 0 && 'hidden',
-          template,
-        )}
+        className={classNames('[overflow-anchor:none]', rows.length === 0 && 'hidden')}
       >
         <div
           role="row"
-          className="@max-[40rem]:sr-only @min-[40rem]:col-span-full @min-[40rem]:grid @min-[40rem]:grid-cols-subgrid @min-[40rem]:gap-x-4 border-b border-line-strong px-2 py-1.5 text-xs font-semibold text-ink-soft"
+          className={classNames(
+            'gap-x-4 border-b border-line-strong px-2 py-1.5 text-xs font-semibold text-ink-soft @max-[40rem]:sr-only @min-[40rem]:grid',
+            template,
+          )}
         >
           {columns.map(({ key, header, atEnd = false }) => (
             <div key={key} role="columnheader" className={classNames(atEnd && 'text-right')}>
@@ -119,6 +119,7 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
               columns={columns}
               actions={actions}
               act={act}
+              template={template}
               current={key === current}
             />
           );

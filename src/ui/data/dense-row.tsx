@@ -32,6 +32,11 @@ export interface DenseParts<Item> {
   readonly columns: readonly DenseColumn<Item>[];
   readonly actions: readonly DenseAction<Item>[];
   act(action: DenseAction<Item>, item: Item): void;
+  /**
+   * The tracks of a wide row, the last for the actions: `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. Wide enough
+   * for what the columns hold, and the same whatever that is.
+   */
+  readonly template: string;
 }
 
 interface DenseRowProps extends DenseParts<unknown> {
@@ -46,7 +51,7 @@ const ACTION =
 
 /** A row of `DenseList`. It is rendered again only if its item, its place in the order of Tab or the list's parts change. */
 export const DenseRow = memo(function Row(props: DenseRowProps) {
-  const { rowKey, row, columns, actions, act, current } = props;
+  const { rowKey, row, columns, actions, act, template, current } = props;
   const { item, gone } = row;
   const nameId = useId();
   const copy = useControlsCopy().rows;
@@ -59,8 +64,8 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
       aria-labelledby={nameId}
       className={classNames(
         'group flex min-h-9 scroll-mt-16 flex-wrap items-center gap-x-2 border-b border-line px-2 text-sm last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
-        '@max-[40rem]:py-1 @max-[40rem]:[contain-intrinsic-size:auto_3.5rem] @max-[40rem]:[content-visibility:auto]',
-        '@min-[40rem]:col-span-full @min-[40rem]:grid @min-[40rem]:grid-cols-subgrid @min-[40rem]:gap-x-4',
+        '[contain-intrinsic-block-size:auto_2.25rem] [content-visibility:auto] @max-[40rem]:py-1 @min-[40rem]:grid @min-[40rem]:gap-x-4',
+        template,
       )}
     >
       <div
