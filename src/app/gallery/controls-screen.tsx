@@ -18,6 +18,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { WhenField } from '#ui/fields/when-field.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { GalleryNotices } from './gallery-notices.tsx';
 import { GalleryRows } from './gallery-rows.tsx';
 
 const GalleryPanel = lazyDialog(async () => (await import('./gallery-panel.tsx')).GalleryPanel);
@@ -181,6 +182,7 @@ export function ControlsScreen() {
           {open === 'panel' && <GalleryPanel onClose={close} />}
           {open === 'dialog' && <GalleryDialog onClose={close} />}
         </Section>
+        <GalleryNotices />
         <GalleryRows />
       </div>
     </PublicFrame>

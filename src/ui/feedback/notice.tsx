@@ -9,7 +9,7 @@ const TONES = {
 } as const;
 
 interface NoticeProps {
-  tone?: keyof typeof TONES;
+  tone?: keyof typeof TONES | undefined;
   /** Overrides the tone's icon. */
   icon?: PageIconName;
   /** Within a form: smaller, and on a phone its text flows around the icon. */

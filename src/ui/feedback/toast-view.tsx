@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#words/language-context.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { classNames } from '../class-names.ts';
 import { PageIcon } from '../page-icon.tsx';
+import { readingTime } from './reading-time.ts';
 import { useAttention } from './use-attention.ts';
+import { dialogIsOpen, useCountdown } from './use-countdown.ts';
+import { useEscape } from './use-escape.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface ToastMessage {
   readonly tone: 'success' | 'danger';
@@ -19,12 +22,8 @@ export interface ToastViewProps {
   onDismiss: () => void;
 }
 
-/** How long a toast is shown, not counting time while it is hovered, focused or behind a dialog. Milliseconds. */
-const TOAST_DURATION_MS = { success: 5000, danger: 7000 };
-const TICK_MS = 100;
-
-/** A toast behind an open dialog cannot be read. */
-const dialogIsOpen = () => document.querySelector('[role=dialog]') !== null;
+/** The shortest time for which a toast is shown, if its text needs no more. Milliseconds. */
+const AT_LEAST_MS = { success: 5000, danger: 7000 };
 
 /** The height at the lower edge of the viewport that a toast may cover. Pixels. */
 const LOWER_EDGE = 160;
@@ -42,7 +41,7 @@ function lowerEdgeIsTaken(): boolean {
 }
 
 /**
- * A toast disappears by itself. Its countdown pauses while its button is hovered or focused, and while a dialog hides it. A
+ * A toast disappears by itself, a long one later. Its countdown pauses while its button is hovered or focused, and while a dialog hides it. A
  * change of language ends it, because its text would stay in the old one. Escape dismisses it from anywhere, as its button
  * is the last that Tab reaches; an open dialog takes that key first.
  *
@@ -55,37 +54,18 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   const { attended, handlers } = useAttention();
   const [behindDialog, setBehindDialog] = useState(dialogIsOpen);
   const [isAbove, setAbove] = useState(lowerEdgeIsTaken);
-  const remaining = useRef(TOAST_DURATION_MS[message.tone]);
-  useEffect(() => {
-    if (attended) return undefined;
-    const timer = setInterval(() => {
+  const ms = Math.max(AT_LEAST_MS[message.tone], readingTime(`${message.title} ${message.text}`));
+  useCountdown(ms, {
+    attended,
+    onEnd: onDismiss,
+    onTick() {
       setBehindDialog(dialogIsOpen);
       setAbove(lowerEdgeIsTaken);
-      if (dialogIsOpen()) return;
-      remaining.current -= TICK_MS;
-      if (remaining.current <= 0) onDismiss();
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, [attended, onDismiss]);
-  const dismissByKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented) onDismiss();
+    },
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => dismissByKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+  useEscape(onDismiss);
   const button = useRef<HTMLButtonElement>(null);
-  const cameFrom = useRef<EventTarget>(null);
-  useLayoutEffect(() => {
-    const dismiss = button.current;
-    return () => {
-      if (document.activeElement !== dismiss) return;
-      const before = cameFrom.current;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else focusPageHeading();
-    };
-  }, []);
+  const comesFrom = useFocusBack(button);
   const { language } = useLanguage();
   const writtenIn = useRef(language);
   useEffect(() => {
@@ -114,9 +94,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
           ref={button}
           type="button"
           aria-label={copy.dismiss}
-          onFocus={({ relatedTarget }) => {
-            cameFrom.current = relatedTarget;
-          }}
+          onFocus={comesFrom}
           onClick={onDismiss}
           className="pointer-events-auto col-start-3 -m-2 grid row-start-1 size-11 place-items-center rounded-control hover:bg-raised sm:row-span-2"
         >

@@ -125,6 +125,16 @@ describe('a toast', () => {
     await waitFor(() => expect(isHidden()).toBe(false));
   });
 
+  test('a toast is at the upper edge of a phone whose lower one has a docked button', async () => {
+    const dock = document.body.appendChild(document.createElement('div'));
+    dock.dataset['dock'] = '';
+    dock.append(document.createElement('button'));
+    const { toast } = await showToast(SAVED);
+    expect(toast()?.className).toContain('max-lg:top-3');
+    dock.remove();
+    await waitFor(() => expect(toast()?.className).toContain('max-lg:bottom-3'));
+  });
+
   test('a toast that follows another at once is one of its own', async () => {
     const { toast } = await showToast(FAILED);
     const first = toast();

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+const TICK_MS = 100;
+
+/** What lies behind an open dialog cannot be read. */
+export const dialogIsOpen = () => document.querySelector('[role=dialog]') !== null;
+
+interface Countdown {
+  /** While somebody is at it, its time stands still. */
+  readonly attended: boolean;
+  readonly onEnd: () => void;
+  /** Called ten times a second while nobody is at it. */
+  readonly onTick?: () => void;
+}
+
+/** Ends what leaves by itself, after `ms` in which it could be read: not behind a dialog and not in a hidden tab. */
+export function useCountdown(ms: number, { attended, onEnd, onTick }: Countdown): void {
+  const remaining = useRef(ms);
+  const tick = useEffectEvent(() => {
+    onTick?.();
+    if (dialogIsOpen() || document.hidden) return;
+    remaining.current -= TICK_MS;
+    if (remaining.current <= 0) onEnd();
+  });
+  useEffect(() => {
+    if (attended) return undefined;
+    const timer = setInterval(() => tick(), TICK_MS);
+    return () => clearInterval(timer);
+  }, [attended]);
+}
