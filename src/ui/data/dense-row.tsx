@@ -118,7 +118,6 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
                 key={action.key}
                 type="button"
                 tabIndex={current ? 0 : -1}
-                aria-label={action.label}
                 aria-keyshortcuts={action.key}
                 onClick={() => act(action, item)}
                 className={classNames(
@@ -131,7 +130,7 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
                 <span className="@min-[40rem]:hidden">
                   <PageIcon name={action.icon} />
                 </span>
-                <span className="@max-[40rem]:hidden">{action.label}</span>
+                <span className="@max-[40rem]:sr-only">{action.label}</span>
                 <kbd
                   aria-hidden="true"
                   className="font-sans text-xs font-normal uppercase @max-[40rem]:hidden touch:hidden"
