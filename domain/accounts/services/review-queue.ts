@@ -30,8 +30,8 @@ function asTyped(search: string): string {
 }
 
 /**
- * The queue as the session's user may read it; `permission-denied` unless that is an approved administrator. Only `watch`
- * leaves that to the server.
+ * The queue as the session's user may read it: `session-expired` if nobody is signed in, `permission-denied` unless an
+ * approved administrator is. Only `watch` leaves that to the server.
  */
 export function createReviewQueue({ reviews, feed, session }: WithSession): ReviewQueue {
   const administrator = () => approvedAs(session, isAdministrator);

@@ -17,7 +17,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^pending-approval\.html$/, js: 88.4, css: 7.5 },
   { of: /\.html$/, js: 91.6, css: 7.4 },
   // The emulators' ports are in it, and other ones compress to some twenty bytes more.
-  { of: /^complete sign-in$/, js: 203.5, css: 19.2 },
+  { of: /^complete sign-in$/, js: 203, css: 19.2 },
   { of: /^assets\/product-/, js: 77 },
   { of: /^assets\/document-listeners-/, js: 85 },
   // What pages of rides share. More than before the routes decided it (15.6), for 10 to 30 KB less of each page of theirs.

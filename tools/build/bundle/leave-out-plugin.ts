@@ -14,7 +14,7 @@ const LEFT_OUT: readonly LeftOut[] = [
   },
   {
     module:
-      /\/@inversifyjs\/core\/lib\/\w+\/(?:actions|calculations|models)\/(?!is|\w+Kind\.)\w*(?:Constructor|Propert|PostConstruct|PreDestroy|ClassMetadata|ClassElement|Managed|InstanceBinding|Redirection|Deactivations)\w*\.js$/,
+      /\/@inversifyjs\/core\/lib\/\w+\/(?:actions|calculations|models)\/(?!is|\w+Kind\.)\w*(?:Constructor|Propert|PostConstruct|PreDestroy|ClassMetadata|ClassElement|Managed|InstanceBinding|DynamicValue|Redirection|Deactivations)\w*\.js$/,
     reason:
       'The container only calls factories: it constructs no class, redirects to no service and removes none.',
   },
