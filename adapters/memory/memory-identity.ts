@@ -35,8 +35,8 @@ function openPrivateSession(
     users: createUserRepository(records),
     records,
     isProven: () => current.emailVerified,
-    async askAgain() {
-      const found = await network.send('proof', 'identity.askAgain', () => provider.lookUp(refreshToken));
+    async reload() {
+      const found = await network.send('proof', 'identity.reload', () => provider.lookUp(refreshToken));
       if (!found.ok) return found;
       current = found.value;
       return succeed();

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { ProductProvider } from '#core/product/product-context.tsx';
 
-/** Replaces the neutral skeleton, if that was the first frame, with the page (`public-pages/waiting.tsx`). */
+/** Replaces the neutral skeleton, if that was the first frame, with the page (`ui/page/page-skeleton.tsx`). */
 export function endWaiting(): void {
   delete document.documentElement.dataset['waiting'];
 }

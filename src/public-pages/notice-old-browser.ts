@@ -5,9 +5,9 @@
  */
 const notice = document.getElementById('too-old');
 if (!window.CSS?.supports('color', 'light-dark(red, red)') && notice !== null) {
-  const spoken = notice.querySelector(`[lang=${navigator.language.slice(0, 2)}]`);
+  const spoken = notice.querySelector(`[lang="${navigator.language.slice(0, 2)}"]`);
   const shown = spoken ?? notice.children[0];
   notice.textContent = '';
-  if (shown) notice.append(shown);
+  if (shown) notice.appendChild(shown);
   notice.hidden = false;
 }

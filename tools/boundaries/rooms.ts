@@ -98,7 +98,7 @@ const RIDES = 'domain/rides';
  * of rides, and rides only the model of accounts.
  */
 const DOMAIN: readonly Place[] = [
-  testsOf('domain', ['adapters/memory', 'adapters/contracts'], ['vitest', 'fast-check']),
+  testsOf('domain', ['adapters/memory', 'adapters/records', 'adapters/contracts'], ['vitest', 'fast-check']),
   folder('domain/shared', []),
   folder(`${ACCOUNTS}/model`, ['domain/shared']),
   folder(`${ACCOUNTS}/admission`, ['domain/shared', `${ACCOUNTS}/model`]),

@@ -35,7 +35,7 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
       expect(valueOf(await elsewhere.identity.proveAddress(proof))).toBe(person.email);
       expect(errorOf(await elsewhere.identity.proveAddress(proof))).toMatchObject(INVALID);
       expect(privateSession.isProven()).toBe(false);
-      valueOf(await privateSession.askAgain());
+      valueOf(await privateSession.reload());
       expect(privateSession.isProven()).toBe(true);
       valueOf(await privateSession.records.commit(proofBatch(person.uid)));
       expect(await provenAt()).toBeInstanceOf(Date);
@@ -64,7 +64,7 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
 
     it('asking again before the link is used changes nothing', async () => {
       const { person, privateSession } = await arrive();
-      valueOf(await privateSession.askAgain());
+      valueOf(await privateSession.reload());
       expect(privateSession.isProven()).toBe(false);
       expect(errorOf(await privateSession.records.commit(proofBatch(person.uid))).code).toBe(
         'permission-denied',

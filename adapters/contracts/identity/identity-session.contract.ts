@@ -70,12 +70,6 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(errorOf(await tab.users.read(person.uid)).code).toBe('permission-denied');
     });
 
-    it('signing out twice succeeds', async () => {
-      const { tab } = await openTabAs(world(), await arrangeIdentity(world()));
-      expect(await tab.identity.signOut()).toMatchObject({ ok: true });
-      expect(await tab.identity.signOut()).toMatchObject({ ok: true });
-    });
-
     it('signing out needs no network', async () => {
       const person = await arrangeIdentity(world());
       const { browser, tab } = await openTabAs(world(), person);

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SLOTS_FOR } from '#domain/rides/model/booking/passenger-slots.ts';
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
-import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
@@ -35,41 +34,6 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
       };
       return { ...passenger, request };
     };
-
-    it('a passenger has three later rides besides one now, each with its time as it was typed', async () => {
-      const passenger = await openPassenger();
-      await passenger.book();
-      const ids: string[] = [];
-      for (const hours of [24, 30, 36]) {
-        // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
-        await passenger.mayBookAgain();
-        // oxlint-disable-next-line no-await-in-loop -- each takes the next slot
-        const { id, answer } = await passenger.request(hours);
-        valueOf(answer);
-        ids.push(id);
-      }
-      const record = valueOf(await passenger.rides.rider(passenger.uid));
-      expect(SLOTS_FOR.later.map((slot) => record?.slots[slot])).toEqual(ids);
-      const ride = await passenger.read(ids[0] ?? '');
-      expect(ride).toMatchObject({ kind: 'later', state: 'requested', searchFrom: ride.pickupAt });
-      expect(ride.pickupAt.toISOString().startsWith(ride.wall ?? 'none')).toBe(true);
-      const { answer } = await passenger.request(40);
-      expect(errorOf(answer)).toMatchObject({ code: 'already-booked', kind: 'later' });
-    });
-
-    it('a driver can promise a later ride but not take it yet, and sets off for it when they like, which opens its details', async () => {
-      const [passenger, driver] = [await openPassenger(), await openDriver(stage())];
-      const { id } = await passenger.request(24);
-      const seen = await driver.read(id);
-      const refused = errorOf(await driver.takeStep(seen, { did: 'take', minutes: null }));
-      expect(refused.code).toBe('too-early');
-      valueOf(await driver.takeStep(seen, { did: 'reserve' }));
-      expect(await passenger.read(id)).toMatchObject({ state: 'accepted', card: { plate: 'B-CB 1' } });
-      expect(errorOf(await driver.rides.details(id))).toEqual({ code: 'permission-denied' });
-      valueOf(await driver.takeStep(await driver.read(id), { did: 'depart', minutes: null }));
-      expect((await passenger.read(id)).state).toBe('on_the_way');
-      expect(valueOf(await driver.rides.details(id))?.to.text).toBe('Pier 3, Harbour');
-    });
 
     it.each([
       { clock: 'slow', off: -10, pickUp: -5 },

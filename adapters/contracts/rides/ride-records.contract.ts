@@ -46,30 +46,6 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await passenger.rides.read(id))).toMatchObject({ state: 'damaged', id });
     });
 
-    it('the requests are every driver’s to see, and nobody else’s', async () => {
-      const [passenger, driver] = [
-        await openPerson(stage(), 'passenger'),
-        await openPerson(stage(), 'driver'),
-      ];
-      const id = await passenger.book();
-      const pool = { of: 'pool', from: new Date(0) } as const;
-      const { rides } = valueOf(await driver.rides.page(pool, null));
-      expect(rides.length).toBeGreaterThan(0);
-      expect((await driver.read(id)).id).toBe(id);
-      expect(errorOf(await passenger.rides.page(pool, null))).toEqual(DENIED);
-      expect(errorOf(await driver.rides.details(id))).toEqual(DENIED);
-      expect(errorOf(await driver.rides.open(new Date(0)))).toEqual(DENIED);
-    });
-
-    it('administrators see what is open, and every shift', async () => {
-      const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
-      const shifts = valueOf(await admin.shifts.list());
-      expect(shifts.find(({ uid }) => uid === driver.uid)).toMatchObject({ duty: 'on', phone: '+49 30 1' });
-      const open = valueOf(await admin.rides.open(new Date(0)));
-      expect(open.every((ride) => ride.state === 'damaged' || ride.endedAt === null)).toBe(true);
-      expect(errorOf(await driver.shifts.list())).toEqual(DENIED);
-    });
-
     it('a sign of life is refused until half a minute after the last one', async () => {
       const driver = await openDriver(stage());
       const seen = (seconds: number) =>

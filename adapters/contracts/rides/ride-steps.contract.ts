@@ -32,19 +32,6 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('a driver who drives takes no second ride, and is told which one holds them', async () => {
-      const driver = await openDriver(stage());
-      const [first, second] = [
-        await openPerson(stage(), 'passenger'),
-        await openPerson(stage(), 'passenger'),
-      ];
-      const [held, other] = [await first.book(), await second.book()];
-      valueOf(await driver.takeStep(await driver.read(held), { did: 'take', minutes: null }));
-      const refused = await driver.takeStep(await driver.read(other), { did: 'take', minutes: null });
-      expect(errorOf(refused)).toEqual({ code: 'already-driving', ride: held });
-      expect(errorOf(await driver.driverShift.stop('off'))).toEqual({ code: 'already-driving', ride: held });
-    });
-
     it('a driver gives a ride back, and has it again only by the hand of dispatch', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const id = await passenger.book();
@@ -77,17 +64,6 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       expect(tooSoon).toEqual({ code: 'booked-just-now', from: new Date(claimedAt + BOOKING_PAUSE * 1000) });
       await passenger.mayBookAgain();
       await passenger.book();
-    });
-
-    it('an administrator cancels for a passenger, who sees who did', async () => {
-      const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
-      const id = await passenger.book();
-      valueOf(await admin.takeStep(await admin.read(id), { did: 'cancel', why: 'by_phone' }));
-      expect((await passenger.read(id)).log.at(-1)).toMatchObject({
-        did: 'cancel',
-        why: null,
-        by: admin.uid,
-      });
     });
   });
 }

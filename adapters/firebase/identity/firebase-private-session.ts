@@ -18,7 +18,7 @@ export function createFirebasePrivateSession(
     users: createUserRepository(connection.documents),
     records: connection.documents,
     isProven: () => person.emailVerified,
-    askAgain: () =>
+    reload: () =>
       attempt(async () => {
         await reload(person);
         // The present token still says what was true when it was issued.

@@ -174,8 +174,8 @@ export function createDocumentServer(
   const before: RulesLookup['before'] = (path) => documents.get(path);
 
   const admit = (caller: Caller, accesses: readonly Access[], time: bigint, after = before) => {
-    const asking = { kind: 'rules', auth: authOf(caller) } as const;
-    const request = { caller: asking, project, database: DATABASE } as const;
+    const by = { kind: 'rules', auth: authOf(caller) } as const;
+    const request = { caller: by, project, database: DATABASE } as const;
     return authorize({ ...request, time: requestTime(time), lookup: { before, after } }, accesses);
   };
 
@@ -188,8 +188,8 @@ export function createDocumentServer(
       if (admitted.ok) project.reads.addDocuments(1, false);
       return toResult(admitted, () => (stored === null ? null : fromFields(stored.fields)));
     },
-    list(caller, asked) {
-      const query = toStoreQuery(asked);
+    list(caller, documentQuery) {
+      const query = toStoreQuery(documentQuery);
       return toResult(admit(caller, [listAccess(query)], times.now()), () => {
         const found = runQuery(indexes, query).documents;
         project.reads.addDocuments(queryReads(found.length), false);

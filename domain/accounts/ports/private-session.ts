@@ -20,7 +20,7 @@ export interface PrivateSession {
   /** Whether the address is proven, as far as the provider has said so far (D26). */
   isProven(): boolean;
   /** Asks the provider again whether the address is proven; from then on `users` and `records` act with the new answer. */
-  askAgain(): Promise<AccountResult<void>>;
+  reload(): Promise<AccountResult<void>>;
   /** Has the provider send the mail that proves the address, in a language such as `en`. */
   sendProof(language: string): Promise<AccountResult<void>>;
   /** When the identity was proven, to the second, by the provider's clock. */

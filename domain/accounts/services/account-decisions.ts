@@ -52,7 +52,7 @@ function isSame(stored: User, wanted: User): boolean {
   );
 }
 
-/** Decisions by the session's user; `permission-denied` unless that is an approved administrator. */
+/** Decisions by the session's user: `session-expired` if nobody is signed in, `permission-denied` unless an approved administrator is. */
 export function createAccountDecisions({ users, records, session, clock }: WithSession): AccountDecisions {
   const administrator = () => approvedAs(session, isAdministrator);
   /** A name proves nothing about who somebody is, so the address is shown with it (D29). */

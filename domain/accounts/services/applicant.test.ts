@@ -42,9 +42,9 @@ describe('an applicant who waits in this tab', () => {
     expect(await applicant.look()).toBe(true);
     expect(provenAt()).toEqual(clock.now());
     expect(applicant.current()).toMatchObject({ isProven: true });
-    const asked = requestsOf('identity.askAgain');
+    const asked = requestsOf('identity.reload');
     expect(await applicant.look()).toBe(true);
-    expect(requestsOf('identity.askAgain')).toBe(asked);
+    expect(requestsOf('identity.reload')).toBe(asked);
   });
 
   it('of two looks at the same moment both say that the address is proven, although only one can record it', async () => {

@@ -76,10 +76,10 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
     for (const listener of listeners) listener();
   };
   const leave = async () => {
-    const left = held;
+    const former = held;
     held = null;
     become(null);
-    await left?.end();
+    await former?.end();
   };
   /** Changes what is known of the applicant, unless they have left meanwhile. */
   const know = (privateSession: PrivateSession, changes: Partial<Waiting>) => {
@@ -94,26 +94,26 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
     },
     leave,
     async hold(privateSession, isProven) {
-      const left = held;
+      const former = held;
       held = privateSession;
       const email = normaliseEmail(privateSession.user.email ?? '');
       become({ email, isProven, mailedAt: null, mailError: null });
-      await left?.end();
+      await former?.end();
     },
     async look() {
-      const asking = held;
-      if (asking === null || waiting === null) return false;
+      const kept = held;
+      if (kept === null || waiting === null) return false;
       if (waiting.isProven) return true;
-      const asked = await asking.askAgain();
-      if (!asked.ok) {
+      const reloaded = await kept.reload();
+      if (!reloaded.ok) {
         // The password was changed or the identity deleted: there is nothing left to wait with.
-        if (accountMeaning(asked.error).kind === 'refusal' && held === asking) await leave();
+        if (accountMeaning(reloaded.error).kind === 'refusal' && held === kept) await leave();
         return false;
       }
-      if (!asking.isProven()) return false;
-      const read = await asking.users.read(asking.user.uid);
-      const isProven = read.ok && (await recordProof(asking, read.value));
-      if (isProven) know(asking, { isProven });
+      if (!kept.isProven()) return false;
+      const read = await kept.users.read(kept.user.uid);
+      const isProven = read.ok && (await recordProof(kept, read.value));
+      if (isProven) know(kept, { isProven });
       return isProven;
     },
     async sendMail(language) {

@@ -17,7 +17,7 @@ export interface EmailCheck {
    * Reports the answer now and after every `lookNow` until the returned function is called; `check` then uses it. Reports
    * `unavailable` if an answer takes too long.
    */
-  watch(typed: string, tell: (answer: AccountResult<void>) => void): () => void;
+  watch(typed: string, report: (answer: AccountResult<void>) => void): () => void;
 }
 
 /** An email check that remembers its own answers; one per page. */
@@ -25,10 +25,10 @@ export function createEmailCheck({ users, feed }: AccountPorts): EmailCheck {
   const answers = new Map<string, Promise<AccountResult<void>>>();
 
   const ask = async (email: EmailAddress): Promise<AccountResult<void>> => {
-    const asked = users.readEntry(email).then((read) => (read.ok ? admitByGate(email, read.value) : read));
-    answers.set(email, asked);
-    const answer = await asked;
-    if (!answer.ok && answers.get(email) === asked) answers.delete(email);
+    const request = users.readEntry(email).then((read) => (read.ok ? admitByGate(email, read.value) : read));
+    answers.set(email, request);
+    const answer = await request;
+    if (!answer.ok && answers.get(email) === request) answers.delete(email);
     return answer;
   };
 
@@ -38,21 +38,21 @@ export function createEmailCheck({ users, feed }: AccountPorts): EmailCheck {
       const parsed = parseEmail(typed);
       return parsed.ok ? (answers.get(parsed.value) ?? ask(parsed.value)) : parsed;
     },
-    watch(typed, tell) {
+    watch(typed, report) {
       const parsed = parseEmail(typed);
       if (!parsed.ok) {
-        tell(parsed);
+        report(parsed);
         return () => {};
       }
       const email = parsed.value;
-      const hear = ({ seen, via, error }: FeedState<WatchableAccounts['gate']['seen']>) => {
-        if (seen === null || via === 'silent') return tell(fail(error ?? { code: 'unavailable' }));
+      const receive = ({ seen, via, error }: FeedState<WatchableAccounts['gate']['seen']>) => {
+        if (seen === null || via === 'silent') return report(fail(error ?? { code: 'unavailable' }));
         const answer = admitByGate(email, seen.entry);
         if (answer.ok) answers.set(email, Promise.resolve(answer));
         else answers.delete(email);
-        tell(answer);
+        report(answer);
       };
-      return feed.watch({ kind: 'gate', email }, hear, null);
+      return feed.watch({ kind: 'gate', email }, receive, null);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aMemoryStage, PASSWORD, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { createOwnProfile } from './own-profile.ts';
 
 const NEXT = 'battery staple 2';
 
@@ -74,6 +76,20 @@ describe('one’s own name', () => {
     const { ownProfile, stored, person } = await signedIn();
     expect(valueOf(await ownProfile.rename(person.name))).toBe(person.name);
     expect(stored(person).profile).not.toHaveProperty('formerNames');
+  });
+
+  it('a profile read during the change does not bring the old name back', async () => {
+    const { tab, session, alter, person } = await signedIn();
+    const records: RecordStore = {
+      async commit(batch) {
+        const renamed = await tab.records.commit(batch);
+        alter(person.uid, { role: 'driver' });
+        await session.refresh();
+        return renamed;
+      },
+    };
+    valueOf(await createOwnProfile({ ...tab, records, session }).rename('New Name'));
+    expect(session.current()).toMatchObject({ user: { uid: person.uid, name: 'New Name', role: 'driver' } });
   });
 
   it('nobody changes a name while signed out', async () => {

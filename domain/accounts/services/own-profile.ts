@@ -33,7 +33,7 @@ export interface OwnProfile {
 export function createOwnProfile({ identity, users, records, session }: WithSession): OwnProfile {
   const holder = () => signedIn(session);
   /** Updates the profile as it is now: it may have been read again meanwhile. */
-  const tell = (uid: string, changed: Partial<Pick<AdmittedUser, 'name' | 'signedInSince'>>) => {
+  const apply = (uid: string, changed: Partial<Pick<AdmittedUser, 'name' | 'signedInSince'>>) => {
     const now = holder();
     if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });
   };
@@ -61,7 +61,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
       await records.commit(endSessionsBatch(uid, since)),
       ({ signedInSince }) => signedInSince?.getTime() === since.getTime(),
     );
-    if (ended.ok) tell(uid, { signedInSince: since });
+    if (ended.ok) apply(uid, { signedInSince: since });
     return ended;
   };
 
@@ -91,7 +91,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
       );
       if (!renamed.ok) return renamed;
     }
-    tell(uid, { name: name.value });
+    apply(uid, { name: name.value });
     return succeed(name.value);
   };
 

@@ -16,6 +16,12 @@ async function asReviewer(given: { role?: string; status?: string } = {}) {
 const FIRST = { status: 'pending', role: null, search: '', cursor: null } as const;
 
 describe('the review queue', () => {
+  it('a single full page has no next one', async () => {
+    const { reviewQueue, add } = await asReviewer();
+    add(PAGE_SIZE);
+    expect(valueOf(await reviewQueue.page(FIRST)).next).toBeNull();
+  });
+
   it('every account is assessed, damaged ones included', async () => {
     const { reviewQueue, add, alter } = await asReviewer();
     const [sound, damaged] = add(2);

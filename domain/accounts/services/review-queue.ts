@@ -18,10 +18,10 @@ export interface ReviewQueue {
   /** Accounts of a status, up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
   /**
-   * Reports how the first page of a queue changes until the returned function is called; `heardAt` is when the rows that
+   * Reports how the first page of a queue changes until the returned function is called; `receivedAt` is when the rows that
    * are shown were answered. After a denial the session is read again, which ends it if the powers are gone.
    */
-  watch(queue: Queued, tell: (state: FeedState<QueuePage>) => void, heardAt: Date): () => void;
+  watch(queue: Queued, report: (state: FeedState<QueuePage>) => void, receivedAt: Date): () => void;
 }
 
 /** Names are stored in composed form (NFC) and with single spaces. */
@@ -30,8 +30,8 @@ function asTyped(search: string): string {
 }
 
 /**
- * The queue as the session's user may read it; `permission-denied` unless that is an approved administrator. Only `watch`
- * leaves that to the server.
+ * The queue as the session's user may read it: `session-expired` if nobody is signed in, `permission-denied` unless an
+ * approved administrator is. Only `watch` leaves that to the server.
  */
 export function createReviewQueue({ reviews, feed, session }: WithSession): ReviewQueue {
   const administrator = () => approvedAs(session, isAdministrator);
@@ -61,12 +61,12 @@ export function createReviewQueue({ reviews, feed, session }: WithSession): Revi
       const actor = administrator();
       return actor.ok ? reviews.count(status) : actor;
     },
-    watch(queue, tell, heardAt) {
-      const hear: typeof tell = (state) => {
+    watch(queue, report, receivedAt) {
+      const receive: typeof report = (state) => {
         if (state.error?.code === 'permission-denied') void session.refresh();
-        tell(state);
+        report(state);
       };
-      return feed.watch({ kind: 'queue', ...queue }, hear, heardAt);
+      return feed.watch({ kind: 'queue', ...queue }, receive, receivedAt);
     },
   };
 }

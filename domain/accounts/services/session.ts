@@ -74,8 +74,8 @@ export function createSession({
 
   /** The provider drops a refused identity before it answers the read that asked for its token. */
   const explain = (reason: AccountFailure) => {
-    const told = reason.code === 'user-disabled' || reason.code === 'session-expired';
-    if (told && state.state === 'signed-out' && state.reason === null) become({ ...state, reason });
+    const isExplained = reason.code === 'user-disabled' || reason.code === 'session-expired';
+    if (isExplained && state.state === 'signed-out' && state.reason === null) become({ ...state, reason });
   };
 
   const settle = async (person: IdentityUser) => {

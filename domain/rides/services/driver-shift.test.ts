@@ -62,7 +62,7 @@ describe('going on duty', () => {
     const { driverShift: shift, requestsOf } = aRideWorld(ROBIN);
     expect(errorOf(await shift.start('car-1', '112'))).toEqual({ code: 'permission-denied' });
     expect(errorOf(await shift.read())).toEqual({ code: 'permission-denied' });
-    expect(requestsOf('shift')).toBe(0);
+    expect(requestsOf('read drivers')).toBe(0);
   });
 });
 

@@ -69,7 +69,7 @@ describe('the edit of a ride', () => {
   it('an edit without any difference succeeds and sends nothing', async () => {
     const { edit, requestsOf } = before();
     valueOf(await edit({}));
-    expect(requestsOf('write rides') + requestsOf('settings')).toBe(0);
+    expect(requestsOf('write rides') + requestsOf('read settings')).toBe(0);
   });
 
   it.each([

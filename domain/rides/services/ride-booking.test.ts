@@ -56,7 +56,7 @@ describe('what a booking starts from', () => {
   ])('%s cannot book, and nothing is read', async (_, user) => {
     const { rideBooking: desk, requestsOf } = aRideWorld(user);
     expect(errorOf(await desk.open())).toEqual({ code: 'permission-denied' });
-    expect(requestsOf('settings')).toBe(0);
+    expect(requestsOf('read settings')).toBe(0);
   });
 
   it('nobody books while signed out', async () => {

@@ -1,38 +1,32 @@
+import type { DocumentStore, QueryCondition, StoredFields } from '#adapters/records/document-store.ts';
+import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
+import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
+import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
+import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
 import { createAdjustableClock } from '#adapters/memory/adjustable-clock.ts';
+import { profilePath } from '../../accounts/model/account-paths.ts';
+import { aStoredProfile } from '../../accounts/model/stored-profile.builder.ts';
 import { anApprovedUser } from '../../accounts/model/user.builder.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { SystemError } from '../../shared/system-error.ts';
-import { readDetails } from '../model/booking/ride-details.ts';
-import { readRiderRecord } from '../model/booking/rider-record.ts';
-import { defaultSettings, readSettings } from '../model/firm/settings.ts';
+import { defaultSettings } from '../model/firm/settings.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
-import { readShift } from '../model/firm/shift.ts';
-import { readVehicle } from '../model/firm/vehicle.ts';
 import { BOOKED_AT } from '../model/ride/ride.builder.ts';
 import { readRide, type Ride } from '../model/ride/ride.ts';
 import { stepBatch, type StepOrder } from '../model/ride/step-batch.ts';
 import { testDocuments } from '../model/stored/documents.builder.ts';
-import {
-  detailsPath,
-  driverPath,
-  riderPath,
-  ridePath,
-  SETTINGS_PATH,
-  vehiclePath,
-} from '../model/stored/ride-paths.ts';
+import { driverPath, ridePath, SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
-import { NO_LISTS } from './no-lists.builder.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
 import { createServiceSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
-import { testCustomers } from './test-customers.builder.ts';
 import { createVehicles } from './vehicles.ts';
 
 export const ROBIN = anApprovedUser();
@@ -46,6 +40,13 @@ type Fate = (typeof FATES)[number];
 const SETTINGS = defaultSettings('Europe/Berlin');
 const DENIED = { code: 'permission-denied' } as const;
 const LOST = { code: 'network' } as const;
+
+/** Whether a document of texts is what a query looks for. */
+function holds([field, is, value]: QueryCondition, fields: StoredFields): boolean {
+  const stored = String(fields[field]);
+  if (is === '==') return stored === value;
+  return is === '<' ? stored < String(value) : stored >= String(value);
+}
 
 /**
  * The services of one person over documents without rules: a write is denied where its document has moved on, and
@@ -75,33 +76,31 @@ export function aRideWorld(user: User | null) {
     documents.commit(batch, clock.now());
     return fate === 'lost' ? fail(LOST) : succeed();
   };
-  const read = async <T>(name: string, path: string, parse: (document: unknown) => T): Promise<Result<T>> => {
-    sent.push(name);
-    const failure = unreadable.get(path);
-    return failure === undefined ? succeed(parse(documents.read(path))) : fail(failure);
+  const failureAt = (path: string) => [...unreadable].find(([hidden]) => hidden.startsWith(path))?.[1];
+  const store: DocumentStore = {
+    commit: write,
+    async read(path) {
+      sent.push(`read ${path.split('/')[0]}`);
+      const failure = unreadable.get(path);
+      return failure === undefined ? succeed(documents.read(path)) : fail(failure);
+    },
+    async query({ collection, where = [] }) {
+      sent.push(['list', collection, ...where.map(([field, is]) => field + is)].join(' '));
+      const failure = failureAt(`${collection}/`);
+      if (failure !== undefined) return fail(failure);
+      const found = documents.in(collection);
+      return succeed(found.filter(({ fields }) => where.every((condition) => holds(condition, fields))));
+    },
+    count: async () => succeed(0),
   };
-  const readFound = (id: string) => (stored: unknown) => (stored === null ? null : readRide(id, stored));
   const put = (path: string, document: object) => documents.put(path, { ...document });
 
   const ports: RidePorts & DispatchPorts = {
-    rides: {
-      read: (id) => read('read', ridePath(id), readFound(id)),
-      details: (id) => read('details', detailsPath(id), readDetails),
-      ...NO_LISTS,
-      rider: (uid) =>
-        read('rider', riderPath(uid), (stored) => (stored === null ? null : readRiderRecord(stored))),
-    },
-    shifts: {
-      read: (uid) => read('shift', driverPath(uid), (stored) => readShift(uid, stored)),
-      list: async () => succeed([]),
-    },
-    customers: testCustomers(read, ROBIN),
-    fleet: {
-      vehicles: async () => succeed([]),
-      vehicle: (id) => read('vehicle', vehiclePath(id), (stored) => readVehicle(id, stored)),
-      settings: () => read('settings', SETTINGS_PATH, readSettings),
-    },
-    records: { commit: write },
+    rides: createRideRepository(store),
+    shifts: createShiftRepository(store),
+    customers: createCustomerRepository(store),
+    fleet: createFleetRepository(store),
+    records: store,
     rideFeed: {
       watch: (_, tell) => {
         tell({ seen: null, confirmedAt: null, via: 'silent', error: DENIED });
@@ -118,6 +117,7 @@ export function aRideWorld(user: User | null) {
     },
   };
   put(SETTINGS_PATH, SETTINGS);
+  put(profilePath(ROBIN.uid), aStoredProfile());
   put(driverPath('u-dilek'), aStoredShift({ name: 'Dilek Driver' }));
 
   const rideOf = (id: string): Ride => {

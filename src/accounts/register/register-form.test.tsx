@@ -201,19 +201,6 @@ describe('a registration that meets a failure', () => {
     await waitFor(() => expect(view.registered).toEqual([ADDRESS]));
   });
 
-  test('a registration whose first answer is lost reports the used address on the next try, with a link to the repair', async () => {
-    const view = renderRegister();
-    view.network.loseNextAnswer('identity');
-    await register(view);
-    expect(await box()).toContain('Registration failed: Network error.');
-    await view.user.click(submit());
-    await waitFor(async () => expect(await box()).toContain('already exists'));
-    expect(screen.getByRole('link', { name: 'Repair account' })).toBeShown();
-    await view.user.clear(screen.getByLabelText('Password'));
-    await view.user.click(submit());
-    expect(screen.queryByRole('alert'), 'the answer to an earlier try').toBeNull();
-  });
-
   test('a registration whose profile cannot be confirmed says what happened and leads to the repair', async () => {
     const view = renderRegister();
     view.network.loseNextRequest('documents');

@@ -19,9 +19,10 @@ function composeServices<Services extends object, Given extends object>(
   const needs = new Proxy({}, { get: (_, name) => container.get(name) }) as Given & Services;
   for (const name in given) container.bind(name).toConstantValue(given[name]);
   for (const name in list) {
+    // The build leaves out what `toDynamicValue` needs (tools/build/bundle/leave-out-plugin.ts).
     container
       .bind(name)
-      .toDynamicValue(() => list[name](needs))
+      .toResolvedValue(() => list[name](needs))
       .inSingletonScope();
   }
   const made = Object.keys(list).map((name) => [name, container.get(name)]);

@@ -17,7 +17,10 @@ export function tabDraft<T extends object>(name: string, kind: Kind<T>): Draft<T
     kept(owner) {
       try {
         const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-        return isMap(stored) && stored['uid'] === owner ? (kind(stored) ?? null) : null;
+        if (isMap(stored) && stored['uid'] === owner) return kind(stored) ?? null;
+        // Somebody else's, whose session ended without a sign-out.
+        sessionStorage.removeItem(name);
+        return null;
       } catch {
         return null;
       }

@@ -46,6 +46,15 @@ test('each of a list is read once, three at a time, and all are settled once eac
   expect(each.values()).toEqual({ a: 'Ann', d: 'Dora' });
 });
 
+test('a list that shrinks before anything has answered is not settled by that', async () => {
+  const each = renderEach(listed('a', 'b'));
+  each.want(listed('a'));
+  expect(each.settled()).toBe(false);
+  await each.answer(0, succeed('Ann'));
+  await each.answer(1, succeed('Bob'));
+  expect(each.settled()).toBe(true);
+});
+
 test('what failed is read again with the next list, and what was answered with nothing is not', async () => {
   const each = renderEach(listed('a', 'b'));
   await each.answer(0, UNAVAILABLE);

@@ -56,6 +56,8 @@ export function useEach<T, E>(
         );
       };
       const due = wanted.filter(isDue).map((one) => ({ ...one, at }));
+      // All that is wanted is still on its way, or known.
+      if (due.length === 0 && reads.current.size > 0) return;
       for (const one of due) reads.current.set(one.id, one);
       await runFewAtOnce(due, CONCURRENT_REQUESTS, readOne);
       setFound((known) => (known.settled ? known : { ...known, settled: true }));

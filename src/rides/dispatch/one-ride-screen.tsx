@@ -99,7 +99,13 @@ export function OneRideScreen() {
       <LoadFailure what={ride === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
       {ride?.state === 'damaged' && <DamagedRide ride={ride} />}
       {ride !== null && ride.state !== 'damaged' && (
-        <OneRide ride={ride} details={value?.details ?? null} service={service} onChange={reload} />
+        <OneRide
+          ride={ride}
+          details={value?.details ?? null}
+          service={service}
+          open={board.seen}
+          onChange={reload}
+        />
       )}
       {/* The timeline names the zone itself. */}
       {ride !== null && service.failure !== null && <ServiceZone service={service} />}

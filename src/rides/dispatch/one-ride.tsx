@@ -4,7 +4,7 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { isCallerRider } from '#domain/rides/model/customers/caller.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { amountOf, SETTING_UNITS } from '#domain/rides/model/firm/parse-settings.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { replacedByEdits, type Replaced, withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -159,12 +159,14 @@ interface OneRideProps {
   ride: Ride;
   details: RideDetails | null;
   service: Service;
+  /** The open rides, live. */
+  open: readonly FoundRide[] | null;
   /** Called when the ride may have changed in a way that the board does not show. */
   onChange: () => void;
 }
 
 /** A sound ride: what can be done with it, then everything that is known about it. */
-export function OneRide({ ride, details, service, onChange }: OneRideProps) {
+export function OneRide({ ride, details, service, open, onChange }: OneRideProps) {
   const copy = useDispatchCopy();
   const area = useRef<HTMLDivElement>(null);
   const [action, setAction] = useState<ConfirmedAction | null>(null);
@@ -223,6 +225,7 @@ export function OneRide({ ride, details, service, onChange }: OneRideProps) {
           details={details}
           action={action}
           format={service.time}
+          open={open}
           drivers={drivers}
           blocked={blocked}
           onClose={() => {

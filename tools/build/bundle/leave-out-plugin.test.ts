@@ -1,5 +1,7 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { throwingExports } from './leave-out-plugin.ts';
+import { leaveOutPlugin, throwingExports } from './leave-out-plugin.ts';
 
 test('what is left out keeps its exports, which all tell why it is not there', () => {
   const source = 'export function a() {}\nexport const b = 1;\nfunction x() {}\nexport { x as c, y };\n';
@@ -10,4 +12,32 @@ test('what is left out keeps its exports, which all tell why it is not there', (
 
 test('a module for its effects only becomes an empty one', () => {
   expect(throwingExports('globalThis.x = 1;', 'No need.')).toBe('');
+});
+
+/** Stands for any port: each of its parts can be called, and is such a thing again. */
+const anything: object = new Proxy(() => anything, {
+  get: (_, name) => (name === 'then' ? undefined : anything),
+});
+
+test('nothing is left out that the container needs to make the product', async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [{ ...leaveOutPlugin(), buildEnd: undefined }],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: 'src/app/composition/compose-product.ts', formats: ['es'] },
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [bundle] = [built].flat();
+  if (bundle === undefined || !('output' in bundle)) throw new Error('Nothing was built.');
+  mkdirSync('.cache', { recursive: true });
+  const file = `${mkdtempSync('.cache/product-')}/product.mjs`;
+  writeFileSync(file, bundle.output[0].code);
+  const { composeProduct } = await import(/* @vite-ignore */ `${process.cwd()}/${file}`);
+  const ports = 'identity users reviews records clock feed openRides openDispatch'.split(' ');
+  const product = composeProduct(Object.fromEntries(ports.map((port) => [port, anything])));
+  expect(Object.keys(product)).toEqual(['accounts', 'rides', 'dispatch']);
 });

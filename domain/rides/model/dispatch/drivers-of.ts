@@ -41,8 +41,8 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /**
  * The drivers of these shifts (`withLastSigns`) and what they are doing, free ones first, then by name. Who is driving is
- * known from the rides, which change sooner than the shifts. `besides` is the id of a ride that a driver is chosen for: it neither occupies its driver nor counts as
- * promised. `blocked` are the drivers whose account is no longer approved.
+ * known from the rides, which change sooner than the shifts. `besides` is the id of a ride that a driver is chosen for: it
+ * neither occupies its driver nor counts as promised. `blocked` are the drivers whose account is no longer approved.
  */
 export function driversOf(
   shifts: readonly Shift[],

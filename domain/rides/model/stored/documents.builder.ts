@@ -6,6 +6,8 @@ type Document = Readonly<Record<string, unknown>>;
 /** Documents in memory without any rules, whose timestamps are dates. */
 export interface TestDocuments {
   read(path: string): Document | null;
+  /** The documents of a collection. */
+  in(collection: string): readonly { readonly id: string; readonly fields: Document }[];
   /** Applies a batch at the server's time. Throws for a write that no store would accept. */
   commit(batch: Batch, at: Date): void;
   /** Replaces a whole document; `null` removes it. */
@@ -44,6 +46,11 @@ export function testDocuments(): TestDocuments {
   const read = (path: string) => documents.get(path) ?? null;
   return {
     read,
+    in: (collection) =>
+      [...documents].flatMap(([path, fields]) => {
+        const [, id = ''] = path.split(`${collection}/`);
+        return path === `${collection}/${id}` && !id.includes('/') ? [{ id, fields }] : [];
+      }),
     commit(batch, at) {
       const results = batch.map((write) => [write.path, written(write, read(write.path), at)] as const);
       for (const [path, document] of results) documents.set(path, document);

@@ -133,23 +133,6 @@ describe('undo', () => {
     expect(world.requestsOf('write users/*')).toBe(2);
     expect(world.stage.stored(PENNY).profile).toMatchObject({ reviewCount: 2 });
   });
-
-  test('an undo fails after another administrator’s decision', async () => {
-    const { user, world } = await openQueue();
-    await user.click(await button('Approve Penny'));
-    await gone('Penny');
-    const colleague = await world.openColleague();
-    const file = await colleague.accountReviews.file('penny');
-    if (!file.ok || file.value.account.state !== 'sound') throw new Error('Penny has an account.');
-    await colleague.accountDecisions.decide(file.value.account.user, { kind: 'revoke', reason: 'No.' });
-    await user.click(await button('Undo'));
-    const why =
-      'This could not be undone. Bea Colleague (bea@example.com) decided first: this account is now rejected.';
-    expect(await screen.findByText(why, { ignore: 'output' })).toBeShown();
-    expect(screen.getByText(why, { selector: 'output' })).toBeShown();
-    expect(undoButton()).toBeNull();
-    expect(statusOf(world, PENNY)).toBe('rejected');
-  });
 });
 
 describe('several at once', () => {

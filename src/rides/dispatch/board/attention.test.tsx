@@ -164,35 +164,6 @@ test('a ride whose driver’s approval is gone is marked', async () => {
   expect(world.requestsOf('read users/*')).toBeGreaterThan(0);
 });
 
-test('a driver whose approval is gone is neither free nor on a break, and cannot be chosen, whatever their duty', async () => {
-  const { user } = await openBoard((at, { stage }) => {
-    const shiftOf = (name: string, duty: string) => {
-      stage.addAccount({ uid: `u-${name}`, role: 'driver', status: 'rejected', name: `${name} Driver` });
-      return { [`drivers/u-${name}`]: aStoredShift({ name: `${name} Driver`, duty, seenAt: at(0) }) };
-    };
-    return {
-      'drivers/u-dario': aStoredShift({ seenAt: at(0) }),
-      ...shiftOf('Rita', 'on'),
-      ...shiftOf('Berta', 'break'),
-      ...shiftOf('Olaf', 'off'),
-      ...rideOf('Waiting', 'requested', at(1)),
-    };
-  });
-  const drivers = await region('Drivers');
-  expect(await drivers.findByText('1 free, 0 driving, 0 on a break.')).toBeShown();
-  const rows = drivers.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
-  expect(rows).toEqual([
-    expect.stringMatching(/^Dario DriverFree/),
-    expect.stringMatching(/^Berta DriverAccount blocked/),
-    expect.stringMatching(/^Rita DriverAccount blocked/),
-    expect.stringMatching(/^Olaf DriverOff duty.*Account blocked/),
-  ]);
-  await user.click(screen.getByRole('button', { name: 'Assign ride of Waiting' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('radio', { name: 'Dario Driver' });
-  expect(dialog.getAllByRole('radio')).toHaveLength(1);
-});
-
 test('marks come with time, without any change of the ride', async () => {
   const ticks = vi.spyOn(globalThis, 'setInterval');
   const { world, access } = await openBoard((at) => rideOf('Fresh', 'requested', at(2)));

@@ -220,6 +220,7 @@ export function Board({ format, children }: BoardProps) {
             details={details.get(dialog.ride.id) ?? null}
             action={dialog.action}
             format={format}
+            open={rides}
             drivers={state.drivers}
             blocked={state.revoked}
             onClose={() => setDialog(null)}

@@ -141,11 +141,11 @@ describe('revoking somebody who has none', () => {
     expect(await screen.findByText('They have no open rides.')).toBeShown();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     goTo(`/admin/accounts/${passenger.uid}`);
-    const asked = world.requestsOf('documents.query');
+    const asked = world.requestsOf('list rides');
     await user.click(await screen.findByRole('button', { name: 'Revoke Priya Passenger' }));
     await screen.findByRole('textbox', { name: 'Reason' });
     expect(screen.queryByText(/open rides/)).toBeNull();
-    expect(world.requestsOf('documents.query')).toBe(asked);
+    expect(world.requestsOf('list rides')).toBe(asked);
   });
 
   test('of a driver who was rejected and never approved nothing is asked on their page', async () => {

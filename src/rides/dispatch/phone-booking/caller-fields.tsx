@@ -95,7 +95,7 @@ interface OpenRidesProps {
 /** The caller's rides that are open already, so that nobody books one twice. It uses the board's feed and costs no read. */
 function OpenRides({ caller, dateTime }: OpenRidesProps) {
   const { open: copy } = usePhoneBookingCopy();
-  const { seen } = useRideFeed({ kind: 'board' });
+  const { seen } = useRideFeed(caller === null ? null : { kind: 'board' });
   const now = useServerTime(BOARD_TICK_MS);
   const riders = caller === null ? [] : ridersOfCaller(caller);
   const rides = (seen ?? [])

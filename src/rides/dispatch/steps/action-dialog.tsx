@@ -9,7 +9,6 @@ import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
-import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -155,14 +154,13 @@ function CancelDialog(props: StepDialogProps<'cancel'>) {
   );
 }
 
-type ActionDialogProps = Omit<StepDialogProps, 'draft' | 'nameOf' | 'open' | 'reread'>;
+type ActionDialogProps = Omit<StepDialogProps, 'draft' | 'nameOf' | 'reread'>;
 
 /**
  * Asks what an action needs to know, and takes it. The dialog stays open while others change the ride, and says what has
  * changed.
  */
-export function ActionDialog({ ride: opened, name: passenger, action, ...rest }: ActionDialogProps) {
-  const { seen: open } = useRideFeed({ kind: 'board' });
+export function ActionDialog({ ride: opened, name: passenger, action, open, ...rest }: ActionDialogProps) {
   const { ride, reread } = useLatestRide(opened, open);
   const draft = useDialogDraft(action, opened);
   const name = withoutDirectionControls(passenger);

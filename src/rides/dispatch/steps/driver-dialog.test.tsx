@@ -37,13 +37,6 @@ describe('the choice of a driver', () => {
     expect(await driver.read(id)).toMatchObject({ state: 'offered', driver: driver.uid });
   });
 
-  test('a driver of whom nothing was heard for ten minutes is marked', async () => {
-    const { world, choice } = await openDialog('Assign');
-    expect(noteOf(choice)).not.toMatch(/Silent/);
-    world.stage.clock.advance(11 * 60_000);
-    await waitFor(() => expect(noteOf(choice)).toMatch(/Silent since 14:00: call first/), { timeout: 3000 });
-  });
-
   test('over the board the dialog shows at once the drivers that the board knows, though no answer comes', async () => {
     const world = await openRideWorld(ADA);
     await world.openDriver();

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { noteOf } from '#test/note-of.ts';
-import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
+import { openDriverOnDuty } from '#test/open-driver-page.ts';
 
 const offers = () => screen.findByRole('region', { name: 'Dispatch asks you' });
 const isGone = () =>
@@ -73,19 +72,5 @@ describe('a ride that dispatch asks a driver for', () => {
     expect(
       await screen.findByText('Dispatch no longer offers you this ride', { selector: 'output' }),
     ).toBeShown();
-  });
-
-  test('a driver who has promised a next ride already is told so before they promise another one now', async () => {
-    const page = await openOffer(await openDriverOnTheWay());
-    await page.press('Promise ride from Northside');
-    await isGone();
-    const again = await openOffer({ ...page, lookNow: page.lookNow });
-    const promise = await page.button('Promise ride from Northside');
-    expect(promise.getAttribute('aria-disabled')).toBe('true');
-    expect(noteOf(promise)).toBe(
-      'You have promised another ride as your next one. Drive that one or give it back first.',
-    );
-    await page.press('Promise ride from Northside');
-    expect((await again.asked.passenger.read(again.asked.id)).state).toBe('offered');
   });
 });

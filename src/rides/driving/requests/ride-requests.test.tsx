@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
-import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
-import { noteOf } from '#test/note-of.ts';
 import { openDriverOnDuty, openDriverPage } from '#test/open-driver-page.ts';
 import { aVibratingDevice } from '#test/vibrating-device.ts';
 
@@ -99,29 +96,6 @@ describe('the ride requests', () => {
     });
     await take('Harbour');
     expect(takes()).toEqual(['Take ride from Harbour']);
-  });
-
-  test('a driver with five promised rides is told so before they promise another, and can take one at once', async () => {
-    const at = new Date('2025-06-03T12:00:00Z');
-    const later = { kind: 'later', pickupAt: at, searchFrom: at };
-    const { world, lookNow } = await openDriverOnDuty({
-      ...FROM_HARBOUR,
-      'rides/ride-3': aStoredRide('requested', later),
-    });
-    const reserve = await screen.findByRole('button', { name: 'Promise ride from Northside' });
-    expect(reserve.getAttribute('aria-disabled')).toBeNull();
-    const slots = Object.fromEntries(PROMISE_SLOTS.map((slot) => [slot, slot]));
-    const promised = PROMISE_SLOTS.map((slot) => [`rides/${slot}`, aStoredRide('accepted', later)]);
-    world.put({ 'drivers/u-dario': aStoredShift({ slots }), ...Object.fromEntries(promised) });
-    lookNow();
-    await waitFor(() =>
-      expect(noteOf(reserve)).toMatch(/^You have promised 5 rides, which is the maximum\./),
-    );
-    expect(reserve.getAttribute('aria-disabled')).toBe('true');
-    expect((await take('Harbour')).getAttribute('aria-disabled')).toBeNull();
-    world.put({ 'rides/later1': aStoredRide('cancelled', later) });
-    lookNow();
-    await waitFor(() => expect(reserve.getAttribute('aria-disabled')).toBeNull());
   });
 });
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { HOUR_MS } from '#domain/shared/durations.ts';
 import { laterForm } from '#test/later-form.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnDuty } from '#test/open-driver-page.ts';
@@ -48,26 +47,4 @@ describe('a driver whose ride is due', () => {
     await user.click(within(alert).getByRole('button', { name: 'Go to your ride' }));
     expect(await yourRide()).toBeShown();
   });
-
-  test('on a break they cannot end the shift, but go on with it', async () => {
-    const { button, press, world, lookNow, duty } = await openAssigned(24);
-    await press('Take a break');
-    await waitFor(() => expect(duty()).toBe('On a break'));
-    world.stage.clock.advance(23.5 * HOUR_MS);
-    lookNow();
-    await yourRide();
-    const end = await button('Go off duty');
-    expect(noteOf(end)).toBe(TOLD);
-    expect(end.getAttribute('aria-disabled')).toBe('true');
-    await press('Go on duty');
-    await waitFor(() => expect(duty()).toBe('On duty'));
-  });
-});
-
-test('a driver whose ride is not due yet takes a break', async () => {
-  const { press, lookNow, duty } = await openAssigned(24);
-  lookNow();
-  await screen.findByRole('region', { name: 'Promised' });
-  await press('Take a break');
-  await waitFor(() => expect(duty()).toBe('On a break'));
 });

@@ -6,6 +6,7 @@ import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useUser } from '#core/session/user-context.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
@@ -46,9 +47,10 @@ function WhyBound({ bond, id }: { bond: Bond; id: string }) {
 function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'phone')[]) {
   const { driverShift } = useRides();
   const form = useForm(fields, { fieldOf: rideField, textOf: useRideErrorText() });
-  const [wanted, setWanted] = useState<Duty | null>(null);
-  // Reset, because the shift is also read when nothing was pressed.
-  if (wanted !== null && !form.busy && !own.loading) setWanted(null);
+  // Reset after each change, because the shift is also read when nothing was pressed.
+  const [wanted, setWanted] = useDerivedState<Duty | null>(null, (last) =>
+    form.busy || own.loading ? last : null,
+  );
   const change = async (duty: Duty, run: () => Promise<RideResult<void>>) => {
     if (wanted !== null) return;
     setWanted(duty);

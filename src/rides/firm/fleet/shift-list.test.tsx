@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
-import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '#test/note-of.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
@@ -45,17 +44,6 @@ describe('the shifts', () => {
     expect((await rowOf(/Dario/)).getByRole('link', { name: 'Dario Driver' })).toBeShown();
   });
 
-  test('a step of a driver’s is a sign of life here as it is on the board', async () => {
-    const { world, driver, access } = await openShifts();
-    const id = await (await world.open(PRIYA)).book();
-    await driver.step(id, { did: 'take', minutes: null });
-    world.stage.clock.advance(25 * MINUTE_MS);
-    await driver.step(id, { did: 'arrive' });
-    look(access);
-    expect(await (await rowOf(/Dario/)).findByText('1 Jun 2025, 14:25')).toBeShown();
-    expect((await rowOf(/Dario/)).getByText('1 Jun 2025, 14:00'), 'on duty since').toBeShown();
-  });
-
   test('whose approval is gone is marked beside what their shift says', async () => {
     const { world, access } = await openShifts();
     expect((await rowOf(/Dario/)).queryByText('Account blocked')).toBeNull();
@@ -92,21 +80,6 @@ describe('the shifts', () => {
       `/admin/rides/${id}`,
     );
     expect(valueOf(await shown.driver.rides.driverShift.read())?.duty).toBe('on');
-  });
-
-  test('the shift of a driver whose promised ride is due goes on until dispatch has recalled it, and the ride is linked', async () => {
-    const shown = await openShifts();
-    const id = await (await shown.world.open(PRIYA)).book();
-    await shown.world.person.step(id, { did: 'assign', driver: shown.driver.uid });
-    const dialog = await askToEnd(shown);
-    await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
-    const alert = within(await dialog.findByRole('alert'));
-    expect(alert.getByText(/^A ride of this driver is due\. Recall it first/)).toBeShown();
-    const link = alert.getByRole('link', { name: 'Open the ride' });
-    expect(link.getAttribute('href')).toBe(`/admin/rides/${id}`);
-    await shown.world.person.step(id, { did: 'recall' });
-    await shown.user.click(dialog.getByRole('button', { name: 'End shift' }));
-    expect(await screen.findByText('Dario Driver is off duty.')).toBeShown();
   });
 
   test('a shift that its driver ends while the dialog is open says so, and nothing is sent', async () => {

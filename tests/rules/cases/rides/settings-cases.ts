@@ -72,6 +72,7 @@ export const SETTINGS_CASES: readonly Case[] = [
       'a time zone of 61 characters': sets({ timeZone: text(61) }),
       '101 landmarks': sets({ landmarks: Array.from({ length: 101 }, () => 'x') }),
       'an unknown field': sets({ currency: 'EUR' }),
+      zones: sets({ zones: ['all'] }),
     },
   },
   {
@@ -81,10 +82,20 @@ export const SETTINGS_CASES: readonly Case[] = [
     refused: { deleted: { by: sam, does: commit(remove(SETTINGS_PATH)) } },
   },
   {
-    title: 'settings of an earlier version, which had zones',
-    seed: { ...people, [SETTINGS_PATH]: SETTINGS },
+    title: 'settings of an earlier version keep their zones',
+    seed: { ...people, [SETTINGS_PATH]: { ...SETTINGS, zones: ['all'] } },
     permitted: sets({ zones: ['all'] }),
-    refused: { 'with another field besides': sets({ zones: ['all'], currency: 'EUR' }) },
+    refused: {
+      'and get no others': sets({ zones: ['all', 'north'] }),
+      'and do not lose them': sets(),
+      'and get no other field': sets({ zones: ['all'], currency: 'EUR' }),
+    },
+  },
+  {
+    title: 'settings without zones get none',
+    seed: { ...people, [SETTINGS_PATH]: SETTINGS },
+    permitted: sets(),
+    refused: { 'when they are changed': sets({ zones: ['all'] }) },
   },
   {
     title: 'the most of every setting',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remainingTime } from './live/use-server-time.ts';
+import { remainingTime } from './use-server-time.ts';
 
 const UNTIL = new Date('2026-03-01T10:05:00.000Z');
 const before = (ms: number) => new Date(UNTIL.getTime() - ms);

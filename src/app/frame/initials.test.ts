@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from '#app/frame/app-header.tsx';
+import { initialsOf } from './app-header.tsx';
 
 test.each([
   ['Robin Rider', 'RR'],

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { mapOf } from '#domain/shared/composed-kinds.ts';
+import { text } from '#domain/shared/kinds.ts';
+import { tabDraft } from './tab-draft.ts';
+
+test('a tab’s draft is its owner’s alone, and is gone once somebody else opens the form', () => {
+  const draft = tabDraft('trip', mapOf({ from: text }));
+  draft.keep('penny', { from: 'Airport' });
+  expect(draft.kept('penny')).toEqual({ from: 'Airport' });
+  expect(draft.kept('paul')).toBeNull();
+  expect(draft.kept('penny')).toBeNull();
+});
