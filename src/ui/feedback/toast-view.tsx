@@ -40,20 +40,24 @@ function lowerEdgeIsTaken(): boolean {
   return activeElement.getBoundingClientRect().bottom > innerHeight - LOWER_EDGE;
 }
 
+/** Whether the page begins with its content: its title is only heard. */
+const titleIsHidden = () => document.querySelector('.sr-only > h1') !== null;
+
 /**
- * A toast disappears by itself, a long one later. Its countdown pauses while its button is hovered or focused, and while a dialog hides it. A
- * change of language ends it, because its text would stay in the old one. Escape dismisses it from anywhere, as its button
- * is the last that Tab reaches; an open dialog takes that key first.
+ * A toast disappears by itself, a long one later. Its countdown pauses while its button is hovered or focused, and while a
+ * dialog hides it. A change of language ends it, because its text would stay in the old one. Escape dismisses it from
+ * anywhere, as its button is the last that Tab reaches; an open dialog takes that key first.
  *
  * It must cover neither the focused control, nor a button that is always at the lower edge, nor the text that it repeats. So
- * it is at the top if the page shows the same text; otherwise beside the heading on a wide screen, and at the lower edge on a
- * narrow one, unless one of these is there.
+ * it is at the top if the page shows the same text; otherwise on a wide screen beside the title, or in the lower corner if
+ * none is shown, and on a narrow one at the lower edge, unless one of these is there.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();
   const { attended, handlers } = useAttention();
   const [behindDialog, setBehindDialog] = useState(dialogIsOpen);
   const [isAbove, setAbove] = useState(lowerEdgeIsTaken);
+  const [isUntitled, setUntitled] = useState(titleIsHidden);
   const ms = Math.max(AT_LEAST_MS[message.tone], readingTime(`${message.title} ${message.text}`));
   useCountdown(ms, {
     attended,
@@ -61,6 +65,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
     onTick() {
       setBehindDialog(dialogIsOpen);
       setAbove(lowerEdgeIsTaken);
+      setUntitled(titleIsHidden);
     },
   });
   useEscape(onDismiss);
@@ -77,7 +82,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
       aria-label={message.title}
       className={classNames(
         'pointer-events-none fixed inset-x-3 z-30 animate-rise print:hidden sm:right-6 sm:left-auto sm:w-96',
-        message.announcedByPage ? 'top-3 sm:top-6' : 'lg:top-20',
+        message.announcedByPage ? 'top-3 sm:top-6' : isUntitled ? 'lg:bottom-6' : 'lg:top-20',
         !message.announcedByPage && (isAbove ? 'max-lg:top-3' : 'max-lg:bottom-3'),
         behindDialog && 'invisible',
       )}

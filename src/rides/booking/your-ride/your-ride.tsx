@@ -184,7 +184,7 @@ function RideNow({ ride, several, onRepeat, chime }: RideNowProps) {
       {!isOver && (
         <div className="grid grid-cols-1 content-start gap-4 text-sm">
           <p className="text-ink-soft">{copy.stayHere}</p>
-          <h3 className="font-semibold">{copy.timeline}</h3>
+          <h3 className="font-semibold text-ink-soft">{copy.timeline}</h3>
           <RideTimeline ride={ride} />
           <ReportProblem />
         </div>
@@ -198,7 +198,7 @@ export function ReportProblem() {
   const copy = useBookingCopy().problem;
   return (
     <div className="grid gap-1">
-      <h3 className="font-semibold">{copy.heading}</h3>
+      <h3 className="font-semibold text-ink-soft">{copy.heading}</h3>
       <p className="text-sm">
         {copy.call} <TextLink href={contact.phoneHref}>{contact.phone}</TextLink>
       </p>

@@ -55,7 +55,7 @@ function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
   const isEarly = !isDue(ride, now);
   const { text: earlyText, ...early } = copy.early;
   return (
-    <li className="grid content-start gap-3 rounded-control bg-raised p-[min(1rem,5vw)]">
+    <li className="grid grid-cols-1 content-start gap-3 rounded-control wrap-anywhere hyphens-auto bg-raised p-[min(1rem,5vw)]">
       <h3 className="text-fact font-semibold">{requests.pickUpOn(pickUp)}</h3>
       {isAssigned(ride) && <p>{texts.assigned}</p>}
       {isDriving || isEarly ? (

@@ -96,7 +96,7 @@ function RequestCard({
   const from = ride.area.from === '' ? copy.unnamed : ride.area.from;
   return (
     <li
-      className={`grid content-start gap-3 rounded-control border p-[min(1rem,5vw)] ${gone ? 'border-dashed border-line-strong text-ink-soft' : 'border-transparent bg-raised'}`}
+      className={`grid grid-cols-1 content-start gap-3 rounded-control wrap-anywhere hyphens-auto border p-[min(1rem,5vw)] ${gone ? 'border-dashed border-line-strong text-ink-soft' : 'border-transparent bg-raised'}`}
     >
       <p className="text-fact font-semibold tabular-nums">
         {ride.kind === 'now'

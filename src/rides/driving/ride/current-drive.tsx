@@ -171,16 +171,22 @@ export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
   return (
     <Section
       heading={copy.heading}
-      aside={mayReturn && <MoreButton shown={showsMore} onShow={setShowsMore} />}
+      aside={
+        mayReturn && (
+          <div className="-my-2 -mr-3">
+            <MoreButton shown={showsMore} onShow={setShowsMore} />
+          </div>
+        )
+      }
     >
       <div
         ref={area}
         id={YOUR_RIDE}
         className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-13.5rem)] sm:gap-5 flat:grid flat:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] flat:gap-6"
       >
-        <div className="grid content-start gap-4 flat:gap-3">
+        <div className="grid grid-cols-1 content-start gap-4 flat:gap-3">
           {mayReturn && <MoreSteps ride={ride} details={known.value} steps={steps} shown={showsMore} />}
-          <output className={`text-fact font-semibold ${light}`}>
+          <output className={`text-fact font-semibold wrap-anywhere hyphens-auto ${light}`}>
             {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
           </output>
           {/* Where a driver looks, and above the fold: below the places and the passenger nobody saw them on a phone. */}

@@ -6,7 +6,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 export function DriveLoad({ ride: { people, needs } }: { ride: Pick<Ride, 'people' | 'needs'> }) {
   const copy = useRidesCopy();
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fact">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fact wrap-anywhere hyphens-auto">
       <li>{copy.people(people)}</li>
       {needs.map((need) => (
         <li key={need} className="font-semibold">
