@@ -63,7 +63,7 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
       tabIndex={current ? 0 : -1}
       aria-labelledby={nameId}
       className={classNames(
-        'group flex min-h-9 scroll-mt-16 flex-wrap items-center gap-x-2 border-b border-line px-2 text-sm last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
+        'group flex min-h-9 scroll-mt-16 flex-wrap items-center gap-x-2 border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
         '[contain-intrinsic-block-size:auto_2.25rem] [content-visibility:auto] @max-[40rem]:py-1 @min-[40rem]:grid @min-[40rem]:gap-x-4',
         template,
       )}
@@ -76,7 +76,7 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
           id={nameId}
           role="rowheader"
           className={classNames(
-            'order-1 min-w-0 flex-[1_1_5rem] font-semibold wrap-anywhere @min-[40rem]:order-none @min-[40rem]:truncate',
+            'order-1 min-w-0 flex-[1_1_5rem] font-semibold wrap-anywhere @min-[40rem]:order-none',
             gone && 'text-ink-soft line-through',
           )}
         >
@@ -87,10 +87,10 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
             key={key}
             role="gridcell"
             className={classNames(
-              'min-w-0 tabular-nums @min-[40rem]:order-none @min-[40rem]:truncate',
+              'min-w-0 wrap-anywhere tabular-nums @min-[40rem]:order-none',
               onFirstLine
                 ? 'order-1'
-                : '@max-[40rem]:order-3 @max-[40rem]:text-ink-soft @min-[14rem]:truncate @max-[14rem]:wrap-anywhere',
+                : '@max-[40rem]:order-3 @max-[40rem]:text-ink-soft @max-[40rem]:@min-[14rem]:truncate',
               atEnd
                 ? '@min-[40rem]:text-right'
                 : !onFirstLine && '@max-[40rem]:flex-[1_1_3rem] @max-[14rem]:basis-full',
