@@ -9,7 +9,7 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
   /** The decision of one row or card among many. */
   soft: 'bg-accent-soft text-accent-ink hover:bg-accent hover:text-on-accent',
   /** Stands alone, or beside the decision and leads away from it. */
-  secondary: 'border border-line bg-surface text-ink hover:bg-raised',
+  secondary: 'border border-line-strong bg-surface text-ink hover:bg-raised',
   /** All else that can be done. */
   quiet: 'text-accent-ink hover:bg-accent-soft',
   /** Ends or takes something away, apart from the other buttons; what it does shows before it is pressed. */
