@@ -1,6 +1,5 @@
 import { expectBarrierFree, expectNoSidewaysScroll } from './expect-accessible.ts';
 import { expect, smoke, test } from './fixtures.ts';
-import { largeText } from './large-text.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/controls');
@@ -52,14 +51,6 @@ test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('nothing on the page of all controls makes a narrow phone scroll sideways', async ({ page }) => {
-    await expectNoSidewaysScroll(page);
-  });
-});
-
-test.describe('with a text twice as large', () => {
-  test.use({ ...largeText, viewport: { width: 360, height: 740 } });
-
-  test('nothing on the page of all controls scrolls sideways', async ({ page }) => {
     await expectNoSidewaysScroll(page);
   });
 });
