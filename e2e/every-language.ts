@@ -9,7 +9,8 @@ export async function inEveryLanguage(page: Page, see: (language: Language) => P
   await test.step(`language ${first}`, () => see(first));
   for (const language of LANGUAGES.filter((other) => other !== first)) {
     /* oxlint-disable no-await-in-loop -- a page has one language at a time */
-    await page.locator('select:has(> [lang])').selectOption(language);
+    // Behind sign-in it is in the account's menu, which stays closed.
+    await page.locator('select:has(> [lang])').selectOption(language, { force: true });
     await expect(root).toHaveAttribute('lang', language);
     await test.step(`language ${language}`, () => see(language));
     /* oxlint-enable no-await-in-loop */

@@ -29,7 +29,8 @@ const PUBLIC_PAGES = [
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *:not(svg, svg *)')]
-      .filter((element) => element.closest('[aria-hidden="true"], .sr-only') === null)
+      // The links of the header scroll in their row.
+      .filter((element) => element.closest('[aria-hidden="true"], .sr-only, header nav') === null)
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120)),
   );

@@ -42,7 +42,7 @@ test('no mark on the German board is cut off, whatever the width', async ({ page
       await page.setViewportSize({ width, height: 800 });
       const tabs = page.getByRole('tab');
       if (width < 1024) await tabs.filter({ hasText: 'Unterwegs' }).click();
-      const silent = page.getByText(/^Der Fahrer meldet sich seit .* nicht$/);
+      const silent = page.getByText(/^Keine Meldung vom Fahrer seit /);
       await expect(silent.first()).toBeVisible();
       const cutOff = await page
         .locator('main li')

@@ -14,7 +14,7 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
 
 export const register = {
   title: 'Create your account',
-  signedInAs: (email: string) => `You are signed in as ${email}. You can create another one here.`,
+  signedInAs: (email: string) => `You are signed in as ${email}. This registers another account.`,
   dashboard: 'Go to your dashboard',
   name: 'Name',
   email: 'Email',

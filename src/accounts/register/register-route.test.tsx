@@ -20,7 +20,7 @@ test('a registration leads to the pending page with the address, without signing
 });
 
 test.each([
-  ['/register', /You can create another one here\./],
+  ['/register', /This registers another account\./],
   ['/reset-password', /Enter the email of the account whose password you have forgotten\./],
 ])(
   '%s reminds signed-in visitors of their session, with a link to their dashboard',

@@ -27,7 +27,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-30 flex max-h-[85dvh] animate-rise flex-col rounded-t-card border border-line bg-surface text-ink shadow-card outline-none sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[min(30rem,50vw)] sm:min-w-[min(24rem,100vw)] sm:rounded-none sm:border-y-0 sm:border-r-0 forced-colors:border-2 print:hidden"
         >
-          <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 sm:px-6">
+          <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 sm:px-6">
             <Title className="text-title wrap-anywhere">{title}</Title>
             <Close
               aria-label={close}
@@ -35,7 +35,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
             >
               <PageIcon name="close" />
             </Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 sm:p-6">{children}</div>
         </Content>
       </Portal>

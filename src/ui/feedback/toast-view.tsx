@@ -82,7 +82,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
       aria-label={message.title}
       className={classNames(
         'pointer-events-none fixed inset-x-3 z-30 animate-rise print:hidden sm:right-6 sm:left-auto sm:w-96',
-        message.announcedByPage ? 'top-3 sm:top-6' : isUntitled ? 'lg:bottom-6' : 'lg:top-20',
+        message.announcedByPage ? 'top-3 sm:top-6' : isUntitled ? 'lg:bottom-6' : 'lg:top-14',
         !message.announcedByPage && (isAbove ? 'max-lg:top-3' : 'max-lg:bottom-3'),
         behindDialog && 'invisible',
       )}
