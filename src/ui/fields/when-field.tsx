@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import { useMemo, type InputHTMLAttributes, type Ref } from 'react';
 import { readTypedTime, type DayWords, type TypedTime } from '#domain/rides/model/time/typed-time.ts';
 import { dayAt, instantsOf } from '#domain/rides/model/time/wall-time.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
@@ -48,7 +48,8 @@ export function WhenField(props: WhenFieldProps) {
   const { language } = useLanguage();
   const time = useServiceTime(timeZone);
   const zone = time.timeZone;
-  const words = [dayWords(language, copy), dayWords('en', controls.when)];
+  // Made once for a language, not with each key: the names of all days and months are formatted.
+  const words = useMemo(() => [dayWords(language, copy), dayWords('en', controls.when)], [language, copy]);
   const read = (text: string) => readTypedTime(text, { now, timeZone: zone, words });
 
   const understood = () => {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { leaveOutPlugin, throwingExports } from './leave-out-plugin.ts';
 
 test('what is left out keeps its exports, which all tell why it is not there', () => {
@@ -34,7 +34,9 @@ test('nothing is left out that the container needs to make the product', async (
   const [bundle] = [built].flat();
   if (bundle === undefined || !('output' in bundle)) throw new Error('Nothing was built.');
   mkdirSync('.cache', { recursive: true });
-  const file = `${mkdtempSync('.cache/product-')}/product.mjs`;
+  const folder = mkdtempSync('.cache/product-');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = `${folder}/product.mjs`;
   writeFileSync(file, bundle.output[0].code);
   const { composeProduct } = await import(/* @vite-ignore */ `${process.cwd()}/${file}`);
   const ports = 'identity users reviews records clock feed openRides openDispatch'.split(' ');
