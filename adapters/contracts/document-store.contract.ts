@@ -5,8 +5,8 @@ import {
   type DocumentPlace,
   type FoundDocument,
 } from '#adapters/records/document-store.ts';
-import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { isStoredTime, type StoredTime } from '#domain/shared/kinds.ts';
+import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { uniqueMark } from './stage/arranged-account.builder.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
-import { after, aRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
+import { after, aRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { fail, succeed } from '#domain/shared/result.ts';

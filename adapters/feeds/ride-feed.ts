@@ -1,11 +1,11 @@
-import type { RideFeed, RideWatches } from '#domain/rides/ports/ride-feed.ts';
-import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
-import type { RideList, RideRepository } from '#domain/rides/ports/ride-repository.ts';
-import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { boardFrom } from '#domain/rides/model/dispatch/board-order.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
+import type { RideFeed, RideWatches } from '#domain/rides/ports/ride-feed.ts';
+import type { RideList, RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Watched } from '#domain/shared/feed.ts';
 import { succeed } from '#domain/shared/result.ts';

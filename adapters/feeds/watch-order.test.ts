@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { FIRST_RETRY_MS, STALE_LIMIT_MS, type Observer } from './keep-listening.ts';
 import { SILENT_AFTER_MS } from './poll.ts';
 import { REFETCH_MS, VERIFY_EVERY_MS, watch } from './watch.ts';

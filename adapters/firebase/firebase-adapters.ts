@@ -1,15 +1,15 @@
 import { setLogLevel } from 'firebase/app';
 import { browserLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth';
-import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
-import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
-import { succeed, type Result } from '#domain/shared/result.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
 import { createLazyFeed } from '#adapters/feeds/lazy-feed.ts';
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
-import { loadAppCheck, type Attest } from './identity/app-check.ts';
+import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
+import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
 import { openConnection } from './firebase-connection.ts';
+import { loadAppCheck, type Attest } from './identity/app-check.ts';
 import { createFirebaseIdentity } from './identity/firebase-identity.ts';
 
 export interface FirebaseAdapters extends AccountPorts, RideAccess {

@@ -3,8 +3,8 @@ import { connectAuthEmulator, initializeAuth, type Auth, type Persistence } from
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 import type { DocumentStore } from '#adapters/records/document-store.ts';
 import { createLiteDocumentStore } from './documents/lite-document-store.ts';
-import type { Attest } from './identity/app-check.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
+import type { Attest } from './identity/app-check.ts';
 
 /** A connection to the project. Requests for `documents` carry the rights of the user signed in on `auth`. */
 export interface FirebaseConnection {

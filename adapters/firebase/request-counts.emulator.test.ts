@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import {
   arrangeAccount,
   arrangeAdmin,
@@ -8,6 +7,7 @@ import {
 } from '#adapters/contracts/stage/arranged-account.builder.ts';
 import { decisionOf, userSeenIn } from '#adapters/contracts/stage/reviewing.builder.ts';
 import { signInPrivately } from '#adapters/contracts/stage/stage.builder.ts';
+import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { makeFirebaseWorld, type FirebaseWorld } from './testing/firebase-world.ts';

@@ -1,6 +1,3 @@
-import type { Clock } from '#domain/shared/clock.ts';
-import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
-import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
 import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
@@ -9,8 +6,11 @@ import { createCustomerRepository } from '#adapters/records/rides/customer-repos
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
-import type { DocumentServer } from './documents/document-server.ts';
+import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
+import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
+import type { DocumentServer } from './documents/document-server.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import { createMemoryDocumentStore } from './memory-document-store.ts';
 import { createMemoryIdentity } from './memory-identity.ts';

@@ -1,8 +1,8 @@
+import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import type { BrowserSession } from './browser-session.ts';
 import type { DocumentServer } from './documents/document-server.ts';
 import type { ProvenUser } from './identities/identity-table.ts';

@@ -1,6 +1,6 @@
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
-import type { SystemError } from '#domain/shared/system-error.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 
 /** What a request is about: proving a person, changing an identity, reading documents, writing documents. */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';

@@ -1,13 +1,13 @@
+import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeDispatchRaces } from '#adapters/contracts/rides/dispatch-races.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
 import { describeLaterRides } from '#adapters/contracts/rides/later-rides.contract.ts';
-import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
 import { describeNeedToKnow } from '#adapters/contracts/rides/need-to-know.contract.ts';
 import { describePromises } from '#adapters/contracts/rides/promises.contract.ts';
-import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
+import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
-import { describeRideRaces } from '#adapters/contracts/rides/ride-races.contract.ts';
 import { describeRideHistory } from '#adapters/contracts/rides/ride-history.contract.ts';
+import { describeRideRaces } from '#adapters/contracts/rides/ride-races.contract.ts';
 import { describeRideRecords } from '#adapters/contracts/rides/ride-records.contract.ts';
 import { describeRideSteps } from '#adapters/contracts/rides/ride-steps.contract.ts';
 import { makeMemoryWorldUnderTest } from './memory-world.builder.ts';

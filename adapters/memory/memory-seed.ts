@@ -1,8 +1,8 @@
+import type { StoredFields } from '#adapters/records/document-store.ts';
+import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import { gateOf } from '#domain/accounts/model/gate.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
-import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
-import type { StoredFields } from '#adapters/records/document-store.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
 /** One account of the seed, complete or with its missing parts named. */

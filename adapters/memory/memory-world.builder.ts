@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
-import { HOUR_MS } from '#domain/shared/durations.ts';
-import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import type {
   LimitedProvider,
   ProviderLimits,
 } from '#adapters/contracts/identity/identity-port.provider-limits.contract.ts';
+import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
+import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { createAdjustableClock } from './adjustable-clock.ts';
 import { createMemoryWorld, type MemoryWorld } from './memory-world.ts';
 import { PRODUCT_RULES } from './product-rules.builder.ts';

@@ -1,16 +1,16 @@
 import type { Ruleset } from 'builtin-firestore/rules';
+import { systemClock } from '#adapters/device/system-clock.ts';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { Clock } from '#domain/shared/clock.ts';
-import { systemClock } from '#adapters/device/system-clock.ts';
 import { createTransientStorage, type SessionStorage } from './browser-session.ts';
+import { createDocumentServer, type MemoryDocuments } from './documents/document-server.ts';
 import {
   createIdentityAdministration,
   type IdentityAdministration,
 } from './identities/identity-administration.ts';
 import { createIdentityTable } from './identities/identity-table.ts';
-import { createMemoryProvider, type ProviderSettings } from './identities/memory-provider.ts';
 import { createLinkCodes } from './identities/link-codes.ts';
-import { createDocumentServer, type MemoryDocuments } from './documents/document-server.ts';
+import { createMemoryProvider, type ProviderSettings } from './identities/memory-provider.ts';
 import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
 
 export interface MemoryWorldOptions {

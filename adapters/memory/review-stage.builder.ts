@@ -1,7 +1,7 @@
 import { readAccount } from '#domain/accounts/model/read-account.ts';
 import type { User } from '#domain/accounts/model/user.ts';
-import { aMemoryStage } from './memory-stage.builder.ts';
 import type { SeedAccount } from './memory-seed.ts';
+import { aMemoryStage } from './memory-stage.builder.ts';
 
 /** An approved administrator at work, and one account to decide on. */
 export async function aReviewStage(given: Partial<SeedAccount> = { status: 'pending' }, role = 'admin') {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { text, time, type Kind } from './kinds.ts';
 import { count, flag, listOf, mapOf, oneOf, orNull, readFields } from './composed-kinds.ts';
+import { text, time, type Kind } from './kinds.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 

@@ -6,8 +6,8 @@ import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeAccount, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { decisionOf, userSeenIn } from '../stage/reviewing.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
-import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { watching } from '../stage/watching.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { arrangeApplicant, arrangeWatch, lacks, lists, QUEUE } from './queue-watch.builder.ts';
 
 /** What every account feed must do; `via` is how this one knows. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { writeCursor } from '#adapters/records/page-cursor.ts';
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { ActivityQuery } from '#domain/accounts/ports/review-repository.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { writeCursor } from '#adapters/records/page-cursor.ts';
 import { arrangeAccount, arrangeAdmin } from '../stage/arranged-account.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';

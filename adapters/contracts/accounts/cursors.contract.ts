@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
-import type { Result } from '#domain/shared/result.ts';
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { QueuePage } from '#domain/accounts/ports/review-repository.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { arrangeProfiles } from '../stage/arranged-profiles.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import {
   endSessionsBatch,
   renameBatch,
   repairBatch,
   type ProfileRepair,
 } from '#domain/accounts/model/profile-batch.ts';
+import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {

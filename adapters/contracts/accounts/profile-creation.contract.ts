@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
-import { createRegister } from '#domain/accounts/services/registration.ts';
 import { creationBatch } from '#domain/accounts/model/profile-batch.ts';
+import { createRegister } from '#domain/accounts/services/registration.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {

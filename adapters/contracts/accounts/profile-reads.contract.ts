@@ -1,6 +1,6 @@
-import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { describe, expect, it } from 'vitest';
 import type { ProfileField } from '#domain/accounts/model/profile-fields.ts';
+import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import {
   arrangeAccount,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import { readableOf } from '#domain/accounts/model/found-account.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { COUNT_LIMIT, PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeAdmin, uniqueEmail, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { arrangeProfiles, walk } from '../stage/arranged-profiles.builder.ts';
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';

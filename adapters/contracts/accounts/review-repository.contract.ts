@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { describeActivity } from './activity.contract.ts';
 import { describeCursors } from './cursors.contract.ts';
 import { describeDecisions } from './decisions.contract.ts';
 import { describeNotes } from './notes.contract.ts';
 import { describeQueue } from './queue.contract.ts';
 import { describeSearch } from './search.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 /** What every review repository must do. */
 export function describeReviewRepository(name: string, makeWorld: MakeWorld): void {

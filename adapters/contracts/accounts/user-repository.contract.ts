@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { describeProfileChanges } from './profile-changes.contract.ts';
 import { describeProfileCreation } from './profile-creation.contract.ts';
 import { describeProfileReads } from './profile-reads.contract.ts';
-import { describeProfileChanges } from './profile-changes.contract.ts';
 import { describeRenaming } from './renaming.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 /** What every user repository must do, including who may do what. */
 export function describeUserRepository(name: string, makeWorld: MakeWorld): void {

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { describeIdentityAddress } from './identity-address.contract.ts';
 import { describeIdentityPasswords } from './identity-passwords.contract.ts';
 import { describeIdentityProof } from './identity-proof.contract.ts';
 import { describeIdentitySession } from './identity-session.contract.ts';
-import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 /** What every identity adapter must do. The provider's own limits have a separate contract beside this one. */
 export function describeIdentityPort(name: string, makeWorld: MakeWorld): void {

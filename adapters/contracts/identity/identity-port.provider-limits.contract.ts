@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
-import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 
 /** A provider with one known person, set up with limits that an emulator does not have. */
 export interface LimitedProvider {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.builder.ts';
-import { parseCall, type CallForm } from '#domain/rides/model/customers/call.ts';
-import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
+import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { phoneBatch } from '#domain/rides/model/booking/rider-record.ts';
+import { parseCall, type CallForm } from '#domain/rides/model/customers/call.ts';
+import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.builder.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { arrangeAccount, uniqueMark } from '../stage/arranged-account.builder.ts';

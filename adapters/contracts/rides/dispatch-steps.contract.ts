@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { alter, arrangeFirm, openDriver, openPerson, type RidePerson } from './ride-stage.builder.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { alter, arrangeFirm, arrangeRequests, openDriver, openPerson } from './ride-stage.builder.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RideWatches } from '#domain/rides/ports/ride-feed.ts';
-import type { Watched } from '#domain/shared/feed.ts';
+import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
+import type { RideWatches } from '#domain/rides/ports/ride-feed.ts';
+import type { Watched } from '#domain/shared/feed.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';

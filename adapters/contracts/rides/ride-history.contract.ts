@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EVERY_RIDE, type RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import { ridersOf } from '#domain/rides/model/customers/caller.ts';
-import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
-import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { EVERY_RIDE, type RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
-import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';

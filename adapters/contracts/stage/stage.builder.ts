@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type {
   BrowserUnderTest,
   MakeWorld,

@@ -1,9 +1,9 @@
 import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
+import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { RecordStore } from '#domain/shared/record-store.ts';
-import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 
 /**
  * What the contracts need around an adapter. Raw access bypasses the adapter under test (an owner token, a store without

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
 import type { ProviderCall } from '../testing/stub-server.ts';
+import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
 
 test('an account is looked up by its address among users, with a limit of one [S7.6]', async () => {
   const calls: ProviderCall[] = [];

@@ -18,9 +18,9 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore/lite';
-import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
-import { isMap } from '#domain/shared/kinds.ts';
 import type { DocumentPlace, DocumentQuery, DocumentStore } from '#adapters/records/document-store.ts';
+import { isMap } from '#domain/shared/kinds.ts';
+import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
 import { askDatabase } from './ask-database.ts';
 
 /** A written value with the SDK's own stand-ins for the server's time and for a field to remove. */

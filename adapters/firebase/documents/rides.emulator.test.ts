@@ -1,7 +1,7 @@
+import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
 import { describeLaterRides } from '#adapters/contracts/rides/later-rides.contract.ts';
 import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
-import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
 import { describeRideHistory } from '#adapters/contracts/rides/ride-history.contract.ts';
 import { describeRideRecords } from '#adapters/contracts/rides/ride-records.contract.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
-import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
 import type { ProviderAnswer, ProviderCall } from '../testing/stub-server.ts';
+import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
 
 const EMAIL = 'robin@example.com';
 

@@ -1,7 +1,7 @@
 import { inMemoryPersistence } from 'firebase/auth';
 import { expect, test } from 'vitest';
-import { createFirebaseIdentity } from './firebase-identity.ts';
 import { openConnection } from '../firebase-connection.ts';
+import { createFirebaseIdentity } from './firebase-identity.ts';
 
 test('a connection that the SDK cannot open fails the sign-in without an exception', async () => {
   const configuration = {

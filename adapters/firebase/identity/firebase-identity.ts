@@ -1,4 +1,3 @@
-import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import {
   ActionCodeOperation,
   applyActionCode,
@@ -17,6 +16,7 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
 import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
@@ -24,9 +24,9 @@ import { fail, succeed } from '#domain/shared/result.ts';
 import { attempt } from '../attempt.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { createFirebasePrivateSession } from './firebase-private-session.ts';
-import { choosePassword, readPolicy } from './password-rules.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 import { mailProof } from './mail-proof.ts';
+import { choosePassword, readPolicy } from './password-rules.ts';
 import { signInTimeOf } from './sign-in-time.ts';
 
 export interface FirebaseIdentityOptions {

@@ -1,6 +1,6 @@
 import { deleteUser, reload, updateCurrentUser, type Auth, type User } from 'firebase/auth';
-import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
+import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { attempt } from '../attempt.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { toIdentityFailure } from './identity-failure.ts';

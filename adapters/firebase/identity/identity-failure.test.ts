@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { FirebaseAdapters } from '../firebase-adapters.ts';
-import { toIdentityFailure } from './identity-failure.ts';
 import { openStubbedAdapters } from '../testing/stubbed-adapters.ts';
+import { toIdentityFailure } from './identity-failure.ts';
 
 let adapters: FirebaseAdapters | null = null;
 afterEach(async () => {

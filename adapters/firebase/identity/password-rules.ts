@@ -1,5 +1,5 @@
-import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { validatePassword, type Auth } from 'firebase/auth';
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import {
   checkPassword,
   DEFAULT_PASSWORD_POLICY,

@@ -1,5 +1,5 @@
-import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import type { User } from 'firebase/auth';
+import type { AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { attempt } from '../attempt.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 

@@ -1,10 +1,10 @@
-import { readAccount } from '#domain/accounts/model/read-account.ts';
-import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
-import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
-import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
 import { mapListen } from '#adapters/feeds/keep-listening.ts';
 import { queueQuery, toWatchedQueue } from '#adapters/records/accounts/profile-pages.ts';
+import { profilePath } from '#domain/accounts/model/account-paths.ts';
+import { readAccount } from '#domain/accounts/model/read-account.ts';
+import type { AccountFeed } from '#domain/accounts/ports/account-feed.ts';
+import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { listenersOf } from './lazy-listeners.ts';

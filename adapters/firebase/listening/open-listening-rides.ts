@@ -1,11 +1,11 @@
-import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
-import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import { mapListen } from '#adapters/feeds/keep-listening.ts';
 import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { openRidesFrom, ridesOf, toOpenRides, toRidePage } from '#adapters/records/rides/ride-queries.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { ALL_SHIFTS, createShiftRepository, toShifts } from '#adapters/records/rides/shift-repository.ts';
+import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
+import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { createServerClock } from '../server-clock.ts';

@@ -1,8 +1,8 @@
-import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type {
   LimitedProvider,
   ProviderLimits,
 } from '#adapters/contracts/identity/identity-port.provider-limits.contract.ts';
+import { checkPassword, type PasswordPolicy } from '#domain/accounts/model/password-policy.ts';
 import type { ProviderAnswer, ProviderCall } from './stub-server.ts';
 import { openStubbedAdapters } from './stubbed-adapters.ts';
 

@@ -26,16 +26,16 @@ import {
   type StructuredQuery,
   type UpdateWrite,
 } from 'builtin-firestore/store';
-import type { Clock } from '#domain/shared/clock.ts';
-import { isMap } from '#domain/shared/kinds.ts';
-import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '#domain/shared/record-write.ts';
-import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type {
   DocumentPlace,
   DocumentQuery,
   FoundDocument,
   StoredFields,
 } from '#adapters/records/document-store.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { isMap } from '#domain/shared/kinds.ts';
+import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '#domain/shared/record-write.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { fromFields, toFields, toValue } from './document-values.ts';
 import { StoredDate } from './stored-date.ts';
 

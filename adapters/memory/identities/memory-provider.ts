@@ -11,8 +11,8 @@ import {
   type IdentityTable,
   type ProvenUser,
 } from './identity-table.ts';
-import { providerFailure } from './provider-failure.ts';
 import type { LinkCodes, LinkKind } from './link-codes.ts';
+import { providerFailure } from './provider-failure.ts';
 
 /** The identity provider's server: what browsers may ask of it. A session is identified by its refresh token. */
 export interface MemoryProvider {

@@ -1,7 +1,7 @@
-import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { PAGE_SIZE } from '#domain/accounts/model/account-limits.ts';
 import { NAME_KEYS, searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { QUEUE_ORDER } from '#domain/accounts/model/profile-fields.ts';
+import { readAccount } from '#domain/accounts/model/read-account.ts';
 import type {
   PageOf,
   Queued,
@@ -10,9 +10,9 @@ import type {
   QueueRow,
 } from '#domain/accounts/ports/review-repository.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import { beginsWith, ifGiven } from '../query-conditions.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type Cursor, type PageOrder } from '../page-cursor.ts';
+import { beginsWith, ifGiven } from '../query-conditions.ts';
 
 /** The conditions for the accounts that a queue or a search lists. */
 function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly QueryCondition[] {

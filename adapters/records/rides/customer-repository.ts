@@ -1,5 +1,7 @@
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
+import { readAccount } from '#domain/accounts/model/read-account.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { riderName, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import type { PassengerAccount } from '#domain/rides/model/customers/caller.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
@@ -7,12 +9,10 @@ import { MOST_NAMED, MOST_SUGGESTED, MOST_WITH_NUMBER } from '#domain/rides/mode
 import { customerPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
 import { allOf, succeed, type Result } from '#domain/shared/result.ts';
-import { decoded } from '../decoded.ts';
-import { beginsWith } from '../query-conditions.ts';
-import type { DocumentStore, FoundDocument } from '../document-store.ts';
-import { readAccount } from '#domain/accounts/model/read-account.ts';
-import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { readQueuePage } from '../accounts/profile-pages.ts';
+import { decoded } from '../decoded.ts';
+import type { DocumentStore, FoundDocument } from '../document-store.ts';
+import { beginsWith } from '../query-conditions.ts';
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 

@@ -1,5 +1,4 @@
-import { readRide, type FoundRide } from '#domain/rides/model/ride/ride.ts';
-import { time } from '#domain/shared/kinds.ts';
+import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import {
   MOST_OPEN,
@@ -8,11 +7,12 @@ import {
   MOST_REQUESTS,
   RIDES_PER_PAGE,
 } from '#domain/rides/model/ride-limits.ts';
-import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
+import { readRide, type FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
+import { time } from '#domain/shared/kinds.ts';
 import type { DocumentPlace, DocumentQuery, FoundDocument, QueryCondition } from '../document-store.ts';
-import { ifGiven } from '../query-conditions.ts';
 import { cursorAfter, readCursor, writeCursor, type PageOrder } from '../page-cursor.ts';
+import { ifGiven } from '../query-conditions.ts';
 
 const RIDE_ORDER = 'pickupAt';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundAccount } from '../model/found-account.ts';
+import { LOGIN_AREAS, type LoginArea } from '../model/login-area.ts';
 import { aPendingUser, anApprovedUser, aRejectedUser } from '../model/user.builder.ts';
 import type { User } from '../model/user.ts';
 import { admit, admitByGate } from './admission-policy.ts';
-import { LOGIN_AREAS, type LoginArea } from '../model/login-area.ts';
 
 /**
  * The whole policy: a row for each role and state of the record, a column for the general sign-in and for each login

@@ -1,11 +1,11 @@
+import { fail, succeed } from '../../shared/result.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
-import type { DirectoryEntry } from '../model/gate.ts';
 import type { FoundAccount } from '../model/found-account.ts';
+import type { DirectoryEntry } from '../model/gate.ts';
+import { areaAdmits, type LoginArea } from '../model/login-area.ts';
 import { isAdministrator } from '../model/role.ts';
 import { hasEnded } from '../model/session-age.ts';
 import type { ApprovedUser, PendingUser } from '../model/user.ts';
-import { fail, succeed } from '../../shared/result.ts';
-import { areaAdmits, type LoginArea } from '../model/login-area.ts';
 
 /** A user who may use the product: approved, or an administrator whose own approval is pending (D3). */
 export type AdmittedUser = ApprovedUser | PendingUser;

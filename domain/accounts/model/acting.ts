@@ -1,6 +1,6 @@
+import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { Role } from './role.ts';
 import type { User } from './user.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
 
 /** What services need of the session to know who acts. `user` is present while somebody is signed in. */
 export interface Acting<Held extends User = User> {

@@ -1,5 +1,5 @@
-import type { AccountResult } from './errors/account-error.ts';
 import { fail, succeed } from '../../shared/result.ts';
+import type { AccountResult } from './errors/account-error.ts';
 
 declare const normalised: unique symbol;
 

@@ -1,6 +1,6 @@
+import { fail, succeed, type Result } from '../../shared/result.ts';
 import { LONGEST_NAME } from './account-limits.ts';
 import type { NameError } from './errors/account-error.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
 
 // These lists have the same names in firestore.rules. They are closed lists, because every evaluator knows another version
 // of Unicode: apart from Cc, Co, Cs and, in JavaScript, Z, the same class matches different characters.

@@ -1,7 +1,7 @@
-import { fail, succeed, type Result } from '../../shared/result.ts';
 import { documentOf } from '../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../shared/kinds.ts';
 import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
 import { LONGEST_NOTE } from './account-limits.ts';
 import { notePath } from './account-paths.ts';
 

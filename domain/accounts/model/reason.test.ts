@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseReason } from './reason.ts';
 import { LONGEST_REASON } from './account-limits.ts';
+import { parseReason } from './reason.ts';
 
 describe('the reason of a decision', () => {
   it('a reason is trimmed', () => {

@@ -1,7 +1,7 @@
-import type { AccountResult } from './errors/account-error.ts';
 import { fail, succeed } from '../../shared/result.ts';
-import { ACCOUNT_STEPS, type ReasonedStep } from './account-steps.ts';
 import { LONGEST_REASON } from './account-limits.ts';
+import { ACCOUNT_STEPS, type ReasonedStep } from './account-steps.ts';
+import type { AccountResult } from './errors/account-error.ts';
 
 /**
  * Parses the reason of a step as typed; `null` for none. Fails with `reason-too-long`, or with `reason-required` if it is

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { SERVER_TIME } from '../../shared/record-write.ts';
 import { valueOf } from '../../shared/value-of.builder.ts';
 import type { CaseFile } from './diagnosis.ts';
 import { parseEmail } from './email-address.ts';
 import { nameKeysOf } from './name-keys.ts';
 import { outlookOf, planRepair, type RepairAnswers } from './repair-plan.ts';
-import { SERVER_TIME } from '../../shared/record-write.ts';
 import { aStoredProfile } from './stored-profile.builder.ts';
 
 const NOW = new Date('2025-06-01T12:00:00.000Z');

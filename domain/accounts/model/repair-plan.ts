@@ -1,10 +1,10 @@
 import { diagnose, isBeyondRepair, type CaseFile, type Finding } from './diagnosis.ts';
 import type { EmailAddress } from './email-address.ts';
-import { gateOf } from './gate.ts';
-import { isVisibleName } from './name.ts';
-import { NAME_KEYS, nameKeysOf } from './name-keys.ts';
-import { newProfile } from './new-profile.ts';
 import { essentialsOf } from './found-account.ts';
+import { gateOf } from './gate.ts';
+import { NAME_KEYS, nameKeysOf } from './name-keys.ts';
+import { isVisibleName } from './name.ts';
+import { newProfile } from './new-profile.ts';
 import type { ProfileRepair } from './profile-batch.ts';
 import type { RegistrableRole } from './role.ts';
 import type { StoredProfile } from './stored-profile.ts';

@@ -1,7 +1,7 @@
 import type { Feed } from '../../shared/feed.ts';
 import type { EmailAddress } from '../model/email-address.ts';
-import type { DirectoryEntry } from '../model/gate.ts';
 import type { FoundAccount } from '../model/found-account.ts';
+import type { DirectoryEntry } from '../model/gate.ts';
 import type { QueuePage, Queued } from './review-repository.ts';
 
 /** The parts of accounts that can be watched. */

@@ -1,5 +1,5 @@
-import type { PasswordPolicy } from '../model/password-policy.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
+import type { PasswordPolicy } from '../model/password-policy.ts';
 import type { IdentityUser, PrivateSession } from './private-session.ts';
 
 /**

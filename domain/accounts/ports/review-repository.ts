@@ -1,3 +1,4 @@
+import type { Result } from '../../shared/result.ts';
 import type { EmailAddress } from '../model/email-address.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import type { Note } from '../model/note.ts';
@@ -5,7 +6,6 @@ import type { Review } from '../model/review.ts';
 import type { KnownRole } from '../model/role.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from '../model/user.ts';
-import type { Result } from '../../shared/result.ts';
 
 /**
  * One page and, if more follow, an opaque cursor for the next one. A page of a search may be shorter than others, or empty,

@@ -1,8 +1,8 @@
+import type { Result } from '../../shared/result.ts';
 import type { EmailAddress } from '../model/email-address.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import type { DirectoryEntry } from '../model/gate.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
-import type { Result } from '../../shared/result.ts';
 
 /**
  * Profiles and the account directory. Every read comes from the server, never from a cache; `null` means that the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aMemoryStage, PASSWORD, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import { aMemoryStage, PASSWORD, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 
 const NO_ANSWERS = { name: '', role: '' };

@@ -1,14 +1,14 @@
-import type { AccountResult } from '../model/errors/account-error.ts';
-import { parseEmail, type EmailAddress } from '../model/email-address.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { fail, succeed } from '../../shared/result.ts';
 import type { CaseFile } from '../model/diagnosis.ts';
+import { parseEmail, type EmailAddress } from '../model/email-address.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
 import { parseName } from '../model/name.ts';
 import { repairBatch } from '../model/profile-batch.ts';
 import { outlookOf, planRepair, type RepairAnswers, type RepairOutlook } from '../model/repair-plan.ts';
 import { isRegistrableRole } from '../model/role.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { PrivateSession } from '../ports/private-session.ts';
-import { fail, succeed } from '../../shared/result.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
+import type { PrivateSession } from '../ports/private-session.ts';
 
 /** A record whose owner has proven themselves, and what can be done about it. */
 export interface RepairCase {

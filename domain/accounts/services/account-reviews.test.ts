@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
-import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
 import { fail } from '../../shared/result.ts';
-import { createAccountReviews } from './account-reviews.ts';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { PAGE_SIZE } from '../model/account-limits.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import { createAccountReviews } from './account-reviews.ts';
 
 describe('an account file', () => {
   it('a file holds the account, its trail newest first, and the names and addresses of the reviewers', async () => {

@@ -1,13 +1,13 @@
+import { allOf, succeed, type Result } from '../../shared/result.ts';
 import { approvedAs } from '../model/acting.ts';
 import { diagnose, isDamage, type Finding } from '../model/diagnosis.ts';
 import { parseEmail } from '../model/email-address.ts';
-import { isDocumentId } from '../model/is-document-id.ts';
 import type { FoundAccount } from '../model/found-account.ts';
+import { isDocumentId } from '../model/is-document-id.ts';
 import { noteBatch, type Note } from '../model/note.ts';
 import type { Review } from '../model/review.ts';
 import { isAdministrator } from '../model/role.ts';
 import type { ActivityEntries, ActivityQuery, StoredRow } from '../ports/review-repository.ts';
-import { allOf, succeed, type Result } from '../../shared/result.ts';
 import { readActors, type Actor } from './people.ts';
 import type { WithSession } from './session.ts';
 

@@ -1,6 +1,6 @@
-import type { AccountResult } from '../model/errors/account-error.ts';
 import { fail } from '../../shared/result.ts';
 import type { ServicesOf } from '../../shared/service-list.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
 import { createAccountDecisions } from './account-decisions.ts';
 import { createAccountRepair } from './account-repair.ts';
@@ -8,8 +8,8 @@ import { createAccountReviews } from './account-reviews.ts';
 import { createApplicant } from './applicant.ts';
 import { createEmailCheck } from './email-check.ts';
 import { createGatedSignIn } from './gated-sign-in.ts';
-import { createOwnProfile } from './own-profile.ts';
 import { createWatchOwnProfile } from './own-profile-watch.ts';
+import { createOwnProfile } from './own-profile.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
 import { createRegister } from './registration.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 
 /** Somebody whose address is not proven, and what the tests do with them. */

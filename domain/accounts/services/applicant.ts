@@ -1,11 +1,11 @@
+import { fail } from '../../shared/result.ts';
 import type { AdmittedUser } from '../admission/admission-policy.ts';
-import { readableOf, type FoundAccount } from '../model/found-account.ts';
 import { normaliseEmail } from '../model/email-address.ts';
+import type { AccountFailure, AccountResult } from '../model/errors/account-error.ts';
+import { accountMeaning } from '../model/errors/account-meaning.ts';
+import { readableOf, type FoundAccount } from '../model/found-account.ts';
 import { proofBatch } from '../model/profile-batch.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
-import { accountMeaning } from '../model/errors/account-meaning.ts';
-import type { AccountFailure, AccountResult } from '../model/errors/account-error.ts';
-import { fail } from '../../shared/result.ts';
 import { readAdmission } from './read-admission.ts';
 import type { WithSession } from './session.ts';
 

@@ -1,6 +1,6 @@
-import type { AccountResult } from '../model/errors/account-error.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aMemoryStage } from '#adapters/memory/memory-stage.builder.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
 
 describe('the email check', () => {
   it.each([

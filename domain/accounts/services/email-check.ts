@@ -1,9 +1,9 @@
-import type { AccountResult } from '../model/errors/account-error.ts';
-import { parseEmail, type EmailAddress } from '../model/email-address.ts';
-import { admitByGate } from '../admission/admission-policy.ts';
-import type { WatchableAccounts } from '../ports/account-feed.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import { fail, succeed } from '../../shared/result.ts';
+import { admitByGate } from '../admission/admission-policy.ts';
+import { parseEmail, type EmailAddress } from '../model/email-address.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
+import type { WatchableAccounts } from '../ports/account-feed.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
 
 /** Checks whether the owner of an address may try to sign in. Fails as `admitByGate` or the repository does. */

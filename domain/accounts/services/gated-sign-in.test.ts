@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 
 function formOf(given: Partial<SeedAccount>) {
   const stage = aMemoryStage();

@@ -1,5 +1,5 @@
-import type { SignIn } from './sign-in.ts';
 import type { EmailCheck } from './email-check.ts';
+import type { SignIn } from './sign-in.ts';
 
 /**
  * A sign-in as the form does it: fails as `EmailCheck.check` does before a password is tried, and else as `SignIn` does.

@@ -1,8 +1,8 @@
-import { admit } from '../admission/admission-policy.ts';
-import type { WatchableAccounts } from '../ports/account-feed.ts';
-import { accountMeaning } from '../model/errors/account-meaning.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import { isSame } from '../../shared/is-same.ts';
+import { admit } from '../admission/admission-policy.ts';
+import { accountMeaning } from '../model/errors/account-meaning.ts';
+import type { WatchableAccounts } from '../ports/account-feed.ts';
 import type { WithSession } from './session.ts';
 
 /** Watches the profile of the session's user until the returned function is called. */

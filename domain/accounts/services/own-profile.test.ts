@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aMemoryStage, PASSWORD, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import { aMemoryStage, PASSWORD, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { createOwnProfile } from './own-profile.ts';

@@ -1,10 +1,10 @@
-import type { AccountResult } from '../model/errors/account-error.ts';
+import { fail, succeed } from '../../shared/result.ts';
+import type { AdmittedUser } from '../admission/admission-policy.ts';
 import { signedIn } from '../model/acting.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
 import { parseName } from '../model/name.ts';
 import { endSessionsBatch, renameBatch } from '../model/profile-batch.ts';
 import type { User } from '../model/user.ts';
-import type { AdmittedUser } from '../admission/admission-policy.ts';
-import { fail, succeed } from '../../shared/result.ts';
 import type { WithSession } from './session.ts';
 
 /** What signed-in users change about themselves. */

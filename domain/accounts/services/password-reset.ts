@@ -1,7 +1,7 @@
-import type { AccountResult } from '../model/errors/account-error.ts';
-import { parseEmail } from '../model/email-address.ts';
-import { endSessionsBatch } from '../model/profile-batch.ts';
 import { fail } from '../../shared/result.ts';
+import { parseEmail } from '../model/email-address.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
+import { endSessionsBatch } from '../model/profile-batch.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
 
 export interface PasswordReset {

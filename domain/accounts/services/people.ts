@@ -1,9 +1,9 @@
+import { succeed, type Result } from '../../shared/result.ts';
+import type { SystemError } from '../../shared/system-error.ts';
 import { approvedAs } from '../model/acting.ts';
 import { readableOf } from '../model/found-account.ts';
 import { isAdministrator } from '../model/role.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
-import type { SystemError } from '../../shared/system-error.ts';
-import { succeed, type Result } from '../../shared/result.ts';
 import type { WithSession } from './session.ts';
 
 /** Whose account it is, as far as known: `unknown` if the profile has no name, or could not be read for the `error`. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
+import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import type { QueuePage } from '../ports/review-repository.ts';
 

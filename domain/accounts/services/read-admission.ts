@@ -1,5 +1,5 @@
-import type { AccountResult } from '../model/errors/account-error.ts';
 import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
 import type { LoginArea } from '../model/login-area.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 

@@ -1,15 +1,15 @@
-import type { AccountResult } from '../model/errors/account-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
+import { fail, succeed } from '../../shared/result.ts';
 import type { Application } from '../model/application.ts';
 import { parseEmail } from '../model/email-address.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
 import { parseName } from '../model/name.ts';
 import { newProfile, type NewProfile } from '../model/new-profile.ts';
 import { creationBatch } from '../model/profile-batch.ts';
 import { isAdministrator, isRegistrableRole, type RegistrableRole } from '../model/role.ts';
-import type { Clock } from '../../shared/clock.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
-import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
-import { fail, succeed } from '../../shared/result.ts';
 import type { Applicant } from './applicant.ts';
 
 /** A registration form's values as typed. */

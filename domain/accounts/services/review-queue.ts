@@ -1,10 +1,10 @@
-import { mayDecide } from '../model/decision.ts';
-import type { AccountStatus } from '../model/user.ts';
-import type { Queued, QueuePage, QueueQuery } from '../ports/review-repository.ts';
 import type { FeedState } from '../../shared/feed.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { approvedAs } from '../model/acting.ts';
+import { mayDecide } from '../model/decision.ts';
 import { isAdministrator } from '../model/role.ts';
+import type { AccountStatus } from '../model/user.ts';
+import type { Queued, QueuePage, QueueQuery } from '../ports/review-repository.ts';
 import type { WithSession } from './session.ts';
 
 export interface ReviewQueue {

@@ -1,9 +1,9 @@
+import type { Result } from '../../shared/result.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
 import { assessProfile, type FoundAccount } from '../model/found-account.ts';
 import { aStoredProfile } from '../model/stored-profile.builder.ts';
 import type { StoredProfile } from '../model/stored-profile.ts';
 import type { IdentityUser } from '../ports/private-session.ts';
-import type { AccountResult } from '../model/errors/account-error.ts';
-import type { Result } from '../../shared/result.ts';
 import { createSession } from './session.ts';
 
 export const ROBIN: IdentityUser = { uid: 'u-robin', email: 'robin@example.com' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aMemoryStage, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import { aMemoryStage, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 
 /** A person signed in on a browser whose first tab was closed. */
 async function stageWithSession(given: Partial<SeedAccount> = {}) {

@@ -1,6 +1,6 @@
 import type { AdmittedUser } from '../admission/admission-policy.ts';
-import { accountMeaning } from '../model/errors/account-meaning.ts';
 import type { AccountFailure, AccountResult } from '../model/errors/account-error.ts';
+import { accountMeaning } from '../model/errors/account-meaning.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { IdentityUser, PrivateSession } from '../ports/private-session.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aMemoryStage, PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
+import { aMemoryStage, PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
+import type { LoginArea } from '../model/login-area.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { createSignIn } from './sign-in.ts';
-import type { LoginArea } from '../model/login-area.ts';
 
 async function stageWith(given: Partial<SeedAccount>) {
   const stage = aMemoryStage();

@@ -1,8 +1,8 @@
-import type { AccountResult } from '../model/errors/account-error.ts';
-import { normaliseEmail } from '../model/email-address.ts';
-import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
-import type { LoginArea } from '../model/login-area.ts';
 import { fail, succeed } from '../../shared/result.ts';
+import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
+import { normaliseEmail } from '../model/email-address.ts';
+import type { AccountResult } from '../model/errors/account-error.ts';
+import type { LoginArea } from '../model/login-area.ts';
 import { recordProof, type Applicant } from './applicant.ts';
 import type { WithSession } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
-import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
+import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import { ADA, aRideWorld, DARIO } from './ride-world.builder.ts';
 import type { RideOrder } from './take-step.ts';
 

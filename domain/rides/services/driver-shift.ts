@@ -6,8 +6,8 @@ import { shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-bat
 import { type Duty, type Shift, PROMISE_SLOTS } from '../model/firm/shift.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import { holdsDriver, isDue, isPromised } from '../model/ride/deadlines.ts';
-import type { RideRepository } from '../ports/ride-repository.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
 import { rideInSlot } from './free-slot.ts';
 
 /** What keeps a driver from a break or the end of the shift: a ride under way, or a promise that is due. `null` if nothing does. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fail, succeed } from '../../shared/result.ts';
-import { aRide } from '../model/ride/ride.builder.ts';
 import type { RideState } from '../model/ride/ride-state.ts';
+import { aRide } from '../model/ride/ride.builder.ts';
 import { freeSlot } from './free-slot.ts';
 
 const STORED: Readonly<Record<string, RideState>> = { open: 'accepted', over: 'completed' };

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Trip } from '../model/booking/trip.ts';
 import { aStoredShift } from '../model/firm/shift.builder.ts';
 import { aStoredRide, CARD } from '../model/ride/ride.builder.ts';
-import type { Trip } from '../model/booking/trip.ts';
 import { aRideWorld, DARIO, FATES, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'ride-1';

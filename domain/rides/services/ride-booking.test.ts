@@ -3,8 +3,8 @@ import { anApprovedAdmin, anApprovedUser, aPendingUser } from '../../accounts/mo
 import type { User } from '../../accounts/model/user.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import type { Trip } from '../model/booking/trip.ts';
-import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
+import { after, aStoredRide } from '../model/ride/ride.builder.ts';
 import { aRideWorld, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'ride-1';

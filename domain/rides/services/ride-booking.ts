@@ -12,8 +12,8 @@ import type { RideSettings } from '../model/firm/settings.ts';
 import { BOOKING_PAUSE } from '../model/ride-limits.ts';
 import { holdsSlot } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
-import type { RideRepository } from '../ports/ride-repository.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
+import type { RideRepository } from '../ports/ride-repository.ts';
 import { freeSlot } from './free-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 

@@ -1,14 +1,14 @@
+import { approvedAs } from '../../accounts/model/acting.ts';
 import { isAdministrator } from '../../accounts/model/role.ts';
+import { DAY_MS } from '../../shared/durations.ts';
+import { allOf, succeed, type Result } from '../../shared/result.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import { EVERY_RIDE, type Period, type RideFilter } from '../model/history/ride-filter.ts';
 import { waitsOf, type Waits } from '../model/history/waits.ts';
 import { RIDE_STATES, type RideState } from '../model/ride/ride-state.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
-import { DAY_MS } from '../../shared/durations.ts';
-import { allOf, succeed, type Result } from '../../shared/result.ts';
 import { findRiders, ridersNamed, type FoundRiders } from './find-riders.ts';
-import { approvedAs } from '../../accounts/model/acting.ts';
 
 /** What became of the rides whose pick-up is on one day. */
 export interface DayFigures {

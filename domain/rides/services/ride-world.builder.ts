@@ -1,9 +1,9 @@
+import { createAdjustableClock } from '#adapters/memory/adjustable-clock.ts';
 import type { DocumentStore, QueryCondition, StoredFields } from '#adapters/records/document-store.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
-import { createAdjustableClock } from '#adapters/memory/adjustable-clock.ts';
 import { profilePath } from '../../accounts/model/account-paths.ts';
 import { aStoredProfile } from '../../accounts/model/stored-profile.builder.ts';
 import { anApprovedUser } from '../../accounts/model/user.builder.ts';

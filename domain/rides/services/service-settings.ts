@@ -1,6 +1,6 @@
 import { approvedAs } from '../../accounts/model/acting.ts';
-import type { SystemError } from '../../shared/system-error.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import type { SystemError } from '../../shared/system-error.ts';
 import type { RideError } from '../model/errors/ride-error.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { RideSettings } from '../model/firm/settings.ts';

@@ -1,10 +1,10 @@
+import { approvedAs } from '../../accounts/model/acting.ts';
 import { isAdministrator } from '../../accounts/model/role.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
 import { vehiclePath } from '../model/stored/ride-paths.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
-import { approvedAs } from '../../accounts/model/acting.ts';
 
 export interface Vehicles {
   /** All vehicles, including withdrawn ones. */

@@ -1,8 +1,8 @@
-import type { PasswordRule } from '../password-policy.ts';
-import type { AccountStatus } from '../user.ts';
-import type { LoginArea } from '../login-area.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { SystemError } from '../../../shared/system-error.ts';
+import type { LoginArea } from '../login-area.ts';
+import type { PasswordRule } from '../password-policy.ts';
+import type { AccountStatus } from '../user.ts';
 
 /** Why a typed name is no name; rides take names, too. */
 export type NameError =

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import {
   completedPhone,

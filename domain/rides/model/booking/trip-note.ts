@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_NOTE, SHORTEST_CORRECTION } from '../ride-limits.ts';
-import { typedText } from '../../../shared/typed-text.ts';
 
 /** Parses a note as typed; it may be empty. Fails with `note-too-long`. */
 export function parseNote(typed: string): Result<string, RideInputError> {

@@ -1,6 +1,6 @@
-import { defaultSettings } from '../firm/settings.ts';
-import { PICK_UP_NOW, type Bookable } from '../booking/pick-up.ts';
 import { valueOf } from '../../../shared/value-of.builder.ts';
+import { PICK_UP_NOW, type Bookable } from '../booking/pick-up.ts';
+import { defaultSettings } from '../firm/settings.ts';
 import { parseCall, type Call, type CallForm } from './call.ts';
 
 export const CALL_FORM: CallForm = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { UNKNOWN_CALLER } from './caller.builder.ts';
+import { callerRider, customerRider, isCallerRider, ridersOf, ridersOfCaller } from './caller.ts';
 import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
-import { callerRider, customerRider, isCallerRider, ridersOf, ridersOfCaller } from './caller.ts';
-import { UNKNOWN_CALLER } from './caller.builder.ts';
 
 const account = { uid: 'u-robin', name: 'Robin', email: 'robin@example.com', phone: '', places: [] };
 const customer = readCustomer('caller-1', aStoredCustomer({ rides: ['ride-2', 'ride-1'] }));

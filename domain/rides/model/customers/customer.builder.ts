@@ -1,5 +1,5 @@
-import type { CUSTOMER_FIELDS } from './customer.ts';
 import type { ValuesOf } from '../../../shared/kinds.ts';
+import type { CUSTOMER_FIELDS } from './customer.ts';
 
 /** A customer as stored, with the given fields instead. */
 export function aStoredCustomer(given: Readonly<Record<string, unknown>> = {}) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readCustomer } from './customer.ts';
 import { aStoredCustomer } from './customer.builder.ts';
+import { readCustomer } from './customer.ts';
 
 it('a customer is read with number, name, places, needs and rides', () => {
   const stored = aStoredCustomer();

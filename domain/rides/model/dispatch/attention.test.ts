@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Shift } from '../firm/shift.ts';
 import { aShift } from '../firm/shift.builder.ts';
-import { after, aRide, BOOKED_AT } from '../ride/ride.builder.ts';
+import type { Shift } from '../firm/shift.ts';
 import { STEP_NAMES, stepNamed, type StepName } from '../ride/ride-steps.ts';
+import { after, aRide, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
 import { ATTENTIONS, isSilent, marksOf, withLastSigns } from './attention.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aRide, after, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { RideState } from '../ride/ride-state.ts';
+import { aRide, after, BOOKED_AT } from '../ride/ride.builder.ts';
 import { openActions, refusalOf, turningPoints } from './dispatch-action.ts';
 
 const NOW = after(65);

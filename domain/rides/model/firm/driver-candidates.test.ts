@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aRide, after } from '../ride/ride.builder.ts';
-import { driverCandidates } from './driver-candidates.ts';
 import type { Ride } from '../ride/ride.ts';
+import { driverCandidates } from './driver-candidates.ts';
 import { aShift } from './shift.builder.ts';
 import type { Shift } from './shift.ts';
 

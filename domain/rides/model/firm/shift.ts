@@ -1,7 +1,7 @@
 import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
-import { recordOf } from '../stored/record-of.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import type { Card } from '../ride/ride.ts';
+import { recordOf } from '../stored/record-of.ts';
 
 const VEHICLE = { id: text, label: text, plate: text, seats: count } as const satisfies Fields;
 

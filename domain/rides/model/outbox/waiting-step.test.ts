@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { after, aRide, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
 import { STEP_NAMES } from '../ride/ride-steps.ts';
+import { after, aRide, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
 import { stepBatch } from '../ride/step-batch.ts';
 import { turnOf, waitingDid, withWaiting, type WaitingStep } from './waiting-step.ts';
 

@@ -13,8 +13,8 @@ import {
   searchEnd,
   searchesFrom,
 } from './deadlines.ts';
-import { after, aRide } from './ride.builder.ts';
 import { RIDE_STATES } from './ride-state.ts';
+import { after, aRide } from './ride.builder.ts';
 
 describe('the deadlines of a ride', () => {
   it('no search that began before four hours ago, counted from the full hour, is still going on', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aShift } from '../firm/shift.builder.ts';
+import { givesBack } from './gives-back.builder.ts';
 import { obstacleTo, obstacleToDriver, type Circumstances } from './obstacles.ts';
 import { after, aRide } from './ride.builder.ts';
-import { givesBack } from './gives-back.builder.ts';
 
 const at = (seconds: number, given: Partial<Circumstances> = {}): Circumstances => ({
   now: after(seconds),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { givesBack } from './gives-back.builder.ts';
 import { after, aRide, CARD } from './ride.builder.ts';
 import { outcomeOf } from './step-outcome.ts';
-import { givesBack } from './gives-back.builder.ts';
 
 const LOG = { 0: { did: 'request', by: 'u-robin', at: after(0) } };
 const taken = { did: 'take', by: 'u-dario', at: after(5) };

@@ -1,5 +1,5 @@
-import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 import { isMap } from '../../../shared/kinds.ts';
+import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
