@@ -18,7 +18,7 @@ export function paceOf(rest: number): Pace {
   const step = Math.ceil(rest);
   const terms = { wait: 1 + step, search: 30 + 10 * step, offer: 2 + 2 * step, release: 0 };
   return {
-    settings: { ...defaultSettings('Europe/Berlin'), terms, lead: 0 },
+    settings: { ...defaultSettings('Europe/Berlin'), terms, deskSearch: 2 * terms.search, lead: 0 },
     pickUp: [0.2, 1 + 4 * rest],
     pause: 0.2 + rest,
   };

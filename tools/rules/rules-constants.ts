@@ -45,6 +45,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   bookingPause: ride.BOOKING_PAUSE,
   signPause: ride.SIGN_PAUSE,
   shortestSearch: ride.SHORTEST_SEARCH,
+  longestSearch: ride.LONGEST_SEARCH,
   mostSteps: ride.MOST_STEPS,
   detailsAfterEnd: ride.DETAILS_AFTER_END,
 

@@ -191,7 +191,8 @@ describe('a booking by phone', () => {
       put('settings/rides', { ...documents.read('settings/rides'), terms });
     });
     valueOf(await book(caller));
-    expect(rideOf(ID).terms).toEqual(terms);
+    // A ride that dispatch books is searched for as long as the settings say of dispatch (rides R37).
+    expect(rideOf(ID).terms).toEqual({ ...terms, search: 14_400 });
     expect(documents.read(NEW_CUSTOMER)).toMatchObject({ places: [{ text: 'Pier 3, Harbour' }, {}] });
   });
 

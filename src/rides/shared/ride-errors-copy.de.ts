@@ -50,6 +50,7 @@ const OUT_OF_LIMITS = 'Bitte geben Sie eine Zahl in den genannten Grenzen ein.';
 const SETTINGS = {
   wait: OUT_OF_LIMITS,
   search: OUT_OF_LIMITS,
+  deskSearch: OUT_OF_LIMITS,
   offer: OUT_OF_LIMITS,
   release: OUT_OF_LIMITS,
   lead: OUT_OF_LIMITS,

@@ -53,6 +53,7 @@ const OUT_OF_LIMITS = 'Please enter a number within the limits shown.';
 const SETTINGS = {
   wait: OUT_OF_LIMITS,
   search: OUT_OF_LIMITS,
+  deskSearch: OUT_OF_LIMITS,
   offer: OUT_OF_LIMITS,
   release: OUT_OF_LIMITS,
   lead: OUT_OF_LIMITS,

@@ -11,6 +11,10 @@ export const texts: typeof rideSettings = {
   fields: {
     wait: { label: 'Warten vor der Tür', hint: 'Danach kann gemeldet werden, dass niemand kam.' },
     search: { label: 'Suche nach einem Fahrer', hint: 'Danach endet eine Anfrage, die niemand übernimmt.' },
+    deskSearch: {
+      label: 'Suche, wenn die Zentrale bestellt hat',
+      hint: 'So lange nach der Abholzeit bleibt eine solche Fahrt ohne Fahrer auf der Tafel.',
+    },
     offer: { label: 'Antwort auf ein Angebot', hint: 'Danach verfällt das Angebot.' },
     release: {
       label: 'Früher losfahren',

@@ -13,6 +13,10 @@ export const rideSettings = {
   fields: {
     wait: { label: 'Waiting at the door', hint: 'After that the driver may report a no-show.' },
     search: { label: 'Looking for a driver', hint: 'After that a request ends if nobody has taken it.' },
+    deskSearch: {
+      label: 'Looking for a driver, booked by dispatch',
+      hint: 'How long after its pick-up a ride that dispatch has booked stays on the board without a driver.',
+    },
     offer: { label: 'Answering an offer', hint: 'After that the driver who was asked loses the offer.' },
     release: { label: 'Setting off early', hint: 'How long before its pick-up a later ride may begin.' },
     lead: {

@@ -4,7 +4,7 @@ import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { defaultSettings } from '../firm/settings.ts';
 import { readRide } from '../ride/ride.ts';
 import { testDocuments } from '../stored/documents.builder.ts';
-import { bookingBatch, type Booking } from './booking-batch.ts';
+import { bookingBatch, newRideWrites, type Booking } from './booking-batch.ts';
 import { readDetails } from './ride-details.ts';
 import { readRiderRecord } from './rider-record.ts';
 
@@ -50,6 +50,17 @@ describe('a booking', () => {
       terms: BOOKING.settings.terms,
       log: [{ did: 'request', by: 'u-robin', at: SERVER }],
     });
+  });
+
+  it('what dispatch books is searched for as long as the settings say of dispatch, on the same other terms', () => {
+    const settings = { ...BOOKING.settings, deskSearch: 7200 };
+    const booked = (by: string) => {
+      const documents = testDocuments();
+      documents.commit(newRideWrites({ ...BOOKING, settings, by }), SERVER);
+      return readRide('ride-1', documents.read('rides/ride-1'));
+    };
+    expect(booked('u-ada')).toMatchObject({ terms: { ...settings.terms, search: 7200 } });
+    expect(booked('u-robin')).toMatchObject({ terms: settings.terms });
   });
 
   it('who rides and the exact places are in the details alone', () => {

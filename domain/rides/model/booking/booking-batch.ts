@@ -30,7 +30,13 @@ export interface Booking extends Omit<NewRide, 'by'> {
   readonly slot: Slot;
 }
 
-function newRide({ trip, rider, by, settings }: NewRide) {
+/** A ride that dispatch books is searched for longer: nobody watches a telephone (rides R37). */
+function termsOf({ rider, by, settings: { terms, deskSearch } }: Pick<NewRide, 'rider' | 'by' | 'settings'>) {
+  return rider.uid === by ? terms : { ...terms, search: deskSearch };
+}
+
+function newRide(ride: NewRide) {
+  const { trip, rider, by, settings } = ride;
   const { from, to, people, needs, pickUp } = trip;
   const pickupAt = pickUp.kind === 'now' ? SERVER_TIME : pickUp.at;
   const area = { from: areaOf(from, settings.landmarks), to: areaOf(to, settings.landmarks) };
@@ -50,7 +56,7 @@ function newRide({ trip, rider, by, settings }: NewRide) {
     pickupAt,
     ...(pickUp.kind === 'later' && { wall: pickUp.wall }),
     searchFrom: pickupAt,
-    terms: settings.terms,
+    terms: termsOf(ride),
     createdAt: SERVER_TIME,
     changedAt: SERVER_TIME,
     log: { 0: { did: 'request', by, at: SERVER_TIME } },

@@ -59,6 +59,16 @@ describe('a request that nobody takes', () => {
     expect(marks(ride, 600 + 3 * MINUTE)).toEqual(['untaken 600']);
   });
 
+  test('a ride that dispatch books and nobody takes is marked for as long as it is searched for', () => {
+    const terms = { wait: 300, search: 14_400, offer: 60, release: 1800 };
+    const booked = { terms, rider: 'caller-ride-1' };
+    for (const seconds of [30 * MINUTE, 14_399]) {
+      expect(marks(aRide('requested', booked), seconds)).toEqual(['untaken 0']);
+      const later = { kind: 'later', pickupAt: after(3600), searchFrom: after(3600) };
+      expect(marks(aRide('requested', { ...booked, ...later }), 3600 + seconds)).toEqual(['unassigned 3600']);
+    }
+  });
+
   test('a ride that somebody has is not marked', () => {
     for (const state of ['on_the_way', 'in_progress'] as const)
       expect(marks(aRide(state), 60 * MINUTE)).toEqual([]);

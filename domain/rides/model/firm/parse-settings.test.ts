@@ -59,6 +59,7 @@ describe('settings as they are typed', () => {
     expect(typedSettings(DEFAULTS)).toEqual({
       wait: '5',
       search: '30',
+      deskSearch: '240',
       offer: '60',
       release: '30',
       lead: '15',
@@ -102,12 +103,19 @@ describe('settings as they are typed', () => {
 });
 
 describe('the stored settings', () => {
+  it('settings of an earlier version let dispatch search for the longest time', () => {
+    const { deskSearch, ...earlier } = { ...DEFAULTS, deskSearch: 7200 };
+    expect(readSettings(earlier)).toEqual({ ...earlier, deskSearch: 14_400 });
+    expect(readSettings({ ...earlier, deskSearch })?.deskSearch).toBe(deskSearch);
+  });
+
   it.each([
     null,
     {},
     { ...DEFAULTS, landmarks: 'none' },
     { ...DEFAULTS, terms: {} },
     { ...DEFAULTS, lead: '15' },
+    { ...DEFAULTS, deskSearch: '240' },
   ])('%j are no settings', (document) => {
     expect(readSettings(document)).toBeNull();
   });

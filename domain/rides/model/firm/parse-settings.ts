@@ -11,6 +11,7 @@ const DAY = 24 * HOUR;
 export const SETTING_RANGES = {
   wait: [60, HOUR],
   search: [300, LONGEST_SEARCH],
+  deskSearch: [300, LONGEST_SEARCH],
   offer: [15, 900],
   release: [0, DAY],
   lead: [0, DAY],
@@ -24,6 +25,7 @@ export type NumberSetting = keyof typeof SETTING_RANGES;
 export const SETTING_UNITS = {
   wait: 'minutes',
   search: 'minutes',
+  deskSearch: 'minutes',
   offer: 'seconds',
   release: 'minutes',
   lead: 'minutes',
@@ -39,6 +41,7 @@ export const isNumberSetting = (field: SettingField): field is NumberSetting => 
 const eachNumber = <T>(of: (field: NumberSetting) => T): Readonly<Record<NumberSetting, T>> => ({
   wait: of('wait'),
   search: of('search'),
+  deskSearch: of('deskSearch'),
   offer: of('offer'),
   release: of('release'),
   lead: of('lead'),

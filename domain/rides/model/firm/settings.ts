@@ -1,10 +1,15 @@
 import { count, listOf, mapOf } from '../../../shared/composed-kinds.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { LONGEST_SEARCH } from '../ride-limits.ts';
 import { TERMS } from '../ride/ride.ts';
 
 /** The stored fields of `settings/rides` with their kinds: how this service works. Without this document nobody can book. */
 export const SETTINGS_FIELDS = {
   terms: mapOf(TERMS),
+  /**
+   * How long the search lasts for a ride that dispatch books (rides R37). Settings of an earlier version have none. Seconds.
+   */
+  deskSearch: (stored: unknown) => count(stored ?? LONGEST_SEARCH),
   /** How long before its pick-up a later ride must be booked, and how far ahead it may be. Seconds. */
   lead: count,
   horizon: count,
@@ -21,6 +26,7 @@ export type RideSettings = ValuesOf<typeof SETTINGS_FIELDS>;
 export const SETTING_FIELDS = [
   'wait',
   'search',
+  'deskSearch',
   'offer',
   'release',
   'lead',
@@ -38,6 +44,7 @@ const DAY = 24 * 60 * MINUTE;
 export function defaultSettings(timeZone: string): RideSettings {
   return {
     terms: { wait: 5 * MINUTE, search: 30 * MINUTE, offer: MINUTE, release: 30 * MINUTE },
+    deskSearch: LONGEST_SEARCH,
     lead: 15 * MINUTE,
     horizon: 30 * DAY,
     retention: 90 * DAY,

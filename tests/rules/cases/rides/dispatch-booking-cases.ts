@@ -24,6 +24,15 @@ const CUSTOMER = { customer: idOf('caller') };
 const dispatches = (rider: string, by = ada, details: Changes = rider === CALLER ? CUSTOMER : {}) =>
   books({ by, ride: { rider, log: newRide(rider, by.sub)['log'] }, details, rider: null });
 
+/** Ada books a ride that is searched for so many seconds after its pick-up. */
+const searches = (search: number, terms: Changes = {}) =>
+  books({
+    by: ada,
+    ride: { rider: CALLER, log: newRide(CALLER, 'ada')['log'], terms: { ...TERMS, search, ...terms } },
+    details: CUSTOMER,
+    rider: null,
+  });
+
 const pat = person('pat');
 const rita = person('rita');
 const claim = { ...record, slots: { now: RIDE }, claimedAt: SERVER_TIME };
@@ -113,5 +122,27 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
     },
     permitted: dispatches('penny', sam),
     refused: { 'the passenger alone': books({ rider: { phone: undefined } }) },
+  },
+  {
+    title: 'what an administrator books is searched for as long as the settings say of dispatch (rides R37)',
+    seed: { ...FIRM, 'settings/rides': { ...SETTINGS, deskSearch: 7200 } },
+    permitted: searches(7200),
+    refused: {
+      'a second longer': searches(7201),
+      'for the longest time, which the settings do not say': searches(14_400),
+      'with half a second': searches(7200.5),
+      'with another wait': searches(7200, { wait: 301 }),
+      'with a term more': searches(7200, { price: 100 }),
+      'by a passenger': books({ ride: { terms: { ...TERMS, search: 7200 } } }),
+    },
+  },
+  {
+    title: 'settings of an earlier version do not say how long dispatch searches: it is the longest time',
+    seed: FIRM,
+    permitted: searches(14_400),
+    refused: {
+      'a second shorter': searches(14_399),
+      'by a passenger': books({ ride: { terms: { ...TERMS, search: 14_400 } } }),
+    },
   },
 ];

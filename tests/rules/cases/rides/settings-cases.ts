@@ -17,8 +17,8 @@ const terms = (changes: Data) => ({ terms: { ...TERMS, ...changes } });
 
 const LEAST = { wait: 60, search: 300, offer: 15, release: 0 };
 const MOST = { wait: 3600, search: 14_400, offer: 900, release: 86_400 };
-const OUTER_LEAST = { lead: 0, horizon: 3600, retention: 86_400 };
-const OUTER_MOST = { lead: 86_400, horizon: 31_536_000, retention: 63_072_000 };
+const OUTER_LEAST = { deskSearch: 300, lead: 0, horizon: 3600, retention: 86_400 };
+const OUTER_MOST = { deskSearch: 14_400, lead: 86_400, horizon: 31_536_000, retention: 63_072_000 };
 
 /** One number of the settings just beyond its range. */
 const beyond = (numbers: Readonly<Record<string, number>>, by: number, wrap: (changes: Data) => Changes) =>
@@ -63,6 +63,8 @@ export const SETTINGS_CASES: readonly Case[] = [
           sets(terms({ [field]: 300.5 })),
         ]),
       ),
+      'half a second of the search of dispatch': sets({ deskSearch: 9000.5 }),
+      'a search of dispatch that is a text': sets({ deskSearch: '9000' }),
       'half a second of lead': sets({ lead: 900.5 }),
       'half a second of horizon': sets({ horizon: 9000.5 }),
       'half a second of retention': sets({ retention: 90_000.5 }),
