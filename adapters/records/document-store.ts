@@ -25,6 +25,8 @@ export interface DocumentPlace {
 
 export type QueryCondition =
   | readonly [field: string, is: '==' | '>=' | '<', value: string | number | boolean | Date | null]
+  /** The field is a list with this entry. */
+  | readonly [field: string, is: 'array-contains', entry: string]
   /** One to thirty values. */
   | readonly [field: string, is: 'in', values: readonly string[]];
 

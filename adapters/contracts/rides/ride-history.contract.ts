@@ -75,6 +75,67 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       expect(found).toEqual(expected.map(([filter, rides]) => [filter, rides, rides]));
     });
 
+    it('rides are found by the car that came, and by who booked them, together with all else', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const [driver, ada, bob, plate, other] = [anId(), anId(), anId(), anId(), anId()];
+      const given = [
+        [plate, ['passenger'], 'completed', 1],
+        [plate, ['dispatch', ada], 'completed', 2],
+        [plate, ['dispatch', bob], 'cancelled', 3],
+        [other, ['dispatch', ada], 'completed', 4],
+        [null, undefined, 'expired', 5],
+      ] as const;
+      const rider = anId();
+      await stage().documents.write(
+        Object.fromEntries(
+          given.map(([car, bookedBy, state, hour]) => [
+            `rides/${anId()}`,
+            {
+              rider,
+              driver,
+              state,
+              card: car && { plate: car },
+              ...(bookedBy && { bookedBy }),
+              pickupAt: at(hour),
+            },
+          ]),
+        ),
+      );
+      const mine = { riders: [rider] };
+      const expected: readonly (readonly [Partial<RideFilter>, number])[] = [
+        [{ plate }, 3],
+        [{ plate: other }, 1],
+        [{ plate: anId() }, 0],
+        [{ booker: { uid: ada } }, 2],
+        [{ ...mine, booker: 'dispatch' }, 3],
+        [{ ...mine, booker: 'passenger' }, 1],
+        [{ booker: { uid: ada }, plate }, 1],
+        [{ ...mine, driver, plate, booker: 'dispatch', state: 'cancelled' }, 1],
+        [{ driver, booker: 'dispatch', plate, period: { from: at(3), until: at(5) } }, 1],
+      ];
+      const found = await Promise.all(
+        expected.map(async ([filter]) => [
+          filter,
+          (await pageOf(admin, filter)).rides.length,
+          await countOf(admin, filter),
+        ]),
+      );
+      expect(found).toEqual(expected.map(([filter, rides]) => [filter, rides, rides]));
+    });
+
+    it('a booking is found by who made it, and dispatchers are known by name', async () => {
+      const ada = await openPerson(stage(), 'admin');
+      const robin = await openPerson(stage(), 'passenger');
+      const own = await robin.book();
+      const idsOf = async (part: Partial<RideFilter>) =>
+        (await pageOf(ada, { riders: [robin.uid], ...part })).rides.map(({ id }) => id);
+      expect(await idsOf({ booker: 'passenger' })).toEqual([own]);
+      expect(await idsOf({ booker: 'dispatch' })).toEqual([]);
+      const known = valueOf(await ada.history.dispatchers());
+      expect([known.length > 0, known.some(({ uid }) => uid === robin.uid)]).toEqual([true, false]);
+      expect(errorOf(await robin.history.dispatchers())).toEqual(DENIED);
+    });
+
     it('the day begins with its first instant and ends before the next one’s', async () => {
       const { admin, dora } = await arrange(([one, , first]) => [
         [one, first, 'completed', 0],

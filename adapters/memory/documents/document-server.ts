@@ -87,7 +87,13 @@ function createMemoryDocuments(database: Database): MemoryDocuments {
   };
 }
 
-const OPERATORS = { '==': 'EQUAL', '>=': 'GREATER_THAN_OR_EQUAL', '<': 'LESS_THAN', in: 'IN' } as const;
+const OPERATORS = {
+  '==': 'EQUAL',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  '<': 'LESS_THAN',
+  in: 'IN',
+  'array-contains': 'ARRAY_CONTAINS',
+} as const;
 
 function placeValues(
   { collection, group, orderBy }: DocumentQuery,
@@ -107,8 +113,8 @@ function toStoreQuery(query: DocumentQuery): StructuredQuery {
     kind: 'comparison',
     comparison:
       value === null
-        ? { field: [field], op: 'IS_NULL' }
-        : { field: [field], op: OPERATORS[is], value: toValue(value) },
+        ? { field: field.split('.'), op: 'IS_NULL' }
+        : { field: field.split('.'), op: OPERATORS[is], value: toValue(value) },
   }));
   return {
     scope: { parent: above.toReversed().join('/'), collectionId, allDescendants: query.group === true },

@@ -1,6 +1,8 @@
+import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
 import { readAccount } from '#domain/accounts/model/read-account.ts';
+import { isAdministrator, KNOWN_ROLES } from '#domain/accounts/model/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { riderName, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import type { PassengerAccount } from '#domain/rides/model/customers/caller.ts';
@@ -26,6 +28,12 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       if (status !== 'approved' || role !== 'passenger') return null;
       const { phone, places } = readRiderRecord(fields);
       return { uid: id, name: riderName(found.user), email, phone, places };
+    });
+
+  const named = (found: readonly FoundDocument[]) =>
+    found.map(({ id, fields }) => {
+      const { name, email } = readStoredProfile(fields);
+      return { uid: id, name: name ?? email ?? id };
     });
 
   return {
@@ -72,12 +80,11 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     },
     passengersByName(text) {
       const query = { status: 'any', role: 'passenger', search: text, cursor: null } as const;
-      return decoded(readQueuePage(store, query), ({ rows }) =>
-        rows.slice(0, MOST_NAMED).map(({ id, fields }) => {
-          const { name, email } = readStoredProfile(fields);
-          return { uid: id, name: name ?? email ?? id };
-        }),
-      );
+      return decoded(readQueuePage(store, query), ({ rows }) => named(rows.slice(0, MOST_NAMED)));
+    },
+    dispatchers() {
+      const where = [['role', 'in', KNOWN_ROLES.filter(isAdministrator)]] as const;
+      return decoded(store.query({ collection: 'users', where, limit: COUNT_LIMIT }), named);
     },
   };
 }

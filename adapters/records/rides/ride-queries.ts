@@ -1,4 +1,5 @@
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
+import { entryOf } from '#domain/rides/model/history/booked-by.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import {
   MOST_OPEN,
@@ -51,11 +52,20 @@ function orderOf(list: RideList): Order {
   return list.only === 'open' ? OPEN : ENDED;
 }
 
-/** The indexes of riders, drivers and states all end with the pick-up, so one query may combine several of them. */
-function conditionsOf({ riders, driver, state, period }: RideFilter): readonly QueryCondition[] {
+/** The indexes of what a filter names all end with the pick-up, so one query may combine several of them. */
+function conditionsOf({
+  riders,
+  driver,
+  plate,
+  booker,
+  state,
+  period,
+}: RideFilter): readonly QueryCondition[] {
   return [
     ...(riders === null ? [] : [['rider', 'in', riders] as const]),
     ...ifGiven('driver', '==', driver),
+    ...ifGiven('card.plate', '==', plate),
+    ...(booker === null ? [] : [['bookedBy', 'array-contains', entryOf(booker)] as const]),
     ...ifGiven('state', '==', state),
     ...ifGiven(RIDE_ORDER, '>=', period && period.from),
     ...ifGiven(RIDE_ORDER, '<', period && period.until),

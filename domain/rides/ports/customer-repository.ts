@@ -29,4 +29,6 @@ export interface CustomerRepository {
    * (D30).
    */
   passengersByName(text: string): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
+  /** Up to `COUNT_LIMIT` administrators in any status, in no order; an account without a name has its address or uid. */
+  dispatchers(): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
 }

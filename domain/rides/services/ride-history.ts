@@ -20,14 +20,21 @@ export interface DayFigures {
   readonly waits: Waits | null;
 }
 
+export interface Dispatcher {
+  readonly uid: string;
+  readonly name: string;
+}
+
 /** The rides of the past, for administrators. Fails with `permission-denied` unless the session's user is an approved one. */
 export interface RideHistory {
   /** The people who have this number, or whose name begins with this text. */
   find(text: string): Promise<Result<FoundRiders>>;
   /** What the rides of a person have for a passenger, who is named as in `FoundRider.rider`. */
   ridersNamed(rider: string): Promise<Result<readonly string[]>>;
-  /** All drivers, past ones included, by name; up to 100. */
+  /** All drivers, past ones included, by name. */
   drivers(): Promise<Result<readonly Shift[]>>;
+  /** Who may have booked for passengers, by name: administrators, past ones included. */
+  dispatchers(): Promise<Result<readonly Dispatcher[]>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`. */
   count(filter: RideFilter): Promise<Result<number>>;
   /** Costs the same on a quiet day as on a busy one (docs/scale.md). */
@@ -42,6 +49,9 @@ const PAGES_OF_WAITS = 3;
  * after midnight, some hours earlier.
  */
 const mayHaveDriven = ({ seenAt }: Shift, { from }: Period) => seenAt.getTime() >= from.getTime() - DAY_MS;
+
+const byName = <T extends { readonly name: string }>(found: Result<readonly T[]>): Result<readonly T[]> =>
+  found.ok ? succeed(found.value.toSorted((one, other) => one.name.localeCompare(other.name))) : found;
 
 export function createRideHistory({ rides, shifts, customers, session }: DispatchNeeds): RideHistory {
   const counted = async <T extends object>(of: T, filter: RideFilter) => {
@@ -92,13 +102,8 @@ export function createRideHistory({ rides, shifts, customers, session }: Dispatc
   return {
     find: (text) => ifAdministrator(() => findRiders(customers, text)),
     ridersNamed: (rider) => ifAdministrator(() => ridersNamed(customers, rider)),
-    drivers: () =>
-      ifAdministrator(async () => {
-        const known = await shifts.list();
-        return known.ok
-          ? succeed(known.value.toSorted((one, other) => one.name.localeCompare(other.name)))
-          : known;
-      }),
+    drivers: () => ifAdministrator(async () => byName(await shifts.list())),
+    dispatchers: () => ifAdministrator(async () => byName(await customers.dispatchers())),
     count: (filter) => ifAdministrator(() => rides.count(filter)),
     figuresOf: (day) => ifAdministrator(() => figuresOf(day)),
   };

@@ -8,7 +8,7 @@ import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { anyFields } from '../backfill/any-document.builder.ts';
 import type { Fields } from '../rest/firestore-value.ts';
 import { storedDocument } from '../rest/stored-document.builder.ts';
-import { aRideWith } from './old-ride.builder.ts';
+import { aRideWith, storedFields } from './old-ride.builder.ts';
 import { customerIn, planRide, type RideMaterial } from './ride-plan.ts';
 
 const DAY = 86_400;
@@ -20,6 +20,8 @@ const planFor = (ride: Fields, given: Partial<RideMaterial> = {}) =>
     retention: 90 * DAY,
     ...given,
   });
+
+const logOf = (by: string) => storedFields({ log: { 0: { did: 'request', by, at: after(0) } } });
 
 /** What a plan writes, by path. */
 function written(plan: ReturnType<typeof planRide>): Readonly<Record<string, object>> {
@@ -112,6 +114,16 @@ describe('an old ride of a caller', () => {
 
   it.each(['u-robin', 'caller-r1', 'customer-', 'my-customer-X'])('%s names no customer', (rider) => {
     expect(customerIn(rider)).toBeNull();
+  });
+});
+
+describe('who booked an old ride', () => {
+  it('a ride that only its log says who booked says so itself, and one that does is left alone', () => {
+    const booked = (by: string) =>
+      planFor({ ...aRideWith('requested', [], { bookedBy: undefined }), ...logOf(by) });
+    expect(written(booked('u-robin'))).toEqual({ 'rides/r1': { bookedBy: ['passenger'] } });
+    expect(written(booked('u-ada'))).toEqual({ 'rides/r1': { bookedBy: ['dispatch', 'u-ada'] } });
+    expect(written(planFor(aRideWith('requested')))).toEqual({});
   });
 });
 

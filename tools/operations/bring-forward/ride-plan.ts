@@ -1,4 +1,5 @@
 import { callerRider, customerRider } from '#domain/rides/model/customers/caller.ts';
+import { bookedBy } from '#domain/rides/model/history/booked-by.ts';
 import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
@@ -24,7 +25,7 @@ export interface RideMaterial {
 const GIVES: readonly string[] = ['offer', 'assign', 'reserve'];
 
 /** What an old ride can have that a new one has not. */
-export const CHANGES = ['words', 'driver', 'caller'] as const;
+export const CHANGES = ['words', 'driver', 'caller', 'booker'] as const;
 export type Change = (typeof CHANGES)[number];
 
 export type RidePlan =
@@ -87,13 +88,20 @@ export function planRide({ ride: document, details, isListed, retention }: RideM
   const wasAsked = ride.log.findLast(({ did }) => GIVES.includes(did))?.did === 'offer';
   const isMissed = isEnded(ride.state) && ride.driver !== null && ride.card === null && wasAsked;
   const isRenamed = customer !== null && isListed;
+  const isUnmarked = document.fields['bookedBy'] === undefined;
 
   const fields = {
     ...words.fields,
     ...(isMissed && { driver: null }),
     ...(isRenamed && { rider: callerRider(ride.id) }),
+    ...(isUnmarked && { bookedBy: bookedBy(ride.log[0]?.by ?? '', ride.rider) }),
   };
-  const present = { words: words.remarks.length > 0, driver: isMissed, caller: isRenamed };
+  const present = {
+    words: words.remarks.length > 0,
+    driver: isMissed,
+    caller: isRenamed,
+    booker: isUnmarked,
+  };
   const changes = CHANGES.filter((change) => present[change]);
   const { path } = document;
   return {

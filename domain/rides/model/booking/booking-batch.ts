@@ -1,5 +1,6 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import type { RideSettings } from '../firm/settings.ts';
+import { bookedBy } from '../history/booked-by.ts';
 import { MOST_RIDER_PLACES } from '../ride-limits.ts';
 import type { RideField } from '../ride/ride.ts';
 import { detailsPath, riderPath, ridePath } from '../stored/ride-paths.ts';
@@ -59,8 +60,9 @@ function newRide(ride: NewRide) {
     terms: termsOf(ride),
     createdAt: SERVER_TIME,
     changedAt: SERVER_TIME,
+    bookedBy: bookedBy(by, rider.uid),
     log: { 0: { did: 'request', by, at: SERVER_TIME } },
-  } satisfies { readonly [Field in RideField | 'log']?: unknown };
+  } satisfies { readonly [Field in RideField | 'bookedBy' | 'log']?: unknown };
 }
 
 function newDetails({ trip, rider, settings, now }: NewRide): Omit<RideDetails, 'customer'> {

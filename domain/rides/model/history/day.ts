@@ -12,7 +12,13 @@ export function isDay(text: string): boolean {
   return DAY.test(text) && Number.isFinite(inUtc(text)) && dayInUtc(inUtc(text)) === text;
 }
 
-export const dayAfter = (day: Day): Day => dayInUtc(inUtc(day) + DAY_MS);
+/** So many days later, or earlier if negative. Days of the calendar have no length, so they are counted in UTC. */
+export const plusDays = (day: Day, days: number): Day => dayInUtc(inUtc(day) + days * DAY_MS);
+
+export const dayAfter = (day: Day): Day => plusDays(day, 1);
+
+/** Monday is zero. */
+export const weekdayOf = (day: Day): number => (new Date(inUtc(day)).getUTCDay() + 6) % 7;
 
 /**
  * The first minute of the day or, if the zone skips the whole day, of the next one: midnight, or the first time that the

@@ -1,4 +1,5 @@
 import type { RideState } from '../ride/ride-state.ts';
+import type { Booker } from './booked-by.ts';
 
 /** From one instant until just before another. */
 export interface Period {
@@ -12,9 +13,19 @@ export interface RideFilter {
   readonly riders: readonly string[] | null;
   /** The uid of the driver. */
   readonly driver: string | null;
+  /** The number plate of the car that came or was promised, as it was then. */
+  readonly plate: string | null;
+  readonly booker: Booker | null;
   readonly state: RideState | null;
   /** When the pick-up is. */
   readonly period: Period | null;
 }
 
-export const EVERY_RIDE: RideFilter = { riders: null, driver: null, state: null, period: null };
+export const EVERY_RIDE: RideFilter = {
+  riders: null,
+  driver: null,
+  plate: null,
+  booker: null,
+  state: null,
+  period: null,
+};

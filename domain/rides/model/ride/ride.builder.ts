@@ -37,6 +37,7 @@ export function aStoredRide(state: RideState = 'requested', given: Readonly<Reco
     terms: { wait: 300, search: 1800, offer: 60, release: 1800 },
     createdAt: BOOKED_AT,
     changedAt: BOOKED_AT,
+    bookedBy: ['passenger'],
     log: { 0: { did: 'request', by: 'u-robin', at: BOOKED_AT } },
     ...Object.fromEntries(held.map((field) => [field, HOLDING[field]])),
     ...(isEnded(state) && { endedAt: after(600) }),

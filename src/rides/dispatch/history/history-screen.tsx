@@ -101,6 +101,8 @@ export function HistoryScreen() {
   const filterOf = (riders: readonly string[] | null) => ({
     riders,
     driver: driver ?? null,
+    plate: null,
+    booker: null,
     state: state ?? null,
     period: day === undefined ? null : periodOf(day, until ?? day, time.timeZone),
   });

@@ -3,6 +3,7 @@ import { decisionWrites } from '../../scenario/accounts/decision-request.ts';
 import { account, profile, type Changes } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
 import { type Case, commit, set, writesOf } from '../../scenario/request.ts';
+import { each } from '../../scenario/wrong-values.ts';
 import { books, newRide } from '../../scenario/rides/booking-request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import {
@@ -20,9 +21,15 @@ import { ada, dora, olga, pia, sam } from '../../scenario/rides/ride-people.ts';
 const CALLER = `caller-${RIDE}`;
 const CUSTOMER = { customer: idOf('caller') };
 
+/** What a ride says of whom it is for and who has booked it. */
+function forCaller(rider: string, by: string): Changes {
+  const { log, bookedBy } = newRide(rider, by);
+  return { rider, log, bookedBy };
+}
+
 /** Ada books this ride for somebody. The details of a caller’s ride name the customer (rides R23). */
 const dispatches = (rider: string, by = ada, details: Changes = rider === CALLER ? CUSTOMER : {}) =>
-  books({ by, ride: { rider, log: newRide(rider, by.sub)['log'] }, details, rider: null });
+  books({ by, ride: forCaller(rider, by.sub), details, rider: null });
 
 /** Ada books a ride that is searched for so many seconds after its pick-up. */
 const searches = (search: number, terms: Changes = {}) =>
@@ -66,7 +73,7 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
       'for a path': dispatches('users/penny'),
       'without details': books({
         by: ada,
-        ride: { rider: CALLER, log: newRide(CALLER, 'ada')['log'] },
+        ride: forCaller(CALLER, 'ada'),
         rider: null,
         details: null,
       }),
@@ -83,8 +90,7 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
               rider: null,
               details: CUSTOMER,
               ride: {
-                rider: CALLER,
-                log: newRide(CALLER, 'sam')['log'],
+                ...forCaller(CALLER, 'sam'),
                 terms: { ...TERMS, wait: 60 },
               },
             }),
@@ -107,9 +113,26 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
       },
       'with the log of somebody else': books({
         by: ada,
-        ride: { rider: CALLER, log: newRide('sam')['log'] },
+        ride: { ...forCaller(CALLER, 'ada'), log: newRide('sam')['log'] },
         rider: null,
         details: CUSTOMER,
+      }),
+      ...each(
+        {
+          'as if somebody else had booked it': ['dispatch', 'sam'],
+          'as if the passenger had booked it': ['passenger'],
+          'as if the passenger had booked it, too': ['dispatch', 'ada', 'passenger'],
+          'as if nobody of dispatch had booked it': ['ada'],
+          'without saying who of dispatch booked it': ['dispatch'],
+        },
+        (bookedBy) =>
+          books({ by: ada, ride: { ...forCaller(CALLER, 'ada'), bookedBy }, details: CUSTOMER, rider: null }),
+      ),
+      'without saying who booked it': books({
+        by: ada,
+        ride: { ...forCaller(CALLER, 'ada'), bookedBy: undefined },
+        details: CUSTOMER,
+        rider: null,
       }),
     },
   },

@@ -14,14 +14,16 @@ const together = (by: Request['by'], ...requests: readonly Request[]): Request =
 });
 
 /** Ada books a ride for a caller. */
-const booked = (id: string, by = ada) =>
-  books({
+const booked = (id: string, by = ada) => {
+  const { rider, log, bookedBy } = newRide(`caller-${id}`, by.sub);
+  return books({
     id,
     by,
-    ride: { rider: `caller-${id}`, log: newRide('', by.sub)['log'] ?? null },
+    ride: { rider, log, bookedBy },
     details: { customer: idOf('caller') },
     rider: null,
   });
+};
 const ended = (by = ada): Request => ({
   by,
   does: commit(update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME })),

@@ -34,6 +34,7 @@ export function newRide(rider: string, by = rider): Data {
     terms: TERMS,
     createdAt: SERVER_TIME,
     changedAt: SERVER_TIME,
+    bookedBy: by === rider ? ['passenger'] : ['dispatch', by],
     log: { 0: { did: 'request', by, at: SERVER_TIME } },
   };
 }
