@@ -33,7 +33,7 @@ export const MOST_WITH_NUMBER = 5;
 
 export const RIDES_PER_PAGE = 20;
 /** Counting stops here: the rules list no more. */
-export const MOST_COUNTED = 5000;
+export const MOST_COUNTED = 100_000;
 
 /** How many drivers, cars, own rides or requests the rules list at once. */
 export const MOST_LISTED = 100;

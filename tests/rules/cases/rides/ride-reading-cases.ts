@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#domain/rides/model/ride-limits.ts';
 import { account } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import { get, list, type Case, type Person } from '../../scenario/request.ts';
@@ -93,12 +94,12 @@ const RIDE_LIST_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an administrator counts up to 5,000 rides of any filter',
+    title: 'an administrator counts up to 100,000 rides of any filter',
     seed: listed('requested'),
-    permitted: { by: ada, does: page([], 5000) },
+    permitted: { by: ada, does: page([], MOST_COUNTED) },
     refused: {
-      'more than that': { by: ada, does: page([], 5001) },
-      'an auditor': { by: olga, does: page([], 5000) },
+      'more than that': { by: ada, does: page([], MOST_COUNTED + 1) },
+      'an auditor': { by: olga, does: page([], MOST_COUNTED) },
       'more than a page by a driver': { by: dora, does: page([['driver', '==', 'dora']], 101) },
       'more than a page of requests by a driver': {
         by: dan,
