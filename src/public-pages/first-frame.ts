@@ -2,7 +2,7 @@
  * The inline script in the head of every page, kept small because it runs before anything is painted. It chooses the
  * first frame and keeps the browser from submitting a form that does not work yet.
  */
-import { parseSearch } from '#core/navigation/search-params.ts';
+import { emailIn, parseSearch } from '#core/navigation/search-params.ts';
 import { keptOnDevice } from '#core/session/device-storage.ts';
 import { hasSessionHint } from '#core/session/session-hint.ts';
 import { rememberedLanguage } from '#words/remembered-language.ts';
@@ -11,6 +11,8 @@ import { pageFits } from './page-fits.ts';
 /** Input from before hydration, recorded by the inline script. */
 interface EarlyInput {
   submitted: HTMLFormElement | null;
+  /** The address in `?email=`. */
+  readonly email: string | null;
 }
 
 declare global {
@@ -29,8 +31,10 @@ const frame = { search: parseSearch(location.search), sessionHint: hasSessionHin
 if (!pageFits(dataset['fits'], frame)) dataset['waiting'] = '';
 // Wait until `translate-page.ts` runs.
 else if (page.lang !== 'en') dataset['waiting'] = page.lang;
+// What is shown instead of the English page stands below it: nothing is painted before that is there (`page-html.ts`).
+if ('waiting' in dataset) document.querySelector('[rel=expect]')?.setAttribute('href', '#shown');
 
-const early: EarlyInput = { submitted: null };
+const early: EarlyInput = { submitted: null, email: emailIn(frame.search) };
 window.earlyInput = early;
 document.addEventListener(
   'submit',

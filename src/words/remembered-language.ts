@@ -5,10 +5,8 @@ const KEY = 'language';
 
 /** The language chosen on this device, or the first supported one of the browser's, or English. */
 export function rememberedLanguage(): Language {
-  const chosen = keptOnDevice(KEY);
-  if (chosen !== null && isLanguage(chosen)) return chosen;
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return spoken.find(isLanguage) ?? 'en';
+  const tags = [keptOnDevice(KEY) ?? '', ...navigator.languages];
+  return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
 export function rememberLanguage(language: Language): void {

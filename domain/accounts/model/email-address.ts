@@ -23,6 +23,12 @@ export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
+/** A typed address as it is stored, or `null` if it cannot be used here. */
+export function usableAddress(typed: string): EmailAddress | null {
+  const address = normaliseEmail(typed);
+  return isUsable(address) ? address : null;
+}
+
 function isUsable(address: string): address is EmailAddress {
   return (
     address.length <= LONGEST_ADDRESS &&
@@ -39,8 +45,9 @@ function isUsable(address: string): address is EmailAddress {
  * address, or that a provider refuses.
  */
 export function parseEmail(typed: string): AccountResult<EmailAddress> {
+  const usable = usableAddress(typed);
+  if (usable !== null) return succeed(usable);
   const address = normaliseEmail(typed);
   if (address === '') return fail({ code: 'email-required' });
-  if (!WELL_FORMED.test(address)) return fail({ code: 'email-malformed' });
-  return isUsable(address) ? succeed(address) : fail({ code: 'address-unusable' });
+  return fail({ code: WELL_FORMED.test(address) ? 'address-unusable' : 'email-malformed' });
 }

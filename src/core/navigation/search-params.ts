@@ -1,4 +1,4 @@
-import { parseEmail } from '#domain/accounts/model/email-address.ts';
+import { usableAddress } from '#domain/accounts/model/email-address.ts';
 
 /** Search parameters are plain strings: no JSON, and a `+` stays a plus, because addresses contain it. */
 export type SearchParams = Readonly<Record<string, string>>;
@@ -11,7 +11,5 @@ export function parseSearch(search: string): SearchParams {
 /** The address in `?email=`; anything that is not an address is ignored. */
 export function emailIn(search: Record<string, unknown>): string | null {
   const email = search['email'];
-  if (typeof email !== 'string') return null;
-  const parsed = parseEmail(email);
-  return parsed.ok ? parsed.value : null;
+  return typeof email === 'string' ? usableAddress(email) : null;
 }

@@ -59,14 +59,17 @@ function templateOf({ language, title, body, texts }: Translation): string {
   return `<template lang="${language}" title="${text}">${preloadsOf(texts)}${body}</template>`;
 }
 
-/** The order matters: what decides the first frame, then what is painted, then what makes it work. */
+/**
+ * The order matters: what decides the first frame, then what is painted, then what makes it work. The first frame waits for
+ * the whole page, since one without the footer, for example, would shift when the rest arrives. It does not wait for what
+ * the skeleton and other languages need, unless `first-frame.ts` says so.
+ */
 export function pageHtml(parts: PageParts): string {
   return [
     `<!doctype html><html lang="en" data-fits="${parts.fits}"><head>`,
     parts.head,
     parts.title,
-    // Waits for the whole page: a frame without the footer, for example, would shift when the rest arrives.
-    '<link rel="expect" href="#painted" blocking="render">',
+    '<link rel="expect" href="#root" blocking="render">',
     `<script>${parts.firstFrame}</script>`,
     `<style>${parts.css}</style>`,
     '</head><body>',
@@ -76,7 +79,7 @@ export function pageHtml(parts: PageParts): string {
     parts.waiting,
     ...parts.translations.map(templateOf),
     `<script>${parts.translate}</script>`,
-    '<template id="painted"></template>',
+    '<template id="shown"></template>',
     ...parts.scripts.map((script) => `<script>${script}</script>`),
     ...parts.modules.map((module) => `<script type="module">${module}</script>`),
     '</body></html>\n',
