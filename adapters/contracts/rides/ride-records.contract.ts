@@ -3,6 +3,8 @@ import { firmBatch } from '#domain/rides/model/firm/firm-batch.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { endedShiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { SIGN_PAUSE } from '#domain/rides/model/ride-limits.ts';
+import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
@@ -37,6 +39,30 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(second.next).toBeNull();
       const all = [...first.rides, ...second.rides].map((ride) => ride.id);
       expect(new Set(all).size).toBe(23);
+    });
+
+    it('requests that ended without a driver are listed for administrators, latest end first, page by page', async () => {
+      const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
+      // So late that no other test has any.
+      const at = (minutes: number) => new Date(Date.UTC(2030, 0, 1, 0, minutes));
+      const ended = (state: RideState, minutes: number) =>
+        [`rides/${anId()}`, aStoredRide(state, { endedAt: at(minutes) })] as const;
+      await stage().documents.write(
+        Object.fromEntries([
+          ...Array.from({ length: 23 }, (_, minutes) => ended('expired', minutes)),
+          ended('cancelled', 5),
+          ended('expired', -1),
+        ]),
+      );
+      const list = { of: 'unserved', from: at(0) } as const;
+      const first = valueOf(await admin.rides.page(list, null));
+      const second = valueOf(await admin.rides.page(list, first.next));
+      expect([first.rides.length, second.rides.length, second.next]).toEqual([20, 3, null]);
+      const ends = [...first.rides, ...second.rides].map((ride) =>
+        ride.state === 'damaged' ? null : ride.endedAt,
+      );
+      expect(ends).toEqual(Array.from({ length: 23 }, (_, index) => at(22 - index)));
+      expect(errorOf(await driver.rides.page(list, null))).toEqual(DENIED);
     });
 
     it('a document that is no ride is named as damaged', async () => {

@@ -40,6 +40,7 @@ const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: RIDES_PER_PAGE
 const OPEN: Order = { by: RIDE_ORDER, direction: 'asc', size: MOST_OWN_OPEN };
 /** Only rides that have ended have this time. */
 const ENDED: Order = { by: 'endedAt', direction: 'desc', size: MOST_OWN_ENDED };
+const UNSERVED: Order = { ...ENDED, size: RIDES_PER_PAGE };
 /**
  * Requests are ordered by when their search begins, so that those of later days never push out one that somebody is waiting
  * on now. The list starts with the earliest search that can still be going on, which leaves out the dead ones.
@@ -48,6 +49,7 @@ const POOL: Order = { by: 'searchFrom', direction: 'asc', size: MOST_REQUESTS };
 
 function orderOf(list: RideList): Order {
   if (list.of === 'pool') return POOL;
+  if (list.of === 'unserved') return UNSERVED;
   if (list.of === 'filter' || list.only === undefined) return HISTORY;
   return list.only === 'open' ? OPEN : ENDED;
 }
@@ -77,6 +79,12 @@ function whereOf(list: RideList): readonly QueryCondition[] {
     return [
       ['state', '==', 'requested'],
       ['searchFrom', '>=', list.from],
+    ];
+  }
+  if (list.of === 'unserved') {
+    return [
+      ['state', '==', 'expired'],
+      ['endedAt', '>=', list.from],
     ];
   }
   if (list.of === 'filter') return conditionsOf(list.filter);

@@ -7,12 +7,14 @@ import type { FoundRide } from '../model/ride/ride.ts';
 
 /**
  * Which rides to list: somebody's own, or the matches of an administrator's filter, newest pick-up first; or the pool of
- * requests, which drivers may see, too: those whose search began at `from` or later, earliest first. One's own can be
- * limited to open rides, earliest pick-up first, or to ended ones, latest end first.
+ * requests, which drivers may see, too: those whose search began at `from` or later, earliest first; or, for administrators,
+ * the requests that nobody took and that ended at `from` or later, latest end first. One's own can be limited to open rides,
+ * earliest pick-up first, or to ended ones, latest end first.
  */
 export type RideList =
   | { readonly of: 'rider' | 'driver'; readonly uid: string; readonly only?: 'open' | 'ended' }
   | { readonly of: 'pool'; readonly from: Date }
+  | { readonly of: 'unserved'; readonly from: Date }
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
 /**

@@ -3,6 +3,7 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FullHeightPage } from '#ui/page/titled-page.tsx';
 import { Board } from './board/board.tsx';
+import { NotServed } from './not-served/not-served.tsx';
 import { NewBooking } from './phone-booking/new-booking.tsx';
 import { RidePages } from './ride-pages.tsx';
 import { ServiceZone, useService } from './use-service.tsx';
@@ -21,6 +22,7 @@ export function DispatchScreen() {
         </Notice>
       )}
       <Board format={service.time}>
+        <NotServed format={service.time} />
         <ServiceZone service={service} />
       </Board>
     </FullHeightPage>

@@ -100,7 +100,7 @@ function OpenRides({ caller, dateTime }: OpenRidesProps) {
   const riders = caller === null ? [] : ridersOfCaller(caller);
   const rides = (seen ?? [])
     .filter((ride) => ride.state !== 'damaged')
-    // A request whose search is over is not waiting for anybody (D51).
+    // A request whose search is over is not waiting for anybody (D61).
     .filter((ride) => riders.includes(ride.rider) && !isExpired(ride, now));
   return (
     // Screen readers need the region to exist before its content; until then it takes no row of the form.

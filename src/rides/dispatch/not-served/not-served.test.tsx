@@ -1,0 +1,129 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+/** Longer than the longest pause between two looks of a page. */
+const A_LOOK_MS = 8000;
+const MINUTES_OF_A_DAY = 1440;
+
+const detailsOf = (name: string) => ({
+  name,
+  phone: '+1 555 0142',
+  from: { text: `${name} Street` },
+  to: { text: 'Airport' },
+  note: '',
+  deleteAt: new Date('2030-01-01T00:00:00Z'),
+});
+
+type World = Awaited<ReturnType<typeof openRideWorld>>;
+
+/** Rides that were requested so many minutes ago; the last ones ended when their search did. */
+function arrange(world: World, rides: Readonly<Record<string, number>>, state: 'requested' | 'expired') {
+  const now = world.stage.clock.now().getTime();
+  for (const [name, minutes] of Object.entries(rides)) {
+    const at = new Date(now - minutes * MINUTE_MS);
+    const end = new Date(at.getTime() + 30 * MINUTE_MS);
+    const times = { createdAt: at, pickupAt: at, searchFrom: at, changedAt: at };
+    const ended = state === 'expired' ? { open: false, endedAt: end } : {};
+    world.put({
+      [`rides/${name}`]: aStoredRide(state, { ...times, rider: `caller-${name}`, ...ended }),
+      [`rides/${name}/private/details`]: detailsOf(name),
+    });
+  }
+}
+
+const openBoard = (world: World) => renderApp('/admin/rides', { world });
+const look = () => act(() => vi.advanceTimersByTimeAsync(A_LOOK_MS));
+const strip = () => screen.findByRole('region', { name: 'Not served today' });
+const passengers = async () =>
+  within(await strip())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const stateOf = async (world: World, id: string) => (await world.person.read(id)).state;
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('requests whose search is over', () => {
+  test('they leave the board by themselves and are listed as not served, and a live one stays', async () => {
+    const world = await openRideWorld(ADA);
+    arrange(world, { Over: 31, Live: 29 }, 'requested');
+    openBoard(world);
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
+    expect(await waiting.findByText('Live')).toBeShown();
+    await look();
+    await waitFor(async () => expect(await stateOf(world, 'Over')).toBe('expired'));
+    expect(await passengers()).toEqual(['Over']);
+    expect(within(await strip()).getByText('One request ended without a driver.')).toBeShown();
+    const call = within(await strip()).getByRole('link', { name: '+1 555 0142' });
+    expect(call.getAttribute('href')).toBe('tel:+15550142');
+    expect(await stateOf(world, 'Live')).toBe('requested');
+  });
+
+  test('nothing is said if another dispatcher was faster, and the end is written once', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const world = await openRideWorld(ADA);
+    arrange(world, { Over: 31, Faster: 31 }, 'requested');
+    openBoard(world);
+    await screen.findByRole('region', { name: 'Waiting' });
+    const other = await world.open({ name: 'Otto Office', role: 'admin' });
+    await other.step('Faster', { did: 'expire' });
+    const before = world.requestsOf('write rides/*');
+    // Before the page asks for the rides once more.
+    await act(() => vi.advanceTimersByTimeAsync(A_LOOK_MS / 4));
+    await waitFor(async () => expect(await stateOf(world, 'Over')).toBe('expired'));
+    expect(world.requestsOf('write rides/*')).toBeGreaterThan(before + 1);
+    await look();
+    const { log } = await world.person.read('Faster');
+    expect(log.map(({ did, by }) => [did, by])).toEqual([
+      ['request', 'u-robin'],
+      ['expire', other.uid],
+    ]);
+    expect(await passengers()).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('an end that could not be written is written later', async () => {
+    const world = await openRideWorld(ADA);
+    arrange(world, { Over: 31 }, 'requested');
+    openBoard(world);
+    await screen.findByRole('region', { name: 'Waiting' });
+    world.network.goOffline();
+    await look();
+    expect(await stateOf(world, 'Over').catch(() => 'unknown')).not.toBe('expired');
+    world.network.goOnline();
+    world.stage.clock.advance(MINUTE_MS);
+    await look();
+    await waitFor(async () => expect(await stateOf(world, 'Over')).toBe('expired'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('what was not served', () => {
+  test('requests of another day are left out, the latest end comes first, and more than a page is said and reached', async () => {
+    const world = await openRideWorld(ADA);
+    const minutes = Array.from({ length: 23 }, (_, index) => [`Ride${index}`, 40 + index] as const);
+    arrange(world, { ...Object.fromEntries(minutes), Yesterday: MINUTES_OF_A_DAY + 31 }, 'expired');
+    const { user } = openBoard(world);
+    expect(within(await strip()).getByText('20 or more requests ended without a driver.')).toBeShown();
+    expect((await passengers()).slice(0, 2)).toEqual(['Ride0', 'Ride1']);
+    await user.click(within(await strip()).getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await passengers()).toHaveLength(23));
+    expect(within(await strip()).getByText('23 requests ended without a driver.')).toBeShown();
+    expect(screen.queryByText('Yesterday')).toBeNull();
+  });
+
+  test('without any there is no such list', async () => {
+    const world = await openRideWorld(ADA);
+    openBoard(world);
+    await screen.findByRole('region', { name: 'Waiting' });
+    expect(screen.queryByRole('region', { name: 'Not served today' })).toBeNull();
+  });
+});

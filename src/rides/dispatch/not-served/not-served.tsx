@@ -1,0 +1,181 @@
+import { useRouter } from '@tanstack/react-router';
+import { use, useMemo, useState } from 'react';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { periodOf } from '#domain/rides/model/history/day.ts';
+import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import { dayAt } from '#domain/rides/model/time/wall-time.ts';
+import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { DenseList } from '#ui/data/dense-list.tsx';
+import type { DenseAction, DenseColumn } from '#ui/data/dense-row.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Section } from '#ui/page/section.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { BoardClock } from '../board/board-clock.tsx';
+import { useDispatchCopy } from '../dispatch-copy.ts';
+import { useDetailsOf } from '../use-details-of.ts';
+import { useNotServedCopy } from './not-served-copy.ts';
+import { useEndedSearches } from './use-ended-searches.ts';
+
+const NONE: readonly never[] = [];
+
+/** A request that is gone from the board may have ended so long before its search was to. Milliseconds. */
+const EARLY_MS = MINUTE_MS;
+
+interface Ends {
+  readonly from: readonly FoundRide[];
+  /** How often requests have left the board whose search was over. */
+  readonly times: number;
+}
+
+/** Counts how often a search has ended, whoever wrote it down: then there is something new to read. */
+function useEnds(rides: readonly FoundRide[], now: Date): number {
+  const [{ times }] = useDerivedState<Ends>({ from: NONE, times: 0 }, (last) => {
+    if (rides === last.from) return last;
+    const present = new Set(rides.map(({ id }) => id));
+    const hasEnded = last.from.some(
+      (ride) =>
+        ride.state === 'requested' &&
+        !present.has(ride.id) &&
+        now.getTime() >= searchEnd(ride).getTime() - EARLY_MS,
+    );
+    return { from: rides, times: last.times + (hasEnded ? 1 : 0) };
+  });
+  return times;
+}
+
+/** What ended since then without a driver, up to so many pages, latest first. */
+function useUnserved(from: Date, pages: number, ends: number) {
+  const { rideViews } = useRides();
+  const read = async (cursor: string | null, left: number): Promise<Result<RidePage>> => {
+    const page = await rideViews.page({ of: 'unserved', from }, cursor);
+    if (!page.ok || page.value.next === null || left === 1) return page;
+    const others = await read(page.value.next, left - 1);
+    if (!others.ok) return others;
+    return succeed({ ...others.value, rides: [...page.value.rides, ...others.value.rides] });
+  };
+  return useRequest({ from, pages, ends }, () => read(null, pages));
+}
+
+interface Row {
+  readonly ride: Ride;
+  readonly details: RideDetails | null;
+}
+
+function useColumns(format: ServiceTime): readonly DenseColumn<Row>[] {
+  const { columns: copy } = useNotServedCopy();
+  const { passenger } = useDispatchCopy();
+  return useMemo(
+    () => [
+      {
+        key: 'passenger',
+        header: copy.passenger,
+        cell: ({ details }) => <bdi>{details?.name ?? passenger}</bdi>,
+      },
+      {
+        key: 'ended',
+        header: copy.ended,
+        onFirstLine: true,
+        cell: ({ ride }) => format.time(searchEnd(ride)),
+      },
+      {
+        key: 'route',
+        header: copy.route,
+        cell: ({ ride, details }) => (
+          <>
+            <bdi>{details?.from.text ?? ride.area.from}</bdi> → <bdi>{details?.to.text ?? ride.area.to}</bdi>
+          </>
+        ),
+      },
+      {
+        key: 'phone',
+        header: copy.phone,
+        cell: ({ details }) =>
+          details !== null &&
+          details.phone !== '' && (
+            <TextLink href={`tel:${details.phone.replaceAll(/[^+\d]/g, '')}`}>{details.phone}</TextLink>
+          ),
+      },
+    ],
+    [copy, passenger, format],
+  );
+}
+
+function useActions() {
+  const copy = useNotServedCopy();
+  const router = useRouter();
+  return useMemo(() => {
+    const actions: readonly DenseAction<Row>[] = [
+      { key: 'Enter', label: copy.open, icon: 'arrow-right', offered: () => true },
+    ];
+    const act = (_: DenseAction<Row>, { ride: { id } }: Row) => {
+      void router.navigate({ to: '/admin/rides/$id', params: { id } });
+    };
+    return { actions, act };
+  }, [copy, router]);
+}
+
+/**
+ * The requests that ended without a driver since the day began, latest first, below the board; nothing if there are none.
+ * While it is shown it also ends what is over, so that it leaves `Waiting` by itself.
+ */
+export function NotServed({ format }: { format: ServiceTime }) {
+  const copy = useNotServedCopy();
+  const { atLeast } = useDispatchCopy();
+  const now = use(BoardClock);
+  const rides = useRideFeed({ kind: 'board' }).seen ?? NONE;
+  useEndedSearches(rides);
+  const ends = useEnds(rides, now);
+  const today = dayAt(now, format.timeZone);
+  const from = useMemo(() => periodOf(today, today, format.timeZone).from, [today, format.timeZone]);
+  const [pages, setPages] = useState(1);
+  const { value, loading, error, reload } = useUnserved(from, pages, ends);
+  const details = useDetailsOf(value?.rides ?? null);
+  const rows = useMemo(
+    () =>
+      (value?.rides ?? NONE).flatMap((ride): readonly Row[] =>
+        ride.state === 'damaged' ? [] : [{ ride, details: details.get(ride.id) ?? null }],
+      ),
+    [value, details],
+  );
+  const columns = useColumns(format);
+  const { actions, act } = useActions();
+  if (error !== null) return <LoadFailure what={copy.failed} error={error} onRetry={reload} />;
+  if (rows.length === 0) return null;
+  const count = format.number(rows.length);
+  const hasMore = value !== null && value.next !== null;
+  return (
+    <Section heading={copy.heading} tight>
+      <p className="text-sm text-ink-soft">{copy.lead(hasMore ? atLeast(count) : count)}</p>
+      <DenseList
+        label={copy.heading}
+        items={rows}
+        keyOf={({ ride }) => `not-served ${ride.id}`}
+        template="@min-[40rem]:grid-cols-[11rem_7rem_minmax(0,1fr)_9rem_12rem]"
+        none=""
+        columns={columns}
+        actions={actions}
+        act={act}
+      />
+      {hasMore && (
+        <Button
+          tone="secondary"
+          size="small"
+          busy={loading}
+          busyLabel={copy.loadingMore}
+          onClick={() => setPages(pages + 1)}
+        >
+          {copy.more}
+        </Button>
+      )}
+    </Section>
+  );
+}
