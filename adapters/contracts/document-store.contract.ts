@@ -64,6 +64,16 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
       return { ...made, collection, path: `${collection}/a` };
     };
 
+    it('a document is removed with the rest of its batch or not at all, and one that is gone already is no failure', async () => {
+      const { store, collection, path } = await aCollection({ a: { text: 'a' } });
+      const remove = { kind: 'remove', path, fields: {} } as const;
+      const refused = await store.commit([remove, update(`${collection}/missing`, { text: 'b' })]);
+      expect([refused.ok, valueOf(await store.read(path))]).toEqual([false, { text: 'a' }]);
+      valueOf(await store.commit([remove, set(`${collection}/b`, { text: 'b' })]));
+      expect(valueOf(await store.read(path))).toBeNull();
+      valueOf(await store.commit([remove]));
+    });
+
     it('a document that does not exist is null, and one that is set is replaced by the next set', async () => {
       const { store, path } = await aCollection();
       expect(valueOf(await store.read(path))).toBeNull();

@@ -1,3 +1,4 @@
+import { describeCustomerCare } from '#adapters/contracts/rides/customer-care.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeDispatchRaces } from '#adapters/contracts/rides/dispatch-races.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
@@ -19,6 +20,7 @@ describeRideEdit('memory', makeMemoryWorldUnderTest);
 describeRideRecords('memory', makeMemoryWorldUnderTest);
 describeRideHistory('memory', makeMemoryWorldUnderTest);
 describeCustomers('memory', makeMemoryWorldUnderTest);
+describeCustomerCare('memory', makeMemoryWorldUnderTest);
 describeRideRaces('memory', 50, makeMemoryWorldUnderTest);
 describePromises('memory', makeMemoryWorldUnderTest);
 describeNeedToKnow('memory', makeMemoryWorldUnderTest);

@@ -6,11 +6,12 @@ export const REMOVED: unique symbol = Symbol('removed');
 
 /**
  * One write of a batch. `set` creates or replaces the document; `update` changes the named fields of an existing one, and a
- * dot in a name leads into a map. Values are JSON values, `Date`s and, also inside maps, `SERVER_TIME`; `REMOVED` only at
- * the top level of an update. Anything else is a defect, for which a store may throw or fail.
+ * dot in a name leads into a map; `remove` removes it, whatever the fields. Values are JSON values, `Date`s and, also inside
+ * maps, `SERVER_TIME`; `REMOVED` only at the top level of an update. Anything else is a defect, for which a store may throw
+ * or fail.
  */
 export interface RecordWrite {
-  readonly kind: 'set' | 'update';
+  readonly kind: 'set' | 'update' | 'remove';
   readonly path: string;
   readonly fields: object;
 }

@@ -44,6 +44,7 @@ const TABLE = [
   'customers/{id} list',
   'customers/{id} create',
   'customers/{id} update',
+  'customers/{id} delete',
   'settings/rides get',
   'settings/rides create',
   'settings/rides update',

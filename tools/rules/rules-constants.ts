@@ -54,7 +54,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
 
   mostListed: ride.MOST_LISTED,
   mostCounted: ride.MOST_COUNTED,
-  mostNamed: ride.MOST_NAMED,
+  mostCustomers: ride.MOST_CUSTOMERS,
   mostWithNumber: ride.MOST_WITH_NUMBER,
   mostRidersPlaces: ride.MOST_RIDER_PLACES,
   mostRidesOfCaller: ride.MOST_RIDES_OF_CALLER,

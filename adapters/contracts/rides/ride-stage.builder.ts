@@ -8,6 +8,8 @@ import { createDrivers } from '#domain/rides/services/drivers.ts';
 import { createEditRide } from '#domain/rides/services/edit-ride.ts';
 import { createPhoneBooking } from '#domain/rides/services/phone-booking.ts';
 import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
+import { createCustomers } from '#domain/rides/services/customers.ts';
+import { createFirmImport } from '#domain/rides/services/firm-import.ts';
 import { createRideHistory } from '#domain/rides/services/ride-history.ts';
 import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
@@ -90,6 +92,8 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     read,
     booking,
     phoneBooking: createPhoneBooking(needs),
+    callers: createCustomers(needs),
+    firmImport: createFirmImport(needs),
     takeStep: createTakeStep(needs),
     /** The same on a device whose clock is off by so many milliseconds. */
     takeStepOff: (off: number) =>

@@ -64,9 +64,11 @@ export function createLiteDocumentStore(firestore: Firestore): DocumentStore {
     commit: (batch) =>
       askDatabase(() => {
         const writes = writeBatch(firestore);
-        for (const { kind, path, fields } of batch) {
-          if (kind === 'set') writes.set(doc(firestore, path), toSdkFields(fields));
-          else writes.update(doc(firestore, path), toSdkFields(fields));
+        for (const write of batch) {
+          const at = doc(firestore, write.path);
+          if (write.kind === 'remove') writes.delete(at);
+          else if (write.kind === 'set') writes.set(at, toSdkFields(write.fields));
+          else writes.update(at, toSdkFields(write.fields));
         }
         return writes.commit();
       }),

@@ -1,3 +1,4 @@
+import { describeCustomerCare } from '#adapters/contracts/rides/customer-care.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
 import { describeLaterRides } from '#adapters/contracts/rides/later-rides.contract.ts';
@@ -15,5 +16,6 @@ describeRideEdit('Firebase', makeFirebaseWorld);
 describeRideRecords('Firebase', makeFirebaseWorld);
 describeRideHistory('Firebase', makeFirebaseWorld);
 describeCustomers('Firebase', makeFirebaseWorld);
+describeCustomerCare('Firebase', makeFirebaseWorld);
 describeRideFeed('Firebase', 'polling', makeFirebaseWorld);
 describeRideFeed('Firebase', 'listening', () => makeFirebaseWorld({ listens: true }));

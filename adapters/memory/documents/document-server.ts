@@ -24,7 +24,7 @@ import {
   stageCommit,
   storeCommit,
   type StructuredQuery,
-  type UpdateWrite,
+  type Write,
 } from 'builtin-firestore/store';
 import type {
   DocumentPlace,
@@ -34,7 +34,7 @@ import type {
 } from '#adapters/records/document-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { isMap } from '#domain/shared/kinds.ts';
-import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '#domain/shared/record-write.ts';
+import { REMOVED, SERVER_TIME, type Batch } from '#domain/shared/record-write.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { fromFields, toFields, toValue } from './document-values.ts';
 import { StoredDate } from './stored-date.ts';
@@ -128,7 +128,9 @@ function toStoreQuery(query: DocumentQuery): StructuredQuery {
 }
 
 /** A write in the store's own form: the server's times are transforms, and only the masked fields of an update change. */
-function toStoreWrite({ kind, path, fields: written }: RecordWrite): UpdateWrite {
+function toStoreWrite(write: Batch[number]): Write {
+  const { kind, path } = write;
+  if (kind === 'remove') return { kind: 'delete', path };
   const transforms: FieldTransform[] = [];
   let fields: Fields = new Map();
   const put = (field: FieldPath, value: unknown): void => {
@@ -139,7 +141,7 @@ function toStoreWrite({ kind, path, fields: written }: RecordWrite): UpdateWrite
     } else if (value !== REMOVED) fields = setField(fields, field, toValue(value));
   };
   const isUpdate = kind === 'update';
-  const mask = Object.entries(written).map(([name, value]) => {
+  const mask = Object.entries(write.fields).map(([name, value]) => {
     const field = isUpdate ? name.split('.') : [name];
     put(field, value);
     return field;

@@ -7,14 +7,24 @@ import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { riderName, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import type { PassengerAccount } from '#domain/rides/model/customers/caller.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
-import { MOST_NAMED, MOST_SUGGESTED, MOST_WITH_NUMBER } from '#domain/rides/model/ride-limits.ts';
+import {
+  CUSTOMERS_PER_PAGE,
+  MOST_CUSTOMERS,
+  MOST_NAMED,
+  MOST_SUGGESTED,
+  MOST_WITH_NUMBER,
+} from '#domain/rides/model/ride-limits.ts';
 import { customerPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
 import { allOf, succeed, type Result } from '#domain/shared/result.ts';
 import { readQueuePage } from '../accounts/profile-pages.ts';
 import { decoded } from '../decoded.ts';
 import type { DocumentStore, FoundDocument } from '../document-store.ts';
+import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { beginsWith } from '../query-conditions.ts';
+
+/** Numbers in one query: fewer than customers in its answer, since two of these may have one number. */
+const NUMBERS_PER_QUERY = 25;
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 
@@ -43,6 +53,27 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       return decoded(store.query({ collection: 'customers', where, limit: 1 }), ([first]) =>
         first === undefined ? null : customerOf(first),
       );
+    },
+    byPhones(keys) {
+      const parts = Array.from({ length: Math.ceil(keys.length / NUMBERS_PER_QUERY) }, (_, part) => {
+        const some = keys.slice(part * NUMBERS_PER_QUERY, (part + 1) * NUMBERS_PER_QUERY);
+        const where = [['phoneKey', 'in', some]] as const;
+        return store.query({ collection: 'customers', where, limit: MOST_CUSTOMERS });
+      });
+      return decoded(allOf(parts), (found) => found.flat().flatMap((each) => customerOf(each) ?? []));
+    },
+    page(cursor) {
+      const after = readCursor(cursor, ['nameKey'])?.after ?? null;
+      const query = { collection: 'customers', orderBy: 'nameKey', after, limit: CUSTOMERS_PER_PAGE + 1 };
+      return decoded(store.query(query), (found) => {
+        const rows = found.slice(0, CUSTOMERS_PER_PAGE);
+        const last = found.length > rows.length ? rows.at(-1) : undefined;
+        const next = last && cursorAfter('nameKey', last);
+        return {
+          customers: rows.flatMap((each) => customerOf(each) ?? []),
+          next: next ? writeCursor(next) : null,
+        };
+      });
     },
     byBeginning(key) {
       const where = beginsWith('phoneKey', key);

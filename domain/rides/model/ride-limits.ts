@@ -26,8 +26,12 @@ export const MOST_RIDER_PLACES = 10;
 /** How many days after their last ride a customer is kept (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
-/** How many customers, and how many passengers with an account, a search by name finds. The rules list no more customers. */
+/** How many customers, and how many passengers with an account, a search by name finds. */
 export const MOST_NAMED = 10;
+/** Customers on a page of their list. */
+export const CUSTOMERS_PER_PAGE = 25;
+/** How many customers the rules list at once. */
+export const MOST_CUSTOMERS = 30;
 /** How many passengers' accounts with one number are listed: as many as the rules list. */
 export const MOST_WITH_NUMBER = 5;
 
@@ -73,6 +77,10 @@ export const SHORTEST_SEARCH = 60;
  * After so many steps a requested ride is neither extended nor given to a driver, so that it does not go round in circles.
  */
 export const MOST_STEPS = 200;
+
+/** The most lines of a file of cars or customers, and how many of them are stored together. */
+export const MOST_LINES = 5000;
+export const LINES_PER_BATCH = 100;
 
 export const LONGEST_LABEL = 60;
 export const LONGEST_PLATE = 20;

@@ -8,6 +8,13 @@ export interface FoundCustomers {
   readonly more: boolean;
 }
 
+/** A page of all customers, by their names. */
+export interface CustomerPage {
+  readonly customers: readonly Customer[];
+  /** The cursor of the next page; `null` on the last one. */
+  readonly next: string | null;
+}
+
 /**
  * Finds callers, for administrators only. Fails as a `RideRepository` does. A document of another shape is left out.
  */
@@ -15,6 +22,10 @@ export interface CustomerRepository {
   byId(id: string): Promise<Result<Customer | null>>;
   /** The customer whose number has this key, by one query of one document. */
   byPhone(key: string): Promise<Result<Customer | null>>;
+  /** The customers whose numbers have these keys, by one query for every 25. */
+  byPhones(keys: readonly string[]): Promise<Result<readonly Customer[]>>;
+  /** `CUSTOMERS_PER_PAGE` customers in the order of their names; `null` asks for the first page. */
+  page(cursor: string | null): Promise<Result<CustomerPage>>;
   /** Up to `MOST_SUGGESTED` customers whose number's key begins with this, an exact match first, by one query. */
   byBeginning(key: string): Promise<Result<FoundCustomers>>;
   /** Up to `MOST_NAMED` customers whose name, from its first or its second word on, begins with this text. */

@@ -1,6 +1,8 @@
 import type { ServicesOf } from '../../shared/service-list.ts';
+import { createCustomers } from './customers.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
+import { createFirmImport } from './firm-import.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideHistory } from './ride-history.ts';
 
@@ -9,6 +11,8 @@ export const DISPATCH_SERVICES = {
   phoneBooking: createPhoneBooking,
   editRide: createEditRide,
   drivers: createDrivers,
+  customers: createCustomers,
+  firmImport: createFirmImport,
   rideHistory: createRideHistory,
 };
 

@@ -22,6 +22,33 @@ async function desk() {
   return { ...world, book };
 }
 
+describe('a number that is blocked', () => {
+  const blocked = { by: 'u-ada', name: 'Ada Admin', at: new Date('2026-02-02T10:00:00.000Z') };
+  const refused = { code: 'customer-blocked', name: 'Ada Admin', at: blocked.at };
+
+  it('is refused with who blocked it and when, and nothing is sent; once it is unblocked it is booked', async () => {
+    const { book, put, requestsOf } = await desk();
+    put(CUSTOMER, aStoredCustomer({ blocked }));
+    expect(errorOf(await book())).toEqual(refused);
+    expect(requestsOf('write rides')).toBe(0);
+    put(CUSTOMER, aStoredCustomer());
+    valueOf(await book());
+  });
+
+  it('is refused too if it was blocked since its customer was found, or an account has it', async () => {
+    const { book, put, phoneBooking, script } = await desk();
+    put(CUSTOMER, aStoredCustomer());
+    put('riders/u-robin', RIDER);
+    const caller = valueOf(await phoneBooking.find('5550142'));
+    put(CUSTOMER, aStoredCustomer({ blocked }));
+    script('denied');
+    expect(errorOf(await book(caller))).toEqual(refused);
+    const owner = valueOf(await phoneBooking.find('5550142', ROBIN.name ?? ''));
+    expect(owner.isOwner).toBe(true);
+    expect(errorOf(await book(owner))).toEqual(refused);
+  });
+});
+
 describe('who calls', () => {
   it('a customer and an account with one number are both found, and the customer calls unless the name is the account’s', async () => {
     const { phoneBooking, put } = await desk();

@@ -1,7 +1,7 @@
 import { approvedAs } from '../../accounts/model/acting.ts';
 import { isAdministrator } from '../../accounts/model/role.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
-import { succeed, type Result } from '../../shared/result.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
 import { calledBy, type Call } from '../model/customers/call.ts';
 import { callerNamed, type Caller } from '../model/customers/caller.ts';
@@ -35,7 +35,7 @@ export interface PhoneBooking {
   /**
    * Books a ride; the call must have passed `parseCall`. An unknown caller becomes a customer, and of a known one the whole
    * number is stored, however little of it was typed. After any failure the ride is read back, so a lost answer is not a
-   * failure; fails as `isBooked` does.
+   * failure; fails as `isBooked` does, and with `customer-blocked` for a number that is blocked, whoever calls from it.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
@@ -61,6 +61,8 @@ export function createPhoneBooking({
   };
 
   const send = async (booking: Parameters<typeof callBatch>[0], attempt = 1): Promise<RideResult<void>> => {
+    const blocked = booking.caller.customer?.blocked ?? null;
+    if (blocked !== null) return fail({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
     const call = calledBy(booking.call, booking.caller);
     const sent = await records.commit(callBatch({ ...booking, call, now: clock.now() }));
     if (sent.ok) return sent;
@@ -68,7 +70,7 @@ export function createPhoneBooking({
     if (!stored.ok) return stored;
     if (stored.value) return succeed();
     if (attempt === MOST_ATTEMPTS) return sent;
-    // It may have been refused because somebody changed the settings, or because the customer was removed.
+    // It may have been refused because somebody changed the settings, or because the customer was removed or blocked.
     const { number, name } = booking.call;
     const known = await requiredSettings(fleet);
     if (!known.ok) return known;

@@ -20,8 +20,10 @@ import { testDocuments } from '../model/stored/documents.builder.ts';
 import { driverPath, ridePath, SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
+import { createCustomers } from './customers.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
+import { createFirmImport } from './firm-import.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
@@ -44,6 +46,7 @@ const LOST = { code: 'network' } as const;
 /** Whether a document of texts is what a query looks for. */
 function holds([field, is, value]: QueryCondition, fields: StoredFields): boolean {
   const stored = String(fields[field]);
+  if (is === 'in') return value.includes(stored);
   if (is === '==') return stored === value;
   return is === '<' ? stored < String(value) : stored >= String(value);
 }
@@ -67,10 +70,11 @@ export function aRideWorld(user: User | null) {
     beforeWrite = () => {};
     const fate = fates.shift();
     if (fate === 'unsent') return fail(LOST);
-    const isOutdated = batch.some(({ kind, path, fields }) => {
-      const stored = documents.read(path);
-      if ((stored === null) !== (kind === 'set')) return true;
-      return stored !== null && 'rev' in fields && fields['rev'] !== Number(stored['rev']) + 1;
+    const isOutdated = batch.some((each) => {
+      const stored = documents.read(each.path);
+      if ((stored === null) !== (each.kind === 'set')) return true;
+      if (stored === null || each.kind === 'remove') return false;
+      return 'rev' in each.fields && each.fields['rev'] !== Number(stored['rev']) + 1;
     });
     if (fate === 'denied' || isOutdated) return fail(DENIED);
     documents.commit(batch, clock.now());
@@ -134,6 +138,8 @@ export function aRideWorld(user: User | null) {
     takeStep: createTakeStep(needs),
     driverShift: createDriverShift(needs),
     drivers: createDrivers(needs),
+    customers: createCustomers(needs),
+    firmImport: createFirmImport(needs),
     vehicles: createVehicles(needs),
     serviceSettings: createServiceSettings(needs),
     documents,

@@ -65,6 +65,7 @@ export const texts: RideErrorTexts = {
   'place-too-short': () =>
     `Ein Ort braucht mindestens ${SHORTEST_PLACE} Zeichen, zum Beispiel Straße und Hausnummer.`,
   'place-too-long': () => `Ein Ort darf höchstens ${LONGEST_PLACE} Zeichen lang sein.`,
+  'places-too-many': ({ most }) => `Höchstens ${most} Orte können gespeichert werden.`,
   'same-place': () => 'Dort beginnt die Fahrt. Bitte sagen Sie, wohin es geht.',
   'date-required': () => 'Bitte geben Sie ein Datum mit Tag, Monat und Jahr ein.',
   'time-required': () => 'Bitte geben Sie eine Uhrzeit mit Stunden und Minuten ein.',
@@ -119,6 +120,10 @@ export const texts: RideErrorTexts = {
   'promise-due': () => 'Eine Ihrer Fahrten steht jetzt an. Fahren Sie zuerst los, oder geben Sie sie zurück.',
   'booked-before': () =>
     'Bei einem früheren Versuch wurde schon eine Fahrt gebucht, aber sie ist zu Ende oder anders, als es hier steht. Wenn Sie noch einmal buchen, wird es eine weitere Fahrt.',
+  'customer-blocked': ({ name, at }, sayTime) =>
+    `${name} hat diese Nummer für telefonische Buchungen gesperrt, ${sayTime(at)}. Aufheben lässt sich das unter „Kunden“.`,
+  'number-known': ({ name }) =>
+    `Diese Nummer gehört schon zu ${name}. Führen Sie beide zusammen, wenn es dieselbe Person ist.`,
   'rides-not-set-up': () =>
     'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
   'vehicle-unavailable': () => 'Dieses Auto ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',

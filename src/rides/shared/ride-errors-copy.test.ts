@@ -19,6 +19,7 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'place-required': { code: 'place-required', field: 'from' },
   'place-too-short': { code: 'place-too-short', field: 'from' },
   'place-too-long': { code: 'place-too-long', field: 'to' },
+  'places-too-many': { code: 'places-too-many', most: 3 },
   'same-place': { code: 'same-place' },
   'date-required': { code: 'date-required' },
   'time-required': { code: 'time-required' },
@@ -55,6 +56,8 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'already-booked': { code: 'already-booked', kind: 'now', ride: 'ride-1' },
   'booked-just-now': { code: 'booked-just-now', from: AT },
   'promise-due': { code: 'promise-due', ride: 'ride-1' },
+  'customer-blocked': { code: 'customer-blocked', name: 'Ada Admin', at: AT },
+  'number-known': { code: 'number-known', name: 'Cara Caller' },
   'rides-not-set-up': { code: 'rides-not-set-up' },
   'vehicle-unavailable': { code: 'vehicle-unavailable' },
 };

@@ -68,6 +68,7 @@ export const rideErrors: RideErrorTexts = {
   'place-too-short': () =>
     `A place needs at least ${SHORTEST_PLACE} characters, such as a street and a number.`,
   'place-too-long': () => `A place can have at most ${LONGEST_PLACE} characters.`,
+  'places-too-many': ({ most }) => `At most ${most} places can be kept.`,
   'same-place': () => 'This is where the ride starts. Please say where it goes.',
   'date-required': () => 'Please enter a date with day, month and year.',
   'time-required': () => 'Please enter a time with hours and minutes.',
@@ -120,6 +121,9 @@ export const rideErrors: RideErrorTexts = {
   'promise-due': () => 'One of your rides is due. Set off for it or give it back first.',
   'booked-before': () =>
     'An earlier attempt did book a ride, but it is over or differs from what you see here. If you book again, it will be another ride.',
+  'customer-blocked': ({ name, at }, sayTime) =>
+    `${name} blocked this number from booking by phone, ${sayTime(at)}. It can be unblocked under Customers.`,
+  'number-known': ({ name }) => `${name} has this number already. Merge the two if they are one person.`,
   'rides-not-set-up': () => 'Rides cannot be booked yet. An administrator has to set up the service first.',
   'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',
 };

@@ -76,6 +76,8 @@ const CUSTOMER = {
   nameKey2: 'caller',
   places: [FROM],
   needs: [],
+  note: 'Rude.',
+  blocked: { by: rob.sub, name: 'Rob', at: at(-DAY) },
   lastRideAt: at(-DAY),
   deleteAt: at(DAY),
 };
@@ -141,7 +143,7 @@ type Filter = NonNullable<Query['where']>[number];
 const PAGES: Readonly<Record<string, readonly [limit: number, ...filters: Filter[]]>> = {
   rides: [100, ['state', '==', 'requested'], ['open', '==', true]],
   riders: [5, ['phoneKey', '==', '307']],
-  customers: [10, ['phoneKey', '==', '307'], ['nameKey', '==', 'cora caller'], ['nameKey2', '==', 'caller']],
+  customers: [30, ['phoneKey', '==', '307'], ['nameKey', '==', 'cora caller'], ['nameKey2', '==', 'caller']],
 };
 
 const { people, groups } = vocabularyOf(RULES_FILE);

@@ -18,6 +18,7 @@ export function writeToJson(write: DocumentWrite, root: string): object {
   const currentDocument = write.condition === undefined ? {} : { currentDocument: write.condition };
   switch (write.kind) {
     case 'delete':
+    case 'remove':
       return { delete: name, ...currentDocument };
     case 'verify':
       return { verify: name, ...currentDocument };

@@ -42,6 +42,23 @@ export function parsePlace(field: PlaceField, typed: Place): Result<Place, RideI
 }
 
 /**
+ * Parses places as typed, one on each line; there may be none. Fails with `places-too-many`, or with what is wrong with the
+ * first place that is too short or too long.
+ */
+export function parsePlaces(typed: string, most: number): Result<readonly Place[], RideInputError> {
+  const lines = typed.split(/[\r\n]+/).flatMap((line) => typedText(line) || []);
+  const wrong = lines.find((line) => line.length < SHORTEST_PLACE || line.length > LONGEST_PLACE);
+  if (wrong !== undefined) {
+    const code = wrong.length < SHORTEST_PLACE ? 'place-too-short' : 'place-too-long';
+    return fail({ code, field: 'places' });
+  }
+  const distinct = [...new Set(lines)];
+  return distinct.length > most
+    ? fail({ code: 'places-too-many', most })
+    : succeed(distinct.map((text) => ({ text })));
+}
+
+/**
  * What drivers see of a place before they take the ride (rides R33): the landmark that it begins with; otherwise the part
  * after the last comma, usually the district, without words that contain digits. May be empty.
  */

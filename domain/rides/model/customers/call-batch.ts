@@ -1,21 +1,18 @@
 import { nameKeysOf } from '../../../accounts/model/name-keys.ts';
-import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
 import { recentPlaces } from '../booking/place.ts';
-import { CUSTOMER_DAYS, MOST_CUSTOMER_PLACES, MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
+import { MOST_CUSTOMER_PLACES, MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
 import { customerPath } from '../stored/ride-paths.ts';
 import type { Call } from './call.ts';
 import { callerRider, type Caller } from './caller.ts';
+import { customerUntil } from './customer-batch.ts';
 
 /** A ride that an administrator books for a caller. */
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
   readonly call: Call;
   readonly caller: Caller;
 }
-
-/** Kept a little shorter than the rules allow, because no device's time is exact. */
-const MARGIN_MS = HOUR_MS;
 
 /** What is kept of a customer after a ride, for their next booking. */
 function customerAfter({ id, call, caller, now }: CallBooking) {
@@ -32,7 +29,7 @@ function customerAfter({ id, call, caller, now }: CallBooking) {
     needs: trip.needs,
     rides: [id, ...rides].slice(0, MOST_RIDES_OF_CALLER),
     lastRideAt: SERVER_TIME,
-    deleteAt: new Date(now.getTime() + CUSTOMER_DAYS * DAY_MS - MARGIN_MS),
+    deleteAt: customerUntil(now),
   };
 }
 

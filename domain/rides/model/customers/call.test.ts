@@ -4,6 +4,7 @@ import { aCall, CALL_FORM, SERVICE } from './call.builder.ts';
 import { calledBy, parseCall, parseCallersNumber } from './call.ts';
 import { UNKNOWN_CALLER } from './caller.builder.ts';
 import { aStoredCustomer } from './customer.builder.ts';
+import { readCustomer } from './customer.ts';
 
 describe('a caller’s number', () => {
   it('a number is kept as it was given, and looked up by its key', () => {
@@ -27,7 +28,7 @@ describe('a caller’s number', () => {
 
 describe('a known caller’s number', () => {
   const call = aCall({ phone: '5550142' });
-  const customer = { id: 'caller-1', ...aStoredCustomer({ phone: '+1 555 0142' }) };
+  const customer = readCustomer('caller-1', aStoredCustomer({ phone: '+1 555 0142' }));
   const account = { uid: 'u-robin', name: 'Robin', email: 'r@example.com', phone: '+1 555-0142', places: [] };
 
   it('the trip gets it as it is known, and the key stays', () => {

@@ -1,9 +1,11 @@
 import type { ValuesOf } from '../../../shared/kinds.ts';
 import type { CUSTOMER_FIELDS } from './customer.ts';
 
+type Stored = Omit<ValuesOf<typeof CUSTOMER_FIELDS>, 'note' | 'blocked'>;
+
 /** A customer as stored, with the given fields instead. */
 export function aStoredCustomer(given: Readonly<Record<string, unknown>> = {}) {
-  const sound: ValuesOf<typeof CUSTOMER_FIELDS> = {
+  const sound: Stored = {
     phone: '+1 555 0142',
     phoneKey: '5550142',
     name: 'Cara Caller',

@@ -1,9 +1,12 @@
-import { documentOf, listOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { documentOf, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { place } from '../booking/place.ts';
 import { NEEDS } from '../ride/ride.ts';
 
 const readIds = listOf(text);
+
+/** Who keeps a number from booking by phone: the administrator's uid, what they were called then, and when it was. */
+const block = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
 /** The stored fields of `customers/{id}` with their kinds: somebody who books by phone, without an account (rides R23). */
 export const CUSTOMER_FIELDS = {
@@ -20,7 +23,11 @@ export const CUSTOMER_FIELDS = {
   needs: listOf(oneOf(NEEDS)),
   /** The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; none in older records. */
   rides: (stored: unknown) => readIds(stored ?? []),
-  /** When they last booked a ride. */
+  /** What dispatch should know when they call; no ride and no driver ever gets it. Empty in older records. */
+  note: (stored: unknown) => text(stored ?? ''),
+  /** Nobody books by phone for this number (D63); `null`, and absent as stored, if they do. */
+  blocked: orNull(block),
+  /** When they last booked a ride, or were brought in from a file. */
   lastRideAt: time,
   /** When the database removes this (rides R32). */
   deleteAt: time,

@@ -9,6 +9,7 @@ import type { StepName } from '../ride/ride-steps.ts';
 /** What the rides' forms ask for, by the names of their fields. */
 export type RideFormField =
   | PlaceField
+  | 'places'
   | SettingField
   | 'name'
   | 'date'
@@ -28,8 +29,9 @@ export type PlaceField = 'from' | 'to';
 /** Errors in what a person typed or chose. */
 export type RideInputError =
   | { readonly code: 'place-required'; readonly field: PlaceField }
-  | { readonly code: 'place-too-short'; readonly field: PlaceField }
-  | { readonly code: 'place-too-long'; readonly field: PlaceField }
+  | { readonly code: 'place-too-short'; readonly field: PlaceField | 'places' }
+  | { readonly code: 'place-too-long'; readonly field: PlaceField | 'places' }
+  | { readonly code: 'places-too-many'; readonly most: number }
   /** The destination is where the ride starts. */
   | { readonly code: 'same-place' }
   | { readonly code: 'date-required' }
@@ -96,6 +98,10 @@ type ServiceRefusal =
   | { readonly code: 'promise-due'; readonly ride: string }
   /** An earlier attempt of this booking made `ride`, which is over or differs from what was sent this time. */
   | { readonly code: 'booked-before'; readonly ride: string }
+  /** Nobody books by phone for this number: who blocked it, and when (D63). */
+  | { readonly code: 'customer-blocked'; readonly name: string; readonly at: Date }
+  /** Another customer has this number: what they are called. */
+  | { readonly code: 'number-known'; readonly name: string }
   /** The settings are missing, or damaged. */
   | { readonly code: 'rides-not-set-up' }
   /** The chosen vehicle was withdrawn. */

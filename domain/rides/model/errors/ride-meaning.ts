@@ -12,6 +12,7 @@ const MEANINGS = {
   'place-required': means('input'),
   'place-too-short': means('input'),
   'place-too-long': means('input'),
+  'places-too-many': inField('places'),
   'same-place': inField('to'),
   'date-required': inField('date'),
   'time-required': inField('time'),
@@ -50,6 +51,8 @@ const MEANINGS = {
   'booked-just-now': means('final'),
   'promise-due': means('final'),
   'booked-before': means('final'),
+  'customer-blocked': means('final'),
+  'number-known': inField('phone'),
   'rides-not-set-up': means('final'),
   'vehicle-unavailable': inField('vehicle'),
 } satisfies Readonly<Record<RideFailure['code'], Meaning>>;

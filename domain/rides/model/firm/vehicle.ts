@@ -19,3 +19,6 @@ export interface Vehicle extends ValuesOf<typeof VEHICLE_FIELDS> {
 }
 
 export const readVehicle = documentOf(VEHICLE_FIELDS);
+
+/** What a plate is compared by, since spaces and hyphens are written in many ways. */
+export const plateKeyOf = (plate: string): string => plate.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,5 +1,5 @@
 import { isMap } from '../../../shared/kinds.ts';
-import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
+import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,10 @@ function changed(document: Document, path: readonly string[], value: unknown): D
   return { ...others, [name]: changed(former ?? {}, rest, value) };
 }
 
-function written({ kind, path, fields }: RecordWrite, stored: Document | null, at: Date) {
+function written(write: Batch[number], stored: Document | null, at: Date): Document | null {
+  const { kind, path } = write;
+  if (kind === 'remove') return null;
+  const { fields } = write;
   if (kind === 'set') {
     if (stored !== null) throw new Error(`${path} exists`);
     return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, timed(value, at)]));
@@ -44,6 +47,10 @@ function written({ kind, path, fields }: RecordWrite, stored: Document | null, a
 export function testDocuments(): TestDocuments {
   const documents = new Map<string, Document>();
   const read = (path: string) => documents.get(path) ?? null;
+  const put = (path: string, document: Document | null) => {
+    if (document === null) documents.delete(path);
+    else documents.set(path, document);
+  };
   return {
     read,
     in: (collection) =>
@@ -53,11 +60,8 @@ export function testDocuments(): TestDocuments {
       }),
     commit(batch, at) {
       const results = batch.map((write) => [write.path, written(write, read(write.path), at)] as const);
-      for (const [path, document] of results) documents.set(path, document);
+      for (const [path, document] of results) put(path, document);
     },
-    put(path, document) {
-      if (document === null) documents.delete(path);
-      else documents.set(path, document);
-    },
+    put,
   };
 }

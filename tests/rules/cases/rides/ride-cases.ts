@@ -2,6 +2,7 @@ import type { Case } from '../../scenario/request.ts';
 import { BOOKING_CASES } from './booking-cases.ts';
 import { CANCEL_CASES } from './cancel-cases.ts';
 import { CHANGED_ROLE_CASES } from './changed-role-cases.ts';
+import { CUSTOMER_CARE_CASES } from './customer-care-cases.ts';
 import { CUSTOMER_CASES } from './customer-cases.ts';
 import { DETAILS_CASES } from './details-cases.ts';
 import { DISPATCH_BOOKING_CASES } from './dispatch-booking-cases.ts';
@@ -58,6 +59,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...SETTINGS_CASES,
   ...VEHICLE_CASES,
   ...CUSTOMER_CASES,
+  ...CUSTOMER_CARE_CASES,
   ...PROMISE_SLOT_CASES,
   ...ASSIGN_SLOT_CASES,
   ...BOUND_DUTY_CASES,

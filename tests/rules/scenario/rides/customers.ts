@@ -20,6 +20,10 @@ export const CUSTOMER: Data = {
   deleteAt: at(729 * DAY),
 };
 
+/** The same as it was stored with a ride of yesterday, and as it was blocked since. */
+export const KNOWN: Data = { ...CUSTOMER, lastRideAt: at(-DAY), deleteAt: at(DAY) };
+export const BLOCK = { by: ada.sub, name: 'Person ada', at: SERVER_TIME };
+
 /** An administrator keeps this customer. */
 export const saves = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) => ({
   by,

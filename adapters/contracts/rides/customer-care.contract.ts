@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
+import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
+import type { ImportedCustomer } from '#domain/rides/model/customers/customer-batch.ts';
+import { parseCall } from '#domain/rides/model/customers/call.ts';
+import type { Caller } from '#domain/rides/model/customers/caller.ts';
+import { parseCustomer } from '#domain/rides/model/customers/parse-customer.ts';
+import { LINES_PER_BATCH } from '#domain/rides/model/ride-limits.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { uniqueMark } from '../stage/arranged-account.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { arrangeFirm, openPerson, TRIP, type RidePerson } from './ride-stage.builder.ts';
+
+const DENIED = { code: 'permission-denied' };
+
+let given = Date.now();
+/** Digits of a number that nobody has called from. */
+function newNumber(): string {
+  given += 1;
+  return `7${String(given).slice(-9)}`;
+}
+
+function customerOf(phone: string, name: string): ImportedCustomer {
+  const number = { phone, key: phoneKeyOf(phone) };
+  return { number, name, places: [TRIP.from], note: 'Rings twice.', needs: ['pet'] };
+}
+
+/** What a dispatcher types of a call, with the settings it was read with. */
+async function callOf({ serviceSettings }: RidePerson, phone: string) {
+  const settings = valueOf(await serviceSettings.read());
+  const { from, to } = TRIP;
+  const typed = { name: 'Cara Caller', phone, from, to, people: '1', needs: [], note: '' };
+  const call = valueOf(parseCall({ ...typed, pickUp: PICK_UP_NOW }, { settings, now: new Date() }));
+  return { call, settings };
+}
+
+async function bookFor(person: RidePerson, phone: string, caller: Caller | null = null) {
+  const { call, settings } = await callOf(person, phone);
+  return person.phoneBooking.book(anId(), call, { settings, caller });
+}
+
+/** The customers whom a firm brings along and looks after, with the rules in between. */
+export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
+  describe(`the customers of a firm on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    async function known() {
+      const admin = await openPerson(stage(), 'admin');
+      const phone = newNumber();
+      valueOf(await bookFor(admin, phone));
+      const read = async () => {
+        const customer = valueOf(await admin.customers.byPhone(phone));
+        if (customer === null) throw new Error('no customer');
+        return customer;
+      };
+      return { admin, phone, read };
+    }
+
+    it('a correction is stored, and the next call finds it, number and note included', async () => {
+      const { admin, read } = await known();
+      const [customer, phone] = [await read(), newNumber()];
+      const form = { phone: `+49 ${phone}`, name: 'Cara Callas', places: 'Pier 3', note: 'Deaf.' };
+      valueOf(await admin.callers.correct(customer, valueOf(parseCustomer(form))));
+      expect(valueOf(await admin.phoneBooking.find(phone)).customer).toEqual({
+        ...customer,
+        phone: `+49 ${phone}`,
+        phoneKey: phone,
+        name: 'Cara Callas',
+        nameKey: 'cara callas',
+        nameKey2: 'callas',
+        places: [{ text: 'Pier 3' }],
+        note: 'Deaf.',
+      });
+      valueOf(await bookFor(admin, phone));
+      expect(valueOf(await admin.customers.byId(customer.id))?.note).toBe('Deaf.');
+    });
+
+    it('a blocked number is refused, by the rules too where its page knew nothing of it, until it is unblocked', async () => {
+      const { admin, phone, read } = await known();
+      const before = await read();
+      valueOf(await admin.callers.block(before));
+      const blocked = await read();
+      expect(blocked).toMatchObject({ blocked: { by: admin.uid }, deleteAt: before.deleteAt });
+      const refused = { code: 'customer-blocked', name: blocked.blocked?.name, at: blocked.blocked?.at };
+      expect(errorOf(await bookFor(admin, phone))).toEqual(refused);
+      const unaware = { customer: before, account: null, isOwner: false };
+      expect(errorOf(await bookFor(admin, phone, unaware))).toEqual(refused);
+      valueOf(await admin.callers.unblock(blocked));
+      valueOf(await bookFor(admin, phone));
+    });
+
+    it('two records become one, whose rides are found together', async () => {
+      const [{ admin, read }, other] = [await known(), await known()];
+      const [kept, goes] = [await read(), await other.read()];
+      valueOf(await admin.callers.merge(kept, goes));
+      const merged = await read();
+      expect(merged.rides.toSorted()).toEqual([...kept.rides, ...goes.rides].toSorted());
+      expect(valueOf(await admin.customers.byPhone(other.phone))).toBeNull();
+    });
+
+    it('customers are listed by their names, page by page', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const mark = uniqueMark();
+      const items = Array.from({ length: 30 }, (_, index) => ({
+        id: anId(),
+        entry: customerOf(newNumber(), `${mark} ${String(index).padStart(2, '0')}`),
+      }));
+      valueOf(await admin.firmImport.customers.save(items));
+      const names: string[] = [];
+      let cursor: string | null = null;
+      do {
+        // Each page says where the next begins.
+        // oxlint-disable-next-line no-await-in-loop
+        const page: Awaited<ReturnType<typeof admin.callers.page>> = await admin.callers.page(cursor);
+        const { customers, next } = valueOf(page);
+        names.push(...customers.map((customer) => customer.name));
+        cursor = next;
+      } while (cursor !== null);
+      const own = names.filter((each) => each.startsWith(mark));
+      expect(own).toEqual(items.map(({ entry }) => entry.name));
+    });
+
+    it('a whole batch of a file is stored together, compared by number, and nobody else brings one in', async () => {
+      const [admin, driver] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'driver')];
+      const items = Array.from({ length: LINES_PER_BATCH }, () => ({
+        id: anId(),
+        entry: customerOf(`0${newNumber()}`, 'Karla Kunde'),
+      }));
+      const states = async () =>
+        new Set(valueOf(await admin.firmImport.customers.compare(items)).map(({ is }) => is));
+      expect(await states()).toEqual(new Set(['new']));
+      valueOf(await admin.firmImport.customers.save(items));
+      expect(await states()).toEqual(new Set(['same']));
+      expect(valueOf(await admin.customers.byId(items[0]?.id ?? ''))).toMatchObject({
+        name: 'Karla Kunde',
+        needs: ['pet'],
+        note: 'Rings twice.',
+        rides: [],
+      });
+      expect(errorOf(await driver.firmImport.customers.compare(items))).toEqual(DENIED);
+    });
+
+    it('cars of a file are known by their plates', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const plate = `CB-${newNumber()}`;
+      const items = (label: string, written: string) => [
+        { id: anId().slice(0, 20), entry: { label, plate: written, seats: 4, needs: ['help'] as const } },
+      ];
+      valueOf(await admin.firmImport.cars.save(items('Bus', plate)));
+      expect(valueOf(await admin.firmImport.cars.compare(items('Bus', plate)))).toEqual([{ is: 'same' }]);
+      const renamed = items('Van', plate);
+      expect(valueOf(await admin.firmImport.cars.compare(renamed))).toEqual([
+        { is: 'update', fields: ['label'] },
+      ]);
+      valueOf(await admin.firmImport.cars.save(renamed));
+      const cars = valueOf(await admin.fleet.vehicles()).filter((car) => car.plate === plate);
+      expect(cars.map(({ label }) => label)).toEqual(['Van']);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { nameKeysOf } from '../../../accounts/model/name-keys.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
+import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
+import { typedText } from '../../../shared/typed-text.ts';
+import { fullerPhone } from '../booking/passenger-phone.ts';
+import type { Place } from '../booking/place.ts';
+import { firmBatch } from '../firm/firm-batch.ts';
+import { CUSTOMER_DAYS, MOST_CUSTOMER_PLACES, MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
+import type { Need } from '../ride/ride.ts';
+import { customerPath } from '../stored/ride-paths.ts';
+import type { Customer } from './customer.ts';
+import type { CustomerEntry } from './parse-customer.ts';
+
+/** Kept a little shorter than the rules allow, because no device's time is exact. */
+const MARGIN_MS = HOUR_MS;
+
+/** When a customer who books or is brought in now is removed (rides R32). */
+export const customerUntil = (now: Date): Date =>
+  new Date(now.getTime() + CUSTOMER_DAYS * DAY_MS - MARGIN_MS);
+
+/** Each place once, the first ones, without those that the rules refuse as hidden; as they are known, if they are. */
+function distinctPlaces(places: readonly Place[], known: readonly Place[]): readonly Place[] {
+  const texts = new Set(places.map(({ text }) => text).filter((text) => text === typedText(text)));
+  return [...texts]
+    .slice(0, MOST_CUSTOMER_PLACES)
+    .map((text) => known.find((place) => place.text === text) ?? { text });
+}
+
+function fieldsOf({ number, name, places, note }: CustomerEntry, known: readonly Place[]) {
+  const { nameKey, nameKey2 } = nameKeysOf(name);
+  const { phone, key: phoneKey } = number;
+  return { phone, phoneKey, name, nameKey, nameKey2, places: distinctPlaces(places, known), note };
+}
+
+/** What a correction stores: what differs. */
+export function correctedBatch(known: Customer, entry: CustomerEntry): Batch {
+  return firmBatch(customerPath(known.id), fieldsOf(entry, known.places), known);
+}
+
+/** What blocks a customer from booking by phone, by the administrator of this uid and name. */
+export function blockBatch({ id }: Customer, by: { readonly uid: string; readonly name: string }): Batch {
+  const blocked = { by: by.uid, name: by.name, at: SERVER_TIME };
+  return [{ kind: 'update', path: customerPath(id), fields: { blocked } }];
+}
+
+export function unblockBatch({ id }: Customer): Batch {
+  return [{ kind: 'update', path: customerPath(id), fields: { blocked: REMOVED } }];
+}
+
+/** A customer who comes from a file, and what they need on each trip. */
+export interface ImportedCustomer extends CustomerEntry {
+  readonly needs: readonly Need[];
+}
+
+/** What a customer of a file stores who is not known; `id` is theirs. */
+export function newCustomerBatch(id: string, { needs, ...entry }: ImportedCustomer, now: Date): Batch {
+  const fields = { ...fieldsOf(entry, []), needs, rides: [], lastRideAt: SERVER_TIME };
+  return [{ kind: 'set', path: customerPath(id), fields: { ...fields, deleteAt: customerUntil(now) } }];
+}
+
+/** What a customer of a file changes of the one who is known by this number. What the file does not say stays. */
+export function importedBatch(known: Customer, { needs, ...entry }: ImportedCustomer): Batch {
+  const phone = fullerPhone(entry.number.phone, known.phone);
+  const places = entry.places.length === 0 ? known.places : [...entry.places, ...known.places];
+  const wanted = { ...entry, number: { ...entry.number, phone }, places, note: entry.note || known.note };
+  const fields = { ...fieldsOf(wanted, known.places), needs: needs.length === 0 ? known.needs : needs };
+  return firmBatch(customerPath(known.id), fields, known);
+}
+
+/** What two records of one person become: the one that is kept, the one that goes, and their words together. */
+export function mergedEntry(kept: Customer, other: Customer): CustomerEntry {
+  return {
+    number: { phone: kept.phone ?? kept.phoneKey, key: kept.phoneKey },
+    name: kept.name,
+    places: [...kept.places, ...other.places],
+    note: [...new Set([kept.note, other.note])].filter(Boolean).join(' / '),
+  };
+}
+
+/**
+ * What stores that two records are of one person, who keeps name and number of `kept`. The record of the later ride stays,
+ * because it is the one that is kept for longer.
+ */
+export function mergeBatch(kept: Customer, other: Customer): Batch {
+  const isLater = kept.lastRideAt >= other.lastRideAt;
+  const [stays, goes] = isLater ? [kept, other] : [other, kept];
+  const entry = fieldsOf(mergedEntry(kept, other), [...kept.places, ...other.places]);
+  const rides = [...new Set([...stays.rides, ...goes.rides])].slice(0, MOST_RIDES_OF_CALLER);
+  return [
+    ...firmBatch(customerPath(stays.id), { ...entry, needs: kept.needs, rides }, stays),
+    { kind: 'remove', path: customerPath(goes.id), fields: {} },
+  ];
+}

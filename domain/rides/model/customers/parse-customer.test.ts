@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { parseCustomer, type CustomerForm } from './parse-customer.ts';
+
+const FORM: CustomerForm = {
+  phone: '+49 30 1234',
+  name: ' Cara  Caller ',
+  places: '5 Mill Road\n\nCity Hospital\n5 Mill Road',
+  note: ' Rings twice. ',
+};
+
+describe('a customer as typed', () => {
+  it('is a number with its key, a name, places that are named once each, and a note', () => {
+    expect(valueOf(parseCustomer(FORM))).toEqual({
+      number: { phone: '+49 30 1234', key: '301234' },
+      name: 'Cara Caller',
+      places: [{ text: '5 Mill Road' }, { text: 'City Hospital' }],
+      note: 'Rings twice.',
+    });
+  });
+
+  it('may be without places and without a note', () => {
+    expect(valueOf(parseCustomer({ ...FORM, places: '', note: '' }))).toMatchObject({ places: [], note: '' });
+  });
+
+  it.each([
+    ['phone', '', { code: 'phone-required' }],
+    ['phone', '12', { code: 'phone-unusable' }],
+    ['name', ' ', { code: 'name-required' }],
+    ['places', 'Here\nX', { code: 'place-too-short', field: 'places' }],
+    ['places', 'x'.repeat(201), { code: 'place-too-long', field: 'places' }],
+    ['places', 'One 1\nTwo 2\nThree 3\nFour 4', { code: 'places-too-many', most: 3 }],
+    ['note', 'x'.repeat(301), { code: 'note-too-long' }],
+  ])('%s cannot be %j', (field, typed, error) => {
+    expect(errorOf(parseCustomer({ ...FORM, [field]: typed }))).toEqual([error]);
+  });
+
+  it('everything that is wrong is told at once, in the order of the fields', () => {
+    const wrong = { phone: '', name: '', places: 'X', note: 'x'.repeat(301) };
+    expect(errorOf(parseCustomer(wrong)).map(({ code }) => code)).toEqual([
+      'phone-required',
+      'name-required',
+      'place-too-short',
+      'note-too-long',
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { aStoredCustomer } from '../model/customers/customer.builder.ts';
+import { readCustomer, type Customer } from '../model/customers/customer.ts';
+import type { CustomerEntry } from '../model/customers/parse-customer.ts';
+import { ADA, aRideWorld, DARIO, FATES } from './ride-world.builder.ts';
+
+const DENIED = { code: 'permission-denied' };
+const KARL = { name: 'Karl Caller', nameKey: 'karl caller', phone: '030 77', phoneKey: '3077' };
+
+function aWorld(user = ADA) {
+  const world = aRideWorld(user);
+  world.put('customers/cara', aStoredCustomer());
+  world.put('customers/karl', aStoredCustomer(KARL));
+  const stored = (id: string): Customer => {
+    const found = readCustomer(id, world.documents.read(`customers/${id}`));
+    if (found === null) throw new Error(`${id} is no customer`);
+    return found;
+  };
+  return { ...world, stored };
+}
+const entryOf = ({ phone, phoneKey, name, places, note }: Customer): CustomerEntry => ({
+  number: { phone: phone ?? phoneKey, key: phoneKey },
+  name,
+  places,
+  note,
+});
+
+describe('the customers of a firm', () => {
+  it('are found by the beginning of number or name, and nobody by a text without either', async () => {
+    const { customers } = aWorld();
+    const namesOf = async (typed: string) =>
+      valueOf(await customers.find(typed)).customers.map(({ name }) => name);
+    expect(await namesOf('555')).toEqual(['Cara Caller']);
+    expect(await namesOf('kar')).toEqual(['Karl Caller']);
+    expect(await namesOf(' ( ')).toEqual([]);
+  });
+
+  it('are corrected, but not to a number that another one has', async () => {
+    const { customers, stored } = aWorld();
+    const cara = stored('cara');
+    valueOf(await customers.correct(cara, { ...entryOf(cara), note: 'Deaf.' }));
+    expect(stored('cara').note).toBe('Deaf.');
+    const taken = { ...entryOf(cara), number: { phone: '030 77', key: '3077' } };
+    expect(errorOf(await customers.correct(cara, taken))).toEqual({
+      code: 'number-known',
+      name: 'Karl Caller',
+    });
+    valueOf(await customers.correct(cara, { ...taken, number: { phone: '030 78', key: '3078' } }));
+    expect(stored('cara').phone).toBe('030 78');
+  });
+
+  it('are corrected without a request if nothing differs', async () => {
+    const { customers, stored, requestsOf } = aWorld();
+    valueOf(await customers.correct(stored('cara'), entryOf(stored('cara'))));
+    expect(requestsOf('write customers')).toBe(0);
+  });
+
+  it('are blocked under the name of who does it, and unblocked', async () => {
+    const { customers, stored } = aWorld();
+    valueOf(await customers.block(stored('cara')));
+    expect(stored('cara').blocked).toMatchObject({ by: 'u-ada', name: 'Ada Admin' });
+    valueOf(await customers.unblock(stored('cara')));
+    expect(stored('cara').blocked).toBeNull();
+  });
+
+  it.each(FATES.slice(0, 2))('become one, whether the answer is %s', async (fate) => {
+    const { customers, stored, documents, script } = aWorld();
+    script(fate);
+    valueOf(await customers.merge(stored('cara'), stored('karl')));
+    expect([documents.read('customers/karl'), stored('cara').name]).toEqual([null, 'Cara Caller']);
+  });
+
+  it('stay two if it was not sent or is refused', async () => {
+    const { customers, stored, script } = aWorld();
+    script('unsent', 'denied');
+    expect(errorOf(await customers.merge(stored('cara'), stored('karl')))).toEqual({ code: 'network' });
+    expect(errorOf(await customers.merge(stored('cara'), stored('karl')))).toEqual(DENIED);
+    expect(stored('karl').name).toBe('Karl Caller');
+  });
+
+  it('stay two while one is blocked, or if their notes do not fit into one', async () => {
+    const { customers, stored } = aWorld();
+    const [cara, karl] = [stored('cara'), stored('karl')];
+    const blocked = { by: 'u-ada', name: 'Ada Admin', at: new Date(0) };
+    const refused = { code: 'customer-blocked', name: 'Ada Admin', at: new Date(0) };
+    expect(errorOf(await customers.merge({ ...cara, blocked }, karl))).toEqual(refused);
+    expect(errorOf(await customers.merge(cara, { ...karl, blocked }))).toEqual(refused);
+    const [one, other] = ['a', 'b'].map((letter) => letter.repeat(200));
+    expect(
+      errorOf(await customers.merge({ ...cara, note: one ?? '' }, { ...karl, note: other ?? '' })),
+    ).toEqual({ code: 'note-too-long' });
+  });
+
+  it('are changed by nobody but administrators, and nothing is sent', async () => {
+    const { customers, stored, requestsOf } = aWorld(DARIO);
+    const [cara, karl] = [stored('cara'), stored('karl')];
+    const answers = [
+      await customers.correct(cara, { ...entryOf(cara), note: 'x' }),
+      await customers.block(cara),
+      await customers.unblock(cara),
+      await customers.merge(cara, karl),
+    ];
+    expect(answers.map((answer) => errorOf(answer))).toEqual(answers.map(() => DENIED));
+    expect(requestsOf('write customers')).toBe(0);
+  });
+});

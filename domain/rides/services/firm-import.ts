@@ -1,0 +1,101 @@
+import { approvedAs } from '../../accounts/model/acting.ts';
+import { isAdministrator } from '../../accounts/model/role.ts';
+import type { Batch } from '../../shared/record-write.ts';
+import { succeed, type Result } from '../../shared/result.ts';
+import { importedBatch, newCustomerBatch, type ImportedCustomer } from '../model/customers/customer-batch.ts';
+import { firmBatch } from '../model/firm/firm-batch.ts';
+import { plateKeyOf } from '../model/firm/vehicle.ts';
+import type { ImportedCar } from '../model/import/import-line.ts';
+import { vehiclePath } from '../model/stored/ride-paths.ts';
+import type { DispatchNeeds } from '../ports/ride-ports.ts';
+
+/** What a sound line says, and the id that its record gets if it is new. */
+export interface ImportItem<Entry> {
+  readonly id: string;
+  readonly entry: Entry;
+}
+
+/** What importing a line changes: nothing, these fields of a known record, or it makes a new one. */
+export type LineChange =
+  | { readonly is: 'new' | 'same' }
+  | { readonly is: 'update'; readonly fields: readonly string[] };
+
+/**
+ * Brings in up to `LINES_PER_BATCH` lines at a time. Cars are known by their plates and customers by their numbers, so a file
+ * may be imported again; a cell that says nothing changes nothing. Both fail with `permission-denied` unless the session's user
+ * is an approved administrator.
+ */
+export interface RecordImport<Entry> {
+  /** What importing the lines would change now. */
+  compare(items: readonly ImportItem<Entry>[]): Promise<Result<readonly LineChange[]>>;
+  /** Stores all of these lines or none, judged by what is stored now. A lost answer is not a failure. */
+  save(items: readonly ImportItem<Entry>[]): Promise<Result<void>>;
+}
+
+export interface FirmImport {
+  readonly cars: RecordImport<ImportedCar>;
+  readonly customers: RecordImport<ImportedCustomer>;
+}
+
+/** What each line stores. */
+type Plan<Entry> = (items: readonly ImportItem<Entry>[]) => Promise<Result<readonly Batch[]>>;
+
+function changeOf(batch: Batch): LineChange {
+  const [write] = batch;
+  if (write === undefined) return { is: 'same' };
+  return write.kind === 'set' ? { is: 'new' } : { is: 'update', fields: Object.keys(write.fields) };
+}
+
+export function createFirmImport({ customers, fleet, records, clock, session }: DispatchNeeds): FirmImport {
+  const importBy = <Entry>(plan: Plan<Entry>): RecordImport<Entry> => {
+    const planned: Plan<Entry> = async (items) => {
+      const actor = approvedAs(session, isAdministrator);
+      return actor.ok ? plan(items) : actor;
+    };
+    return {
+      async compare(items) {
+        const found = await planned(items);
+        return found.ok ? succeed(found.value.map(changeOf)) : found;
+      },
+      async save(items) {
+        const found = await planned(items);
+        if (!found.ok) return found;
+        const batch = found.value.flat();
+        if (batch.length === 0) return succeed();
+        const sent = await records.commit(batch);
+        if (sent.ok) return sent;
+        const now = await planned(items);
+        return now.ok && now.value.flat().length === 0 ? succeed() : sent;
+      },
+    };
+  };
+
+  return {
+    cars: importBy(async (items) => {
+      const stored = await fleet.vehicles();
+      if (!stored.ok) return stored;
+      const known = new Map(stored.value.map((vehicle) => [plateKeyOf(vehicle.plate), vehicle]));
+      return succeed(
+        items.map(({ id, entry }) => {
+          const car = known.get(plateKeyOf(entry.plate));
+          if (car === undefined) return firmBatch(vehiclePath(id), { ...entry, active: true }, null);
+          const needs = entry.needs.length === 0 ? car.needs : entry.needs;
+          return firmBatch(vehiclePath(car.id), { ...entry, needs }, car);
+        }),
+      );
+    }),
+    customers: importBy(async (items) => {
+      const stored = await customers.byPhones(items.map(({ entry }) => entry.number.key));
+      if (!stored.ok) return stored;
+      const known = new Map(stored.value.map((customer) => [customer.phoneKey, customer]));
+      return succeed(
+        items.map(({ id, entry }) => {
+          const customer = known.get(entry.number.key);
+          return customer === undefined
+            ? newCustomerBatch(id, entry, clock.now())
+            : importedBatch(customer, entry);
+        }),
+      );
+    }),
+  };
+}

@@ -1,0 +1,113 @@
+import { REMOVED, SERVER_TIME, type Data } from '../../scenario/datum.ts';
+import { account } from '../../scenario/documents.ts';
+import { commit, remove, update, type Case, type Person } from '../../scenario/request.ts';
+import { BLOCK, CUSTOMER_PATH, KNOWN, saves } from '../../scenario/rides/customers.ts';
+import { at, DAY, FROM, idOf } from '../../scenario/rides/ride-documents.ts';
+import { RIDE_PEOPLE, ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+import { text } from '../../scenario/wrong-values.ts';
+
+const known = { ...RIDE_PEOPLE, [CUSTOMER_PATH]: KNOWN };
+const STANDING: Data = { ...BLOCK, by: sam.sub, name: 'Person sam', at: at(-DAY) };
+const blocked = { ...RIDE_PEOPLE, [CUSTOMER_PATH]: { ...KNOWN, note: 'Rude.', blocked: STANDING } };
+const nameless = { ...known, ...account(ada, 'admin', { name: undefined }) };
+
+const corrects = (changes: Data, by: Person = ada) => ({
+  by,
+  does: commit(update(CUSTOMER_PATH, changes)),
+});
+const others = (changes: Data) => ({
+  'a driver': corrects(changes, dora),
+  'a passenger': corrects(changes, penny),
+  'an auditor': corrects(changes, olga),
+});
+const deletes = (by: Person) => ({ by, does: commit(remove(CUSTOMER_PATH)) });
+const CARD: Data = {
+  phone: '030 1235',
+  phoneKey: '301235',
+  name: 'Cara Callas',
+  nameKey: 'cara callas',
+  nameKey2: 'callas',
+  places: [FROM],
+  needs: [],
+  rides: [idOf('ride'), idOf('other')],
+  note: 'The bell is broken.',
+};
+
+/** What dispatch may change of those who book by phone (D63). */
+export const CUSTOMER_CARE_CASES: readonly Case[] = [
+  {
+    title: 'an administrator corrects a customer, number and note included, and keeps them no longer for it',
+    seed: known,
+    permitted: corrects(CARD),
+    refused: {
+      ...others(CARD),
+      'a number without its key': corrects({ ...CARD, phoneKey: '301234' }),
+      'a note of 301 characters': corrects({ ...CARD, note: text(301) }),
+      'for longer': corrects({ ...CARD, deleteAt: at(2 * DAY) }),
+      'with another last ride': corrects({ ...CARD, lastRideAt: at(-1) }),
+      'as if they had booked': corrects({ ...CARD, lastRideAt: SERVER_TIME }),
+      'with an unknown field': corrects({ ...CARD, mail: 'cara@example.com' }),
+    },
+  },
+  {
+    title: 'an administrator takes back a note',
+    seed: blocked,
+    permitted: corrects({ note: '' }),
+    refused: { 'and it is a text': corrects({ note: null }) },
+  },
+  {
+    title: 'an administrator blocks a customer in their own name, now',
+    seed: known,
+    permitted: corrects({ blocked: BLOCK }),
+    refused: {
+      ...others({ blocked: BLOCK }),
+      'as somebody else': corrects({ blocked: { ...BLOCK, by: sam.sub } }),
+      'under another name': corrects({ blocked: { ...BLOCK, name: 'Person sam' } }),
+      yesterday: corrects({ blocked: { ...BLOCK, at: at(-DAY) } }),
+      'with a reason': corrects({ blocked: { ...BLOCK, why: 'rude' } }),
+      'by nothing': corrects({ blocked: null }),
+      'for longer': corrects({ blocked: BLOCK, deleteAt: at(2 * DAY) }),
+    },
+  },
+  {
+    title: 'an administrator without a name blocks under their address',
+    seed: nameless,
+    permitted: corrects({ blocked: { ...BLOCK, name: ada.email } }),
+    refused: { 'and under no other name': corrects({ blocked: { ...BLOCK, name: 'Person ada' } }) },
+  },
+  {
+    title: 'a block stands through a correction by another administrator',
+    seed: blocked,
+    permitted: corrects({ ...CARD, blocked: STANDING }),
+    refused: { 'but not under another name': corrects({ ...CARD, blocked: { ...STANDING, name: 'Ada' } }) },
+  },
+  {
+    title: 'another administrator lifts a block, and only then the customer books a ride',
+    seed: blocked,
+    permitted: corrects({ blocked: REMOVED }),
+    refused: {
+      ...others({ blocked: REMOVED }),
+      'books with the block': saves({ note: 'Rude.', blocked: STANDING }),
+      'books without it': saves({ note: 'Rude.' }),
+      'is removed with it': deletes(ada),
+    },
+  },
+  {
+    title: 'a customer with a note books a ride, and the note stays',
+    seed: { ...RIDE_PEOPLE, [CUSTOMER_PATH]: { ...KNOWN, note: 'Rude.' } },
+    permitted: saves({ note: 'Rude.' }),
+    refused: { 'or it is removed by it': saves() },
+  },
+  {
+    title: 'an administrator removes one of two records of a customer',
+    seed: known,
+    permitted: deletes(sam),
+    refused: { 'a driver': deletes(dora), 'a passenger': deletes(penny), 'an auditor': deletes(olga) },
+  },
+  {
+    title: 'an administrator removes a customer whose block was lifted',
+    seed: { ...RIDE_PEOPLE, [CUSTOMER_PATH]: { ...KNOWN, note: 'Rude.' } },
+    permitted: deletes(ada),
+    refused: { 'and nobody else': deletes(olga) },
+  },
+];
