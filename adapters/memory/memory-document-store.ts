@@ -1,5 +1,5 @@
 import type { DocumentQuery, DocumentStore } from '#adapters/records/document-store.ts';
-import { succeed, type Result } from '#domain/shared/result.ts';
+import type { Result } from '#domain/shared/result.ts';
 import type { Caller, DocumentServer } from './documents/document-server.ts';
 import type { MemoryNetwork, RequestKind } from './memory-network.ts';
 
@@ -35,11 +35,7 @@ export function createMemoryDocumentStore({ server, network, callerOf }: Documen
   return {
     read: (path) => send('reading', `read ${placeOf(path)}`, (caller) => server.get(caller, path)),
     query: (query) => send('reading', `list ${askedOf(query)}`, (caller) => server.list(caller, query)),
-    async count(query) {
-      const list = (caller: Caller) => server.list(caller, query);
-      const found = await send('reading', `count ${askedOf(query)}`, list);
-      return found.ok ? succeed(found.value.length) : found;
-    },
+    count: (query) => send('reading', `count ${askedOf(query)}`, (caller) => server.count(caller, query)),
     commit: (batch) =>
       send('documents', `write ${batch.map(({ path }) => placeOf(path)).join(' ')}`, (caller) =>
         server.commit(caller, batch),

@@ -11,9 +11,14 @@ export const texts: typeof controls = {
   when: {
     today: 'Heute',
     tomorrow: 'Morgen',
+    yesterday: 'Gestern',
     hint: 'Zum Beispiel 730, morgen 7:30, di 19 oder +45',
     unreadable: 'Das ist noch keine Zeit. Zum Beispiel: morgen 7:30.',
     timeMissing: 'Es fehlt die Uhrzeit.',
     skipped: (time) => `An diesem Tag überspringen die Uhren ${time}.`,
+  },
+  day: {
+    hint: 'Wie mo, gestern oder 16.11.',
+    unreadable: 'Das ist kein Tag. Zum Beispiel: 16.11., mo oder gestern.',
   },
 };

@@ -12,10 +12,15 @@ export const controls = {
   when: {
     today: 'Today',
     tomorrow: 'Tomorrow',
+    yesterday: 'Yesterday',
     hint: 'For example 730, tomorrow 7:30, tue 19 or +45',
     unreadable: 'This is not a time yet. For example tomorrow 7:30.',
     timeMissing: 'Add a time.',
     skipped: (time: string) => `The clocks skip ${time} that day.`,
+  },
+  day: {
+    hint: 'As mon, 16.11. or 16 Nov',
+    unreadable: 'This is not a day. For example 16 Nov, mon or yesterday.',
   },
 };
 

@@ -6,6 +6,7 @@ import {
   getAccess,
   listAccess,
   Project,
+  aggregationReads,
   queryReads,
 } from 'builtin-firestore/access';
 import type { QueryFilter, Ruleset, RulesLookup } from 'builtin-firestore/rules';
@@ -65,6 +66,8 @@ export interface DocumentServer {
   reads(): number;
   get(caller: Caller, path: string): Result<StoredFields | null>;
   list(caller: Caller, query: DocumentQuery): Result<readonly FoundDocument[]>;
+  /** How many documents the query finds, up to its limit. */
+  count(caller: Caller, query: DocumentQuery): Result<number>;
   commit(caller: Caller, batch: Batch): Result<void>;
 }
 
@@ -202,6 +205,14 @@ export function createDocumentServer(
         const found = runQuery(indexes, query).documents;
         project.reads.addDocuments(queryReads(found.length), false);
         return found.map(({ path, fields }) => ({ id: lastSegment(path), path, fields: fromFields(fields) }));
+      });
+    },
+    count(caller, documentQuery) {
+      const query = toStoreQuery(documentQuery);
+      return toResult(admit(caller, [listAccess(query)], times.now()), () => {
+        const found = runQuery(indexes, query).documents.length;
+        project.reads.addDocuments(aggregationReads(found), false);
+        return found;
       });
     },
     commit(caller, batch) {

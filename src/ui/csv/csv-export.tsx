@@ -1,65 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { useErrorText } from '#words/use-error-text.ts';
+import { useFormat } from '#words/use-format.ts';
 import { Button } from '../actions/button.tsx';
 import { ErrorBox } from '../feedback/error-box.tsx';
-import { csvLine } from '#domain/shared/csv-line.ts';
-import { succeed, type Result } from '#domain/shared/result.ts';
+import { useCsvCopy } from './csv-copy.ts';
+import { createCsvFile, NOTHING_YET, type CsvFile, type CsvLine, type ReadCsvPage } from './csv-file.ts';
 
-/** Tells Excel that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Texts by column. A header's order is that of the file; a column is added to the header's texts and to the lines. */
-export type CsvLine<Column extends string = string> = Readonly<Record<Column, string>>;
-
-interface CsvPage {
-  readonly lines: readonly CsvLine[];
-  /** How many more records the page has that are too damaged to be in the file. */
-  readonly unreadable: number;
-  /** The cursor of the next page; `null` on the last one. */
-  readonly next: string | null;
-}
-
-/** Reads a page with everything that its lines need: a file that looks complete must be complete. */
-export type ReadCsvPage = (cursor: string | null) => Promise<Result<CsvPage>>;
-
-/** How many lines the file has so far, and how many records were too damaged. */
-export interface Exported {
-  readonly lines: number;
-  readonly unreadable: number;
-}
-
-/**
- * Makes a file page by page, keeping only the text of earlier pages. `goOn` hears of the progress after each page, and ends
- * it with `false`; the result is then `null`. Fails as the page that could not be read.
- */
-export async function csvFile(
-  header: CsvLine,
-  read: ReadCsvPage,
-  goOn: (exported: Exported) => boolean,
-): Promise<Result<Blob | null>> {
-  const columns = Object.keys(header);
-  const textOf = (line: CsvLine) => csvLine(columns.map((column) => line[column] ?? ''));
-  const parts = [BYTE_ORDER_MARK, textOf(header)];
-  let exported: Exported = { lines: 0, unreadable: 0 };
-  let cursor: string | null = null;
-  do {
-    // Each page says where the next begins.
-    // oxlint-disable-next-line no-await-in-loop
-    const page: Awaited<ReturnType<ReadCsvPage>> = await read(cursor);
-    if (!page.ok) return page;
-    parts.push(page.value.lines.map(textOf).join(''));
-    exported = {
-      lines: exported.lines + page.value.lines.length,
-      unreadable: exported.unreadable + page.value.unreadable,
-    };
-    if (!goOn(exported)) return succeed(null);
-    cursor = page.value.next;
-  } while (cursor !== null);
-  return succeed(new Blob(parts, { type: 'text/csv' }));
-}
-
-const NOTHING: Exported = { lines: 0, unreadable: 0 };
 /** The file is kept this long, because Safari may begin to read it only after the click. Milliseconds. */
 const KEPT_MS = 60_000;
 
@@ -76,68 +23,151 @@ interface CsvExportProps {
   /** Why there is no file, or what it would cost; `null` for neither. */
   note?: string | null;
   refused?: boolean;
+  /** Without it a press counts once it is `true`. */
+  ready?: boolean;
+  /** About how many records there are; `null` if nobody knows. */
+  total?: number | null;
   texts: {
-    readonly save: string;
-    readonly saving: (lines: number) => string;
     readonly saved: (lines: number) => string;
-    readonly unreadable: (count: number) => string;
-    readonly failed: string;
     readonly name: string;
     readonly header: CsvLine;
   };
+  /** The key that the page presses the button with, and where it finds it. */
+  shortcut?: string;
+  button?: RefObject<HTMLButtonElement | null>;
 }
 
-/** Saves what a filter shows as a file; leaving the page stops it. */
-export function CsvExport({ read, note = null, refused = false, texts }: CsvExportProps) {
+type Outcome = 'whole' | 'stopped' | 'stopped-at-once';
+
+/**
+ * Saves what a filter shows as a file, page by page. *Stop* saves what was read as a file that says it is incomplete; after
+ * a failure it goes on from where it stood. Leaving the page ends it.
+ */
+export function CsvExport(props: CsvExportProps) {
+  const { read, note = null, refused = false, ready = true, total = null, texts, shortcut } = props;
+  const own = useRef<HTMLButtonElement>(null);
+  const button = props.button ?? own;
+  const copy = useCsvCopy();
+  const format = useFormat();
   const textOf = useErrorText();
   const form = useSubmission();
-  const [exported, setExported] = useState(NOTHING);
-  const [done, setDone] = useState(false);
+  const [exported, setExported] = useState(NOTHING_YET);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [asked, setAsked] = useState(false);
+  const file = useRef<CsvFile>(null);
+  const wanted = useRef(true);
   const noteId = useId();
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  useEffect(
+    () => () => {
+      wanted.current = false;
+      file.current = null;
+    },
+    [],
+  );
 
-  const run = async () => {
-    setDone(false);
-    setExported(NOTHING);
-    const goOn = (now: Exported) => {
-      setExported(now);
-      return here.current;
-    };
-    const file = await form.submit(() => csvFile(texts.header, read, goOn));
-    if (file?.ok !== true || file.value === null) return;
-    save(file.value, texts.name);
-    setDone(true);
+  const progressOf = (lines: number) => {
+    const done = format.number(lines);
+    return total === null ? done : copy.of(done, format.number(total));
   };
+  const keep = (lines: number) => {
+    if (file.current === null) return;
+    button.current?.focus();
+    if (lines > 0) {
+      save(file.current.text(copy.incompleteLine(progressOf(lines))), copy.incompleteName(texts.name));
+    }
+    setOutcome(lines > 0 ? 'stopped' : 'stopped-at-once');
+    file.current = null;
+  };
+  const goOn = async () => {
+    const making = file.current;
+    if (making === null) return;
+    // What was pressed may be gone the next moment.
+    button.current?.focus();
+    wanted.current = true;
+    let lines = 0;
+    const result = await form.submit(() =>
+      making.readOn((now) => {
+        lines = now.lines;
+        setExported(now);
+        return wanted.current;
+      }),
+    );
+    if (result?.ok !== true || file.current !== making) return;
+    if (!result.value) {
+      keep(lines);
+      return;
+    }
+    save(making.text(), texts.name);
+    setOutcome('whole');
+    file.current = null;
+  };
+  const start = () => {
+    setOutcome(undefined);
+    setExported(NOTHING_YET);
+    file.current = createCsvFile(texts.header, read);
+    // The progress that the last file has told is still in this render.
+    void goOn();
+  };
+  const press = () => {
+    setAsked(!ready);
+    if (ready) start();
+  };
+  useEffect(() => {
+    if (asked && ready) button.current?.click();
+  }, [asked, ready, button]);
+  const stop = () => {
+    wanted.current = false;
+    button.current?.focus();
+  };
+
+  const busy = form.busy || (asked && !ready);
   return (
     <div className="grid justify-items-start gap-2">
-      <Button
-        tone="secondary"
-        size="small"
-        busy={form.busy}
-        busyLabel={texts.saving(exported.lines)}
-        aria-disabled={refused || form.busy || undefined}
-        aria-describedby={note === null ? undefined : noteId}
-        onClick={() => void run()}
-      >
-        {texts.save}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={button}
+          tone="secondary"
+          size="small"
+          busy={busy}
+          busyLabel={copy.saving(progressOf(exported.lines))}
+          aria-disabled={refused || busy || undefined}
+          aria-describedby={note === null ? undefined : noteId}
+          aria-keyshortcuts={shortcut}
+          onClick={press}
+        >
+          {copy.save}
+        </Button>
+        {form.busy && (
+          <Button tone="secondary" size="small" onClick={stop}>
+            {copy.stop}
+          </Button>
+        )}
+      </div>
       {note !== null && (
         <p id={noteId} className="text-sm text-ink-soft">
           {note}
         </p>
       )}
       <output className="text-sm text-ink-soft">
-        {done && texts.saved(exported.lines)}{' '}
-        {done && exported.unreadable > 0 && texts.unreadable(exported.unreadable)}
+        {outcome === 'whole' && texts.saved(exported.lines)}
+        {outcome === 'stopped' && copy.stopped(progressOf(exported.lines))}
+        {outcome === 'stopped-at-once' && copy.stoppedAtOnce}{' '}
+        {outcome !== undefined && exported.unreadable > 0 && copy.unreadable(exported.unreadable)}
       </output>
-      {form.failure !== null && (
-        <ErrorBox text={`${texts.failed} ${textOf(form.failure.error)}`} focusKey={form.failure.focusKey} />
+      {form.failure !== null && outcome === undefined && (
+        <ErrorBox
+          text={`${copy.failed(progressOf(exported.lines))} ${textOf(form.failure.error)}`}
+          focusKey={form.failure.focusKey}
+        >
+          <Button tone="quiet" size="small" onClick={() => void goOn()}>
+            {copy.goOn}
+          </Button>
+          {exported.lines > 0 && (
+            <Button tone="quiet" size="small" onClick={() => keep(exported.lines)}>
+              {copy.keep}
+            </Button>
+          )}
+        </ErrorBox>
       )}
     </div>
   );

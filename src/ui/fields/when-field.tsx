@@ -1,31 +1,11 @@
-import { useMemo, type InputHTMLAttributes, type Ref } from 'react';
-import { readTypedTime, type DayWords, type TypedTime } from '#domain/rides/model/time/typed-time.ts';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { readTypedTime, type TypedTime } from '#domain/rides/model/time/typed-time.ts';
 import { dayAt, instantsOf } from '#domain/rides/model/time/wall-time.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
-import { controls, useControlsCopy } from '#words/controls-copy.ts';
-import { useLanguage } from '#words/language-context.ts';
+import { useControlsCopy } from '#words/controls-copy.ts';
 import { useServiceTime } from '../zone/use-service-time.ts';
 import { FieldFrame, INPUT_CLASSES, type FieldProps } from './field-frame.tsx';
-
-/** A Monday. */
-const MONDAY = Date.UTC(2024, 0, 1);
-
-function dayWords(language: string, { today, tomorrow }: (typeof controls)['when']): DayWords {
-  const names = (part: 'weekday' | 'month', dates: readonly number[]) =>
-    dates.map((at) => new Date(at).toLocaleDateString(language, { [part]: 'long', timeZone: 'UTC' }));
-  return {
-    today: today.toLocaleLowerCase(),
-    tomorrow: tomorrow.toLocaleLowerCase(),
-    weekdays: names(
-      'weekday',
-      Array.from({ length: 7 }, (_, index) => MONDAY + index * DAY_MS),
-    ),
-    months: names(
-      'month',
-      Array.from({ length: 12 }, (_, index) => Date.UTC(2024, index)),
-    ),
-  };
-}
+import { useDayWords } from './use-day-words.ts';
 
 interface WhenFieldProps
   extends FieldProps, Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'readOnly' | 'onInput'> {
@@ -45,11 +25,9 @@ interface WhenFieldProps
 export function WhenField(props: WhenFieldProps) {
   const { label, hint, error, alerting, typed, onType, now, timeZone, ...input } = props;
   const { when: copy } = useControlsCopy();
-  const { language } = useLanguage();
   const time = useServiceTime(timeZone);
   const zone = time.timeZone;
-  // Made once for a language, not with each key: the names of all days and months are formatted.
-  const words = useMemo(() => [dayWords(language, copy), dayWords('en', controls.when)], [language, copy]);
+  const words = useDayWords();
   const read = (text: string) => readTypedTime(text, { now, timeZone: zone, words });
 
   const understood = () => {

@@ -51,8 +51,8 @@ export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, 
 const LazyKeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 interface SingleKeysProps {
-  /** The rows that the keys move through and act on. */
-  focus: RowFocus;
+  /** The rows that the keys move through and act on, if they do. */
+  focus?: RowFocus;
   /** What each key does, apart from moving and `?`. If an action returns `false`, the key keeps its default behaviour. */
   actions: Readonly<Record<string, () => unknown>>;
   /** All keys, explained. */
@@ -65,15 +65,18 @@ export function SingleKeys({ focus, actions, list }: SingleKeysProps) {
   const [shown, setShown] = useState(false);
   const [enabled, enable] = useDeviceSwitch('single-key-shortcuts');
   const show = () => setShown(true);
-  useSingleKeys({ j: () => focus.step(1), k: () => focus.step(-1), ...actions, '?': show }, enabled);
+  const moving = focus && { j: () => focus.step(1), k: () => focus.step(-1) };
+  useSingleKeys({ ...moving, ...actions, '?': show }, enabled);
   // These work only while a row has focus, so they need not be switched off (WCAG 2.1.4).
   useSingleKeys(
-    {
-      ArrowDown: () => focus.focused() !== null && focus.step(1),
-      ArrowUp: () => focus.focused() !== null && focus.step(-1),
-      Enter: focus.open,
-    },
-    true,
+    focus === undefined
+      ? {}
+      : {
+          ArrowDown: () => focus.focused() !== null && focus.step(1),
+          ArrowUp: () => focus.focused() !== null && focus.step(-1),
+          Enter: focus.open,
+        },
+    focus !== undefined,
   );
 
   return (

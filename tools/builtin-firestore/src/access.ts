@@ -3,4 +3,4 @@ export { authorize, type Access, type AccessContext } from './access/authorize.t
 export { decodeClaims } from './access/decode-claims.ts';
 export { commitAccesses, getAccess, listAccess } from './access/describe-access.ts';
 export { Project } from './access/project.ts';
-export { queryReads } from './access/read-counter.ts';
+export { aggregationReads, queryReads } from './access/read-counter.ts';

@@ -52,7 +52,7 @@ function aheadIn(typed: string): number | null {
   return hours === undefined ? null : Number(hours) * HOUR_MS + Number(rest) * MINUTE_MS;
 }
 
-const isoOf = (year: number, month: number, day: number): Day | null => {
+export const isoOf = (year: number, month: number, day: number): Day | null => {
   const at = new Date(Date.UTC(year, month - 1, day));
   const iso = at.toISOString().slice(0, 'yyyy-mm-dd'.length);
   // 30 February would otherwise be 2 March.
@@ -64,7 +64,7 @@ const plusDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** Which of the names begins with what is typed; -1 for none. */
-const namedBy = (typed: string, names: readonly string[]) =>
+export const namedBy = (typed: string, names: readonly string[]) =>
   typed.length < SHORTEST_WORD
     ? -1
     : names.findIndex((name) => name.toLocaleLowerCase().startsWith(typed.replace(/\.$/, '')));
@@ -76,22 +76,33 @@ function nextDate(today: Day, month: number, day: number): Day | null {
   return here !== null && here >= today ? here : next;
 }
 
-/** `14.5.`, `14/5`, `14.5.2026`, `2026-05-14`, `14 May` or `May 14`. */
-function dateIn(typed: string, today: Day, words: readonly DayWords[]): Day | null {
+/** Typed text as all of this reads it. */
+export const plainly = (typed: string) =>
+  typed.trim().toLocaleLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ');
+
+/**
+ * `14.5.`, `14/5`, `14.5.2026`, `2026-05-14`, `14 May` or `May 14`. Which year a date without one means, its
+ * caller decides.
+ */
+export function dateIn(
+  typed: string,
+  words: readonly Pick<DayWords, 'months'>[],
+  dated: (month: number, day: number) => Day | null,
+): Day | null {
   const [, year = '', isoMonth, isoDay] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed) ?? [];
   if (isoMonth !== undefined) return isoOf(Number(year), Number(isoMonth), Number(isoDay));
   const numbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4})?)?$/.exec(typed);
   if (numbers !== null) {
     const [, day, month, inYear] = numbers;
     return inYear === undefined
-      ? nextDate(today, Number(month), Number(day))
+      ? dated(Number(month), Number(day))
       : isoOf(Number(inYear), Number(month), Number(day));
   }
   const dayFirst = /^(\d{1,2})\.? ?(\p{L}+)\.?$/u.exec(typed);
   const [, name, day] = /^(\p{L}+)\.? ?(\d{1,2})\.?$/u.exec(typed) ?? [null, dayFirst?.[2], dayFirst?.[1]];
   if (name === undefined) return null;
   const month = words.map(({ months }) => namedBy(name, months)).find((found) => found >= 0);
-  return month === undefined ? null : nextDate(today, month + 1, Number(day));
+  return month === undefined ? null : dated(month + 1, Number(day));
 }
 
 /** `today`, `tomorrow`, a weekday's beginning, or a date. */
@@ -106,7 +117,7 @@ function dayIn(typed: string, today: Day, time: string | null, { now, timeZone, 
     const isOver = ahead === 0 && (time === null || `${today}T${time}` <= wallTimeAt(now, timeZone));
     return plusDays(today, isOver ? 7 : ahead);
   }
-  return dateIn(typed, today, words);
+  return dateIn(typed, words, (month, day) => nextDate(today, month, day));
 }
 
 /**
@@ -115,7 +126,7 @@ function dayIn(typed: string, today: Day, time: string | null, { now, timeZone, 
  * time that the clocks skip or show twice, as that of any other field.
  */
 export function readTypedTime(typed: string, at: Now): TypedTime | null {
-  const text = typed.trim().toLocaleLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ');
+  const text = plainly(typed);
   const [today, clock = ''] = wallTimeAt(at.now, at.timeZone).split('T');
   if (today === undefined || text === '') return null;
   const ahead = aheadIn(text);

@@ -20,12 +20,7 @@ export const texts: typeof activity = {
   columns: { account: 'Konto', decision: 'Entscheidung', by: 'Von', when: 'Wann' },
   onlyThese: (name) => `Nur Entscheidungen von ${name} zeigen`,
   file: {
-    save: 'Als CSV exportieren',
-    saving: (lines) => `${lines} exportiert …`,
     saved: (lines) => (lines === 1 ? '1 Entscheidung exportiert.' : `${lines} Entscheidungen exportiert.`),
-    unreadable: (count) =>
-      count === 1 ? '1 beschädigter Eintrag fehlt darin.' : `${count} beschädigte Einträge fehlen darin.`,
-    failed: 'Der Export ist fehlgeschlagen; es wurde keine Datei gespeichert.',
     name: 'entscheidungen.csv',
     header: {
       time: 'Zeit',

@@ -18,12 +18,7 @@ export const activity = {
   columns: { account: 'Account', decision: 'Decision', by: 'By', when: 'When' },
   onlyThese: (name: string) => `Show only decisions by ${name}`,
   file: {
-    save: 'Export as CSV',
-    saving: (lines: number) => `Exporting ${lines}...`,
     saved: (lines: number) => (lines === 1 ? '1 decision exported.' : `${lines} decisions exported.`),
-    unreadable: (count: number) =>
-      count === 1 ? '1 damaged record was left out.' : `${count} damaged records were left out.`,
-    failed: 'The export failed, and no file was saved.',
     name: 'decisions.csv',
     header: {
       time: 'Time',

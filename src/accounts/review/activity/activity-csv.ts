@@ -3,7 +3,7 @@ import type { ActivityQuery } from '#domain/accounts/ports/review-repository.ts'
 import type { AccountReviews, ActivityPage } from '#domain/accounts/services/account-reviews.ts';
 import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
-import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-export.tsx';
+import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-file.ts';
 import type { useActivityCopy } from './activity-copy.ts';
 
 type Line = CsvLine<keyof ReturnType<typeof useActivityCopy>['file']['header']>;

@@ -1,162 +1,199 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { isDay } from '#domain/rides/model/history/day.ts';
-import { RIDE_STATES, type RideState } from '#domain/rides/model/ride/ride-state.ts';
+import type { RefObject } from 'react';
+import { PRESETS, presetRange, type Preset } from '#domain/rides/model/history/day-range.ts';
+import { RIDE_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import type { Day } from '#domain/rides/model/time/wall-time.ts';
+import type { Dispatcher } from '#domain/rides/services/ride-history.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
 import { useRequest } from '#core/product/use-request.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { DayField } from '#ui/fields/day-field.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
+import { endProblem, historyPlaceIn, LONGEST_FIND } from './history-place.ts';
 import type { HistorySearch } from './history-search.ts';
 import { useRideHistoryCopy } from './ride-history-copy.ts';
 
-/** Which rides the history shows, as its search parameters say. */
-export interface HistoryPlace extends HistorySearch {
-  readonly state?: RideState | undefined;
+/** The keys that choose days, anywhere on the page. */
+export const PRESET_KEYS = {
+  today: 't',
+  yesterday: 'y',
+  lastWeek: 'w',
+  thisMonth: 'm',
+} as const satisfies Readonly<Record<Preset, string>>;
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
 }
 
-/** As long as the longest name. Characters. */
-const LONGEST_FIND = 100;
-
-const dayIn = (text: string | undefined) => (text !== undefined && isDay(text) ? text : undefined);
-
-/** Anything invalid counts as absent, and so does a text if one passenger is named. */
-export function historyPlaceIn(search: HistorySearch): HistoryPlace {
-  const { rider } = search;
-  const day = dayIn(search.day);
-  const until = dayIn(search.until);
-  return {
-    find: (rider === undefined && search.find?.trim().slice(0, LONGEST_FIND)) || undefined,
-    rider,
-    driver: search.driver,
-    state: RIDE_STATES.find((state) => state === search.state),
-    day,
-    until: day !== undefined && until !== undefined && until > day ? until : undefined,
-  };
-}
-
-interface DayFieldProps {
+interface ChoiceProps {
   label: string;
-  /** The day in the URL. */
-  day: Day | undefined;
-  onDay: (day: Day | undefined) => void;
-  noDay: string;
-  /** The earliest day that is accepted, and the text that refuses an earlier one. */
-  from?: { readonly day: Day; readonly refusal: string };
+  none: string;
+  options: readonly Option[];
+  value: string | undefined;
+  /** Names a value that is not in the list: of somebody who has gone, or of a link. */
+  unknown: (value: string) => string;
+  onChoose: (value: string | undefined) => void;
 }
 
-/** Nobody looks for rides before this day. A year is typed digit by digit, so it begins as 0002. */
-const EARLIEST: Day = '2000-01-01';
-
-/** A day of the calendar, which counts once it is complete. */
-function DayField({ label, day, onDay, noDay, from }: DayFieldProps) {
-  const [typed, setTyped] = useState(day ?? '');
-  const [error, setError] = useState<string>();
-  const reported = useRef(day);
-  // Back, forward and links change the day from outside.
-  useEffect(() => {
-    if (day === reported.current) return;
-    reported.current = day;
-    setTyped(day ?? '');
-    setError(undefined);
-  }, [day]);
-  const isRefused = (text: string) => text !== '' && from !== undefined && text < from.day;
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setTyped(target.value);
-    setError(undefined);
-    const wanted = target.value === '' ? undefined : target.value;
-    if (target.validity.badInput || (wanted !== undefined && wanted < EARLIEST) || isRefused(target.value))
-      return;
-    reported.current = wanted;
-    onDay(wanted);
-  };
+/** A list of which one is chosen, or none. */
+function Choice({ label, none, options, value = '', unknown, onChoose }: ChoiceProps) {
+  const isKnown = value === '' || options.some((option) => option.value === value);
   return (
-    <TextField
-      type="date"
-      compact
-      label={label}
-      value={typed}
-      error={error}
-      onChange={change}
-      onBlur={({ target }) => {
-        if (target.validity.badInput || (typed !== '' && typed < EARLIEST)) setError(noDay);
-        else if (isRefused(typed)) setError(from?.refusal);
-      }}
-    />
+    <FieldFrame label={label} compact>
+      {(control) => (
+        <Select
+          {...control}
+          options={isKnown ? options : [...options, { value, label: unknown(value) }]}
+          none={none}
+          value={value}
+          onChange={(chosen) => onChoose(chosen === '' ? undefined : chosen)}
+        />
+      )}
+    </FieldFrame>
   );
 }
 
 interface HistoryFilterProps {
-  place: HistoryPlace;
-  onPlace: (place: HistoryPlace) => void;
+  /** What the address says. */
+  search: HistorySearch;
+  onSearch: (changes: HistorySearch) => void;
+  dispatchers: {
+    readonly known: readonly Dispatcher[];
+    readonly error: SystemError | null;
+    readonly reload: () => void;
+  };
+  today: Day;
+  /** The field that finds a passenger. */
+  find: RefObject<HTMLInputElement | null>;
 }
 
-/** Narrows the rides to those of a passenger, a driver, a state and some days. */
-export function HistoryFilter({ place, onPlace }: HistoryFilterProps) {
+/** Narrows the rides to those of some days, a passenger, a driver, a car, a state, and of whoever booked them. */
+export function HistoryFilter({ search, onSearch, dispatchers, today, find }: HistoryFilterProps) {
   const copy = useRideHistoryCopy();
   const { columns, passenger } = useDispatchCopy();
   const { states } = useRidesCopy();
   const { rideHistory } = useDispatch();
+  const { vehicles } = useRides();
   const drivers = useRequest(null, rideHistory.drivers);
-  const known = (drivers.value ?? []).map(({ uid, name }) => ({ value: uid, label: name }));
-  const isKnown = place.driver === undefined || known.some(({ value }) => value === place.driver);
+  const cars = useRequest(null, vehicles.list);
+  const { place, problems } = historyPlaceIn(search);
+  const plates = new Map(
+    (cars.value ?? []).flatMap(({ plate, label }) => (plate === '' ? [] : [[plate, label] as const])),
+  );
+  const told = (problem: ReturnType<typeof endProblem>) =>
+    problem === null ? undefined : copy.problems[problem];
+  const chooseDays = (preset: Preset) => onSearch(presetRange(preset, today));
   return (
-    <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr] print:hidden">
-      <div className="sm:col-span-2 lg:col-span-1">
+    <div className="grid grid-cols-1 gap-2 print:hidden">
+      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2.6fr]">
+        <DayField
+          label={copy.from}
+          day={search.from}
+          today={today}
+          problemOf={(day) => told(endProblem(day, undefined))}
+          onDay={(from) => onSearch({ from })}
+        />
+        <DayField
+          label={copy.to}
+          day={search.to}
+          today={today}
+          problemOf={(day) => told(endProblem(day, place.from))}
+          onDay={(to) => onSearch({ to })}
+        />
+        <fieldset
+          aria-label={copy.days}
+          className="flex flex-wrap gap-2 self-start max-lg:order-first max-lg:col-span-full lg:pt-7.5"
+        >
+          {PRESETS.map((preset) => {
+            const { from, to } = presetRange(preset, today);
+            const isChosen = place.from === from && place.to === to;
+            return (
+              <Button
+                key={preset}
+                tone={isChosen ? 'soft' : 'secondary'}
+                size="small"
+                aria-pressed={isChosen}
+                aria-keyshortcuts={PRESET_KEYS[preset]}
+                onClick={() => chooseDays(preset)}
+              >
+                {copy.presets[preset]}
+              </Button>
+            );
+          })}
+          {(search.from ?? search.to) !== undefined && (
+            <Button tone="quiet" size="small" onClick={() => onSearch({ from: undefined, to: undefined })}>
+              {copy.allDays}
+            </Button>
+          )}
+        </fieldset>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-[1.3fr_1fr_1fr_1fr_1fr]">
         <SearchField
+          ref={find}
           label={passenger}
           hint={copy.findHint}
           search={place.find ?? ''}
-          onSearch={(find) => onPlace({ ...place, find: find === '' ? undefined : find, rider: undefined })}
+          onSearch={(text) => onSearch({ find: text === '' ? undefined : text, rider: undefined })}
           longest={LONGEST_FIND}
         />
-      </div>
-      <FieldFrame label={columns.driver} compact>
-        {(control) => (
-          <Select
-            {...control}
-            options={isKnown ? known : [...known, { value: place.driver ?? '', label: copy.oneDriver }]}
-            none={copy.everyDriver}
-            value={place.driver ?? ''}
-            onChange={(driver) => onPlace({ ...place, driver: driver === '' ? undefined : driver })}
-          />
-        )}
-      </FieldFrame>
-      <FieldFrame label={columns.state} compact>
-        {(control) => (
-          <Select
-            {...control}
-            options={RIDE_STATES.map((value) => ({ value, label: states[value] }))}
-            none={copy.everyState}
-            value={place.state ?? ''}
-            onChange={(chosen) => onPlace({ ...place, state: RIDE_STATES.find((state) => state === chosen) })}
-          />
-        )}
-      </FieldFrame>
-      <DayField
-        label={copy.day}
-        day={place.day}
-        noDay={copy.noDay}
-        onDay={(day) => onPlace({ ...place, day, until: day === undefined ? undefined : place.until })}
-      />
-      {place.day !== undefined && (
-        <DayField
-          label={copy.until}
-          day={place.until}
-          noDay={copy.noDay}
-          from={{ day: place.day, refusal: copy.beforeDay }}
-          onDay={(until) => onPlace({ ...place, until })}
+        <Choice
+          label={columns.driver}
+          none={copy.everyDriver}
+          options={(drivers.value ?? []).map(({ uid, name }) => ({ value: uid, label: name }))}
+          unknown={() => copy.oneDriver}
+          value={place.driver}
+          onChoose={(driver) => onSearch({ driver })}
         />
-      )}
-      {drivers.error !== null && (
-        <div className="col-span-full">
-          <LoadFailure what={copy.driversFailed} error={drivers.error} onRetry={drivers.reload} />
-        </div>
-      )}
+        <Choice
+          label={copy.car}
+          none={copy.everyCar}
+          options={[...plates].map(([value, label]) => ({ value, label: `${value} · ${label}` }))}
+          unknown={(plate) => plate}
+          value={place.plate}
+          onChoose={(car) => onSearch({ car })}
+        />
+        <Choice
+          label={copy.bookedBy}
+          none={copy.everyBooker}
+          options={[
+            { value: 'passenger', label: copy.bookers.passenger },
+            { value: 'dispatch', label: copy.bookers.dispatch },
+            ...dispatchers.known.map(({ uid, name }) => ({ value: uid, label: name })),
+          ]}
+          unknown={() => copy.oneBooker}
+          value={search.by}
+          onChoose={(by) => onSearch({ by })}
+        />
+        <Choice
+          label={columns.state}
+          none={copy.everyState}
+          options={RIDE_STATES.map((value) => ({ value, label: states[value] }))}
+          unknown={(state) => state}
+          value={place.state}
+          onChoose={(state) => onSearch({ state })}
+        />
+      </div>
+      {(['find', 'car', 'state'] as const).map((name) => {
+        const [text, problem] = [search[name], problems[name]];
+        return (
+          text !== undefined &&
+          problem !== undefined && (
+            <p key={name} role="alert" className="wrap-anywhere text-danger-ink">
+              {copy.leftOut(text, copy.problems[problem])}
+            </p>
+          )
+        );
+      })}
+      <LoadFailure what={copy.driversFailed} error={drivers.error} onRetry={drivers.reload} />
+      <LoadFailure what={copy.carsFailed} error={cars.error} onRetry={cars.reload} />
+      <LoadFailure what={copy.dispatchersFailed} error={dispatchers.error} onRetry={dispatchers.reload} />
     </div>
   );
 }

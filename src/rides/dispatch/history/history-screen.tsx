@@ -1,6 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { periodOf } from '#domain/rides/model/history/day.ts';
+import { useRef, type ReactNode } from 'react';
+import { periodOfRange, PRESETS, presetRange, type Preset } from '#domain/rides/model/history/day-range.ts';
+import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
+import { dayAt } from '#domain/rides/model/time/wall-time.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -9,19 +11,26 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import { FullHeightPage } from '#ui/page/titled-page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import { RidePages } from '../ride-pages.tsx';
 import { ServiceZone, useService } from '../use-service.tsx';
 import { FoundRides } from './found-rides.tsx';
-import { HistoryFilter, historyPlaceIn, type HistoryPlace } from './history-filter.tsx';
+import { HistoryFilter, PRESET_KEYS } from './history-filter.tsx';
+import { historyPlaceIn, type HistoryPlace } from './history-place.ts';
+import { historySearch, type HistorySearch } from './history-search.ts';
 import { useRideHistoryCopy } from './ride-history-copy.ts';
 
 interface ChosenRidersProps {
   place: HistoryPlace;
+  /** What the address says, which links change. */
+  search: HistorySearch;
   /** Renders the rides of these people; `null` for everybody's. */
   children: (riders: readonly string[] | null) => ReactNode;
 }
@@ -30,7 +39,7 @@ interface ChosenRidersProps {
  * Finds out whose rides are wanted: those of one person, of whom a caller's record tells the rides, or those of everybody
  * whom the search finds, each with a link to theirs alone.
  */
-function ChosenRiders({ place, children }: ChosenRidersProps) {
+function ChosenRiders({ place, search, children }: ChosenRidersProps) {
   const copy = useRideHistoryCopy();
   const { own } = useRidesCopy();
   const { rideHistory } = useDispatch();
@@ -46,7 +55,7 @@ function ChosenRiders({ place, children }: ChosenRidersProps) {
       {rider !== undefined && (
         <p>
           {copy.onePassenger}{' '}
-          <RouteLink to="/admin/rides/history" search={{ ...place, rider: undefined }}>
+          <RouteLink to="/admin/rides/history" search={{ ...search, rider: undefined }}>
             {copy.everybody}
           </RouteLink>
         </p>
@@ -68,7 +77,7 @@ function ChosenRiders({ place, children }: ChosenRidersProps) {
               <li key={each}>
                 <RouteLink
                   to="/admin/rides/history"
-                  search={{ ...place, find: undefined, rider: each }}
+                  search={{ ...search, find: undefined, rider: each }}
                   aria-label={copy.onlyRidesOf(name)}
                 >
                   <bdi>{name}</bdi>
@@ -90,36 +99,76 @@ const route = getRouteApi('/signed-in/admin/rides/history');
 export function HistoryScreen() {
   const navigate = route.useNavigate();
   const search = route.useSearch();
-  const place = historyPlaceIn(search);
+  const asked = historySearch(search);
+  const { place } = historyPlaceIn(asked);
   const pages = useCursorPages(search);
   const copy = useRideHistoryCopy();
   const { own } = useRidesCopy();
   const { pageOf } = usePaginationCopy();
+  const { serverTime } = useRides();
+  const { rideHistory } = useDispatch();
+  const dispatchers = useRequest(null, rideHistory.dispatchers);
   const service = useService();
+  const toast = useToast();
+  const find = useRef<HTMLInputElement>(null);
+  const exportButton = useRef<HTMLButtonElement>(null);
   const { time, isKnown, failure } = service;
-  const { driver, state, day, until } = place;
-  const filterOf = (riders: readonly string[] | null) => ({
+  const today = dayAt(serverTime(), time.timeZone);
+  const onSearch = (changes: HistorySearch) =>
+    void navigate({ search: historySearch({ ...asked, ...changes }), resetScroll: false });
+  const choose = (preset: Preset) => () => onSearch(presetRange(preset, today));
+  const filterOf = (riders: readonly string[] | null): RideFilter => ({
     riders,
-    driver: driver ?? null,
-    plate: null,
-    booker: null,
-    state: state ?? null,
-    period: day === undefined ? null : periodOf(day, until ?? day, time.timeZone),
+    driver: place.driver ?? null,
+    plate: place.plate ?? null,
+    booker: place.booker ?? null,
+    state: place.state ?? null,
+    period: periodOfRange(place, time.timeZone),
   });
+  const pressExport = () => {
+    if (exportButton.current === null) toast({ tone: 'danger', ...copy.nothingToExport });
+    else exportButton.current.click();
+  };
+  const known = dispatchers.value ?? [];
   return (
     <FullHeightPage>
       <PageTitle>{copy.title}</PageTitle>
-      <RidePages title={copy.title} />
-      <Section heading={pages.cursor === null ? own.listed : pageOf(own.listed, pages.page)}>
-        <HistoryFilter
-          place={place}
-          onPlace={(next) => void navigate({ search: next, resetScroll: false })}
-        />
-        {/* A day is one of the service's zone, which is known from the settings. */}
+      <RidePages title={copy.title}>
         {isKnown && (
-          <ChosenRiders place={place}>
-            {(riders) => <FoundRides filter={filterOf(riders)} pages={pages} format={time} />}
-          </ChosenRiders>
+          <SingleKeys
+            list={copy.keys}
+            actions={{
+              '/': () => find.current?.focus(),
+              ...Object.fromEntries(PRESETS.map((preset) => [PRESET_KEYS[preset], choose(preset)])),
+              x: pressExport,
+            }}
+          />
+        )}
+      </RidePages>
+      <Section heading={pages.cursor === null ? own.listed : pageOf(own.listed, pages.page)}>
+        {/* Days are those of the service's zone, which is known from the settings. */}
+        {isKnown && (
+          <>
+            <HistoryFilter
+              search={asked}
+              onSearch={onSearch}
+              dispatchers={{ ...dispatchers, known }}
+              today={today}
+              find={find}
+            />
+            <ChosenRiders place={place} search={asked}>
+              {(riders) => (
+                <FoundRides
+                  filter={filterOf(riders)}
+                  place={place}
+                  dispatchers={known}
+                  pages={pages}
+                  format={time}
+                  exportButton={exportButton}
+                />
+              )}
+            </ChosenRiders>
+          </>
         )}
         {!isKnown && failure === null && <Skeleton rows lines={6} label={own.loading} />}
       </Section>

@@ -6,15 +6,45 @@ const rides = (count: string) => (count === '1' ? '1 ride' : `${count} rides`);
 export const rideHistory = {
   title: 'Ride history',
 
-  findHint: 'A phone number, or any word of a name.',
+  findHint: 'A number, or a word of a name.',
   everyDriver: 'All drivers',
   oneDriver: 'One driver',
   driversFailed: 'The list of drivers could not be loaded.',
   everyState: 'All states',
-  day: 'Day',
-  until: 'Until',
-  noDay: 'Enter a valid date with day, month and year.',
-  beforeDay: 'This is before the first day.',
+  car: 'Car',
+  everyCar: 'All cars',
+  carsFailed: 'The list of cars could not be loaded.',
+  bookedBy: 'Booked by',
+  everyBooker: 'Anybody',
+  bookers: { passenger: 'Passengers', dispatch: 'Dispatch' },
+  oneBooker: 'One dispatcher',
+  dispatchersFailed: 'The list of dispatchers could not be loaded.',
+  from: 'From',
+  to: 'To',
+  days: 'Days',
+  presets: { today: 'Today', yesterday: 'Yesterday', lastWeek: 'Last week', thisMonth: 'This month' },
+  allDays: 'All days',
+  /** What an address says and cannot mean. Days are told at their fields. */
+  problems: {
+    'no-day': 'This is no day of the calendar.',
+    'too-early': 'There are no rides before 2000.',
+    'too-late': 'There are no rides after 2099.',
+    'before-from': 'This is before the first day, so it is left out.',
+    'no-state': 'no ride has this state',
+    'too-long': 'it is too long',
+  },
+  leftOut: (text: string, why: string) => `“${text}” in the address is left out: ${why}.`,
+
+  keys: [
+    { keys: ['/'], does: 'Find a passenger' },
+    { keys: ['t'], does: 'Today' },
+    { keys: ['y'], does: 'Yesterday' },
+    { keys: ['w'], does: 'Last week' },
+    { keys: ['m'], does: 'This month' },
+    { keys: ['x'], does: 'Export as CSV' },
+    { keys: ['?'], does: 'Show this list' },
+  ],
+  nothingToExport: { title: 'Nothing to export', text: 'There are no rides here.' },
 
   people: 'Passengers found:',
   onlyRidesOf: (name: string) => `Show only rides of ${name}`,
@@ -32,20 +62,19 @@ export const rideHistory = {
   notCounted: 'The rides could not be counted.',
   none: { title: 'No rides here', text: 'No ride matches everything you have chosen.' },
 
+  counting: 'Counting the rides...',
   price: (reads: string) => `The export reads about ${reads} records.`,
   tooMany: (most: string) => `A file can have at most ${most} rides. Choose fewer days, or one driver.`,
   file: {
-    save: 'Export as CSV',
-    saving: (lines: number) => `Exporting ${lines}...`,
     saved: (lines: number) => `${rides(String(lines))} exported.`,
-    unreadable: (count: number) =>
-      count === 1 ? '1 damaged record was left out.' : `${count} damaged records were left out.`,
-    failed: 'The export failed, and no file was saved.',
-    name: 'rides.csv',
+    /** Of the days, which are as `2026-11-22`. */
+    name: (from: string | undefined, to: string | undefined) =>
+      `rides${from === undefined ? '' : `-from-${from}`}${to === undefined ? '' : `-to-${to}`}.csv`,
     header: {
       id: 'Ride ID',
       state: 'State',
       booked: 'Booked',
+      bookedBy: 'Booked by',
       pickUp: 'Pick-up',
       arrived: 'Driver there',
       ended: 'Ended',

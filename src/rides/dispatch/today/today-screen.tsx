@@ -95,7 +95,7 @@ function DayFiguresView({ figures: { states, drivers, waits }, day, format }: Da
               key={state}
               term={stateNames[state]}
               rides={rides}
-              search={{ day, state }}
+              search={{ from: day, to: day, state }}
               format={format}
             />
           ))}
@@ -119,7 +119,7 @@ function DayFiguresView({ figures: { states, drivers, waits }, day, format }: Da
                   key={uid}
                   term={name}
                   rides={rides}
-                  search={{ day, driver: uid, state: 'completed' }}
+                  search={{ from: day, to: day, driver: uid, state: 'completed' }}
                   format={format}
                 />
               ))}

@@ -40,7 +40,7 @@ describe('the figures of today', () => {
     expect(states.getAllByRole('link')).toHaveLength(2);
     await user.click(completed);
     expect(await screen.findByText('2 rides found.')).toBeShown();
-    expect(address()).toMatch(/^\/admin\/rides\/history\?day=[\d-]+&state=completed$/);
+    expect(address()).toMatch(/^\/admin\/rides\/history\?from=([\d-]+)&to=\1&state=completed$/);
   });
 
   test('the page says who completed how many, and how long passengers waited in which rides', async () => {

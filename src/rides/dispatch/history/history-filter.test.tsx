@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { plusDays, weekdayOf } from '#domain/rides/model/history/day.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { ADA, on, openHistory, RIDES, rows } from '#test/open-ride-history.ts';
+
+describe('what narrows the history of rides', () => {
+  test('a state, a driver and days narrow the rides, and are kept in the address', async () => {
+    const { user, address } = await openHistory();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Completed');
+    expect(await screen.findByText('2 rides found.')).toBeShown();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Driver' }), 'Dario Driver');
+    expect(await screen.findByText('1 ride found.')).toBeShown();
+    await waitFor(async () => expect(await rows()).toEqual(['late']));
+    expect(address()).toBe('/admin/rides/history?driver=u-dario&state=completed');
+  });
+
+  test('a day is one of the service’s zone, and days go from one to another, or are open on one side', async () => {
+    const { user, address } = await openHistory('?from=2026-03-02&to=2026-03-02');
+    expect(await rows()).toEqual(['late']);
+    const to = screen.getByRole('textbox', { name: 'To' });
+    expect(to).toHaveProperty('value', '2 March 2026');
+    await user.clear(to);
+    await user.type(to, '3.3.2026{Enter}');
+    expect(await screen.findByText('2 rides found.')).toBeShown();
+    expect(address()).toBe('/admin/rides/history?from=2026-03-02&to=2026-03-03');
+    await user.clear(screen.getByRole('textbox', { name: 'From' }));
+    await user.tab();
+    expect(await screen.findByText('3 rides found.')).toBeShown();
+    expect(address()).toBe('/admin/rides/history?to=2026-03-03');
+    await user.click(screen.getByRole('button', { name: 'All days' }));
+    await waitFor(() => expect(address()).toBe('/admin/rides/history'));
+    expect(to).toHaveProperty('value', '');
+  });
+
+  test('an end before the first day is refused at its field, stays there, and changes nothing', async () => {
+    const { user, address } = await openHistory('?from=2026-03-02');
+    const to = await screen.findByRole('textbox', { name: 'To' });
+    await user.type(to, '1.3.2026');
+    await user.tab();
+    expect(await screen.findByText(/^This is before the first day/)).toBeShown();
+    expect(to).toHaveProperty('value', '1 March 2026');
+    expect(address()).toBe('/admin/rides/history?from=2026-03-02');
+  });
+
+  test('what is no day yet is not asked for, and says so once the field is left', async () => {
+    const { user, world } = await openHistory();
+    const from = await screen.findByRole('textbox', { name: 'From' });
+    await screen.findByText('3 rides found.');
+    const before = world.requestsOf('count rides');
+    await user.type(from, '31.2.');
+    expect(screen.queryByText(/^This is not a day/)).toBeShown();
+    await user.tab();
+    expect(from.getAttribute('aria-invalid')).toBe('true');
+    expect(from).toHaveProperty('value', '31.2.');
+    expect(world.requestsOf('count rides')).toBe(before);
+  });
+
+  test('whatever an address cannot mean is named, and left out', async () => {
+    await openHistory('?from=2026-02-30&state=lost');
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getByText('This is no day of the calendar.')).toBeShown();
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveProperty('value', '2026-02-30');
+    expect(screen.getByRole('alert').textContent).toMatch(/^“lost” in the address is left out/);
+  });
+
+  test('days are chosen with one press or one key, and a chosen one is marked', async () => {
+    const world = await openRideWorld(ADA);
+    const day = (back: number) =>
+      new Date(world.stage.clock.now().getTime() - back * DAY_MS).toISOString().slice(0, 10);
+    const { user, address } = renderApp('/admin/rides/history', { world });
+    await user.click(await screen.findByRole('button', { name: 'Yesterday' }));
+    await waitFor(() => expect(address()).toBe(`/admin/rides/history?from=${day(1)}&to=${day(1)}`));
+    expect(screen.getByRole('button', { name: 'Yesterday', pressed: true })).toBeShown();
+    await user.keyboard('t');
+    await waitFor(() => expect(address()).toBe(`/admin/rides/history?from=${day(0)}&to=${day(0)}`));
+    await user.keyboard('w');
+    await waitFor(() => expect(address()).not.toContain(day(0)));
+    const { from, to } = Object.fromEntries(new URLSearchParams(address().split('?')[1]));
+    expect([weekdayOf(from ?? ''), weekdayOf(to ?? ''), plusDays(from ?? '', 6)]).toEqual([0, 6, to]);
+    expect(screen.getByRole('button', { name: 'Last week', pressed: true })).toBeShown();
+    await user.keyboard('m');
+    await waitFor(() => expect(address()).toContain(`from=${day(0).slice(0, 7)}-01&to=${day(0)}`));
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Passenger' }));
+  });
+
+  test('a car, and who booked, narrow the rides, and both are kept in the address', async () => {
+    const { user, address, world } = await openHistory('', {
+      ...RIDES,
+      'vehicles/van': { label: 'Blue van', plate: 'CB 1', seats: 4, needs: [], active: true },
+      'rides/phoned': aStoredRide('completed', {
+        ...on(6),
+        rider: 'caller-phoned',
+        bookedBy: ['dispatch', 'u-bob'],
+      }),
+    });
+    world.stage.addAccount({ name: 'Bob Boss', role: 'admin' });
+    const car = await screen.findByRole('combobox', { name: 'Car' });
+    await within(car).findByRole('option', { name: 'CB 1 · Blue van' });
+    await user.selectOptions(car, 'CB 1');
+    await waitFor(async () => expect(await rows()).toEqual(['late']));
+    expect(await screen.findByText('1 ride found.')).toBeShown();
+    await user.selectOptions(car, 'All cars');
+    const booker = screen.getByRole('combobox', { name: 'Booked by' });
+    expect(within(booker).getByRole('option', { name: 'Ada Admin' })).toBeShown();
+    await user.selectOptions(booker, 'Dispatch');
+    await waitFor(async () => expect(await rows()).toEqual(['phoned']));
+    expect(address()).toBe('/admin/rides/history?by=dispatch');
+    await user.selectOptions(booker, 'Passengers');
+    await waitFor(async () => expect(await rows()).toEqual(['gone', 'late', 'early']));
+    await user.selectOptions(booker, world.person.uid);
+    expect(await screen.findByText('0 rides found.')).toBeShown();
+  });
+});

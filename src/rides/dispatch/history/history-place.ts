@@ -1,0 +1,70 @@
+import type { Booker } from '#domain/rides/model/history/booked-by.ts';
+import { dayProblem, type DayProblem, type DayRange } from '#domain/rides/model/history/day-range.ts';
+import { LONGEST_PLATE } from '#domain/rides/model/ride-limits.ts';
+import { RIDE_STATES, type RideState } from '#domain/rides/model/ride/ride-state.ts';
+import type { HistorySearch } from './history-search.ts';
+
+/** As long as the longest name. Characters. */
+export const LONGEST_FIND = 100;
+
+/** Which rides the history shows. */
+export interface HistoryPlace extends DayRange {
+  readonly find?: string | undefined;
+  readonly rider?: string | undefined;
+  readonly driver?: string | undefined;
+  readonly plate?: string | undefined;
+  readonly booker?: Booker | undefined;
+  readonly state?: RideState | undefined;
+}
+
+/** Why a text of the address counts as absent. */
+export type PlaceProblem = DayProblem | 'before-from' | 'no-state' | 'too-long';
+
+export type PlaceProblems = { readonly [Name in keyof HistorySearch]?: PlaceProblem };
+
+function bookerIn(by: string | undefined): Booker | undefined {
+  if (by === undefined || by === 'passenger' || by === 'dispatch') return by;
+  return { uid: by };
+}
+
+/** What is wrong with the day that a range ends with, if it begins with another. */
+export function endProblem(to: string, from: string | undefined): PlaceProblem | null {
+  return dayProblem(to) ?? (from !== undefined && to < from ? 'before-from' : null);
+}
+
+/**
+ * What an address asks for, and what of it cannot be meant. Where one passenger is named, words count for nothing: a link
+ * from a search leaves them there.
+ */
+export function historyPlaceIn(search: HistorySearch): {
+  readonly place: HistoryPlace;
+  readonly problems: PlaceProblems;
+} {
+  const { rider, driver, car } = search;
+  const fromProblem = search.from === undefined ? null : dayProblem(search.from);
+  const from = fromProblem === null ? search.from : undefined;
+  const toProblem = search.to === undefined ? null : endProblem(search.to, from);
+  const state = RIDE_STATES.find((each) => each === search.state);
+  const find = rider === undefined ? search.find?.trim() : undefined;
+  const isFindTooLong = find !== undefined && find.length > LONGEST_FIND;
+  const isPlateTooLong = car !== undefined && car.length > LONGEST_PLATE;
+  return {
+    place: {
+      find: isFindTooLong ? undefined : find || undefined,
+      rider,
+      driver,
+      plate: isPlateTooLong ? undefined : car,
+      booker: bookerIn(search.by),
+      state,
+      from,
+      to: toProblem === null ? search.to : undefined,
+    },
+    problems: {
+      ...(isFindTooLong && { find: 'too-long' }),
+      ...(isPlateTooLong && { car: 'too-long' }),
+      ...(search.state !== undefined && state === undefined && { state: 'no-state' }),
+      ...(fromProblem !== null && { from: fromProblem }),
+      ...(toProblem !== null && { to: toProblem }),
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { ADA, on, openHistory, RIDES } from '#test/open-ride-history.ts';
+
+describe('the file of rides', () => {
+  const savedFiles = () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file);
+      return 'blob:file';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    return saved;
+  };
+
+  test('the file has what the filter finds, with names, numbers and the service’s own times, and no cell of it is a formula', async () => {
+    const saved = savedFiles();
+    const { user } = await openHistory('?driver=u-dario');
+    const button = await screen.findByRole('button', { name: 'Export as CSV' });
+    expect(screen.getByText('The export reads about 4 records.')).toBeShown();
+    await user.click(button);
+    expect(await screen.findByText('1 ride exported.')).toBeShown();
+    const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toBe(
+      '"late","Completed","2026-03-01 11:00","Dispatch","2026-03-02 13:00","2026-03-01 11:05","2026-03-01 11:10","Europe/Berlin","0","\'=Cora Caller","\'+1 555 0142","1 Old Street","Airport","1","","","Dario Driver","Blue van","CB 1",""',
+    );
+  });
+
+  test('the file says how many damaged rides are missing, and gives districts where details are gone', async () => {
+    const saved = savedFiles();
+    const cancel = { did: 'cancel', by: 'u-ada', at: after(60), why: 'duplicate' };
+    const { user } = await openHistory('?state=cancelled', {
+      'rides/broken': { ...aStoredRide('cancelled'), people: 'two' },
+      'rides/twice': aStoredRide('cancelled', {
+        rev: 1,
+        did: 'cancel',
+        log: { 0: { did: 'request', by: 'u-robin', at: after(0) }, 1: cancel },
+      }),
+    });
+    const button = await screen.findByRole('button', { name: 'Export as CSV' });
+    expect(screen.getByText('The export reads about 12 records.')).toBeShown();
+    await user.click(button);
+    expect(await screen.findByText('1 ride exported. 1 damaged record was left out.')).toBeShown();
+    expect(await saved[0]?.text()).toContain('"Northside","City Hospital","1","","","","","","Booked twice"');
+  });
+
+  test('the file has the reason and the note of a cancellation, and asks for them only where there are some', async () => {
+    const saved = savedFiles();
+    const world = await openRideWorld(ADA, RIDES);
+    const passenger = await world.open({ role: 'passenger' });
+    const cancel = async (person: typeof passenger, said: object) => {
+      const id = await passenger.book();
+      await person.step(id, { did: 'cancel', why: 'mistake', ...said });
+    };
+    await cancel(world.person, { why: 'other', note: 'The road is closed' });
+    await cancel(passenger, { why: 'other', note: 'My cat is ill' });
+    await cancel(passenger, {});
+    const { user } = renderApp('/admin/rides/history', { world });
+    expect(await screen.findByText('The export reads about 24 records.')).toBeShown();
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    await screen.findByText('6 rides exported.');
+    const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual([
+      '""',
+      '""',
+      '""',
+      '"I booked it by mistake"',
+      '"Another reason: My cat is ill"',
+      '"Another reason: The road is closed"',
+    ]);
+    expect(world.requestsOf('list rides/*/remarks')).toBe(2);
+  });
+
+  const DETAILS_READ = 'read rides/*/private/*';
+  const MANY = Object.fromEntries(
+    Array.from({ length: 45 }, (_, index) => [`rides/ride-${index}`, aStoredRide('completed', on(1, index))]),
+  );
+
+  test('last week’s file is three keys away, and its reads are told before', async () => {
+    const saved = savedFiles();
+    const world = await openRideWorld(ADA);
+    const weekAgo = new Date(world.stage.clock.now().getTime() - 7 * DAY_MS);
+    world.put({ 'rides/week': aStoredRide('completed', { pickupAt: weekAgo }) });
+    const { user } = renderApp('/admin/rides/history', { world });
+    await screen.findByText('1 ride found.');
+    await user.keyboard('wx');
+    expect(await screen.findByText('1 ride exported.')).toBeShown();
+    expect(screen.getByText('The export reads about 4 records.')).toBeShown();
+    expect(saved).toHaveLength(1);
+  });
+
+  test('a key that finds nothing to export says so', async () => {
+    const { user } = await openHistory('?state=expired');
+    await screen.findByText('No ride matches everything you have chosen.');
+    await user.keyboard('x');
+    expect(await screen.findByText('Nothing to export')).toBeShown();
+  });
+
+  test('a file that is stopped has what was read, and says in its name and last line that it is incomplete', async () => {
+    const saved = savedFiles();
+    const { user, world } = await openHistory('', MANY);
+    await screen.findByText('45 rides found.');
+    const release = world.network.hold();
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    release();
+    expect((await screen.findByText(/^Stopped/)).textContent).toMatch(/20 of about 45/);
+    const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines).toHaveLength(22);
+    expect(lines.at(-1)).toBe('"Incomplete: 20 of about 45"');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export as CSV' }));
+  });
+
+  test('a file whose network is lost goes on from where it stood, and reads nothing twice', async () => {
+    const saved = savedFiles();
+    const { user, world } = await openHistory('', MANY);
+    await screen.findByText('45 rides found.');
+    await waitFor(() => expect(world.requestsOf(DETAILS_READ)).toBe(20));
+    const before = world.requestsOf('list rides');
+    const { send } = world.network;
+    const sending = vi.spyOn(world.network, 'send').mockImplementation((kind, name, serve) => {
+      if (world.requestsOf(DETAILS_READ) >= 20 + 25) world.network.goOffline();
+      return send(kind, name, serve);
+    });
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The export failed/);
+    sending.mockRestore();
+    world.network.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Go on from there' }));
+    expect(await screen.findByText('45 rides exported.')).toBeShown();
+    expect(world.requestsOf('list rides') - before).toBe(3);
+    expect(world.requestsOf(DETAILS_READ)).toBe(20 + 45);
+    expect((await saved[0]?.text())?.trim().split('\r\n')).toHaveLength(46);
+  });
+
+  test('a file whose details could not be read is not saved', async () => {
+    const saved = savedFiles();
+    const { user, world } = await openHistory();
+    const button = await screen.findByRole('button', { name: 'Export as CSV' });
+    await screen.findByRole('link', { name: '=Cora Caller' });
+    world.network.goOffline();
+    await user.click(button);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The export failed/);
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
+import { waitOf } from '#domain/rides/model/history/waits.ts';
+import { partyOf } from '#domain/rides/model/ride/log-line.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
+import { wallTimeAt } from '#domain/rides/model/time/wall-time.ts';
+import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
+import type { Dispatcher } from '#domain/rides/services/ride-history.ts';
+import type { RideViews } from '#domain/rides/services/ride-views.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { runFewAtOnce } from '#core/product/run-few-at-once.ts';
+import type { CsvLine, ReadCsvPage } from '#ui/csv/csv-file.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useReasonText } from '../../shared/use-reason-text.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
+import { useRideHistoryCopy } from './ride-history-copy.ts';
+
+/** A cell for each column that has a header. */
+type Line = CsvLine<keyof ReturnType<typeof useRideHistoryCopy>['file']['header']>;
+
+const RIDES_AT_ONCE = 10;
+const SECONDS_A_MINUTE = 60;
+
+const cancellationOf = ({ log }: Ride) => log.findLast(({ did }) => did === 'cancel');
+
+/** Whether a remark says why the ride was cancelled: dispatch's reason, or what its passenger has written. */
+function hasRemark(ride: Ride): boolean {
+  const line = cancellationOf(ride);
+  return line !== undefined && line.note === null && (line.why === null || line.why === 'other');
+}
+
+interface HalfPage {
+  readonly cursor: string | null;
+  readonly page: RidePage;
+  readonly known: Map<string, Line>;
+}
+
+/**
+ * Reads the rides of a filter with all that their lines need. A page of which something was lost keeps the rest for the next
+ * try, so nothing is read twice.
+ */
+function readPages(
+  views: RideViews,
+  filter: RideFilter,
+  lineOf: (ride: Ride, details: RideDetails | null) => Line,
+): ReadCsvPage {
+  let half: HalfPage | null = null;
+  const pageAt = async (cursor: string | null) => {
+    if (half?.cursor === cursor) return succeed(half);
+    const page = await views.page({ of: 'filter', filter }, cursor);
+    return page.ok ? succeed({ cursor, page: page.value, known: new Map<string, Line>() }) : page;
+  };
+  return async (cursor) => {
+    const read = await pageAt(cursor);
+    if (!read.ok) return read;
+    half = read.value;
+    const { page, known } = half;
+    const sound = page.rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
+    const missing = sound.filter(({ id }) => !known.has(id));
+    const failures: SystemError[] = [];
+    await runFewAtOnce(missing, RIDES_AT_ONCE, async (ride) => {
+      // Once something is lost, what follows would be, too.
+      if (failures.length > 0) return;
+      const [details, remarks] = await Promise.all([
+        views.details(ride.id),
+        hasRemark(ride) ? views.remarks(ride.id) : succeed([]),
+      ]);
+      if (!details.ok) failures.push(details.error);
+      else if (!remarks.ok) failures.push(remarks.error);
+      else known.set(ride.id, lineOf(withRemarks(ride, remarks.value), details.value));
+    });
+    const [failure] = failures;
+    if (failure !== undefined) return fail(failure);
+    return succeed({
+      lines: sound.flatMap(({ id }) => known.get(id) ?? []),
+      unreadable: page.rides.length - sound.length,
+      next: page.next,
+    });
+  };
+}
+
+/**
+ * The rides of a filter, page by page, as lines of a file. A page fails if something of it could not be read. Times are those
+ * of the service's zone, as on the page, in a form that spreadsheets recognise; the zone is in a column of its own.
+ */
+export function useRideCsv(
+  filter: RideFilter,
+  timeZone: string,
+  dispatchers: readonly Dispatcher[],
+): ReadCsvPage {
+  const { rideViews } = useRides();
+  const { states, needs } = useRidesCopy();
+  const reasonOf = useReasonText();
+  const { passenger } = useDispatchCopy();
+  const { bookers } = useRideHistoryCopy();
+
+  const timeOf = (at: Date | null) => (at === null ? '' : wallTimeAt(at, timeZone).replace('T', ' '));
+
+  const bookerOf = ({ log: [booking], rider }: Ride) => {
+    if (booking === undefined) return '';
+    if (booking.by === rider) return passenger;
+    return dispatchers.find(({ uid }) => uid === booking.by)?.name ?? bookers.dispatch;
+  };
+
+  const lineOf = (ride: Ride, details: RideDetails | null): Line => {
+    const wait = waitOf(ride);
+    const why = cancellationOf(ride);
+    return {
+      id: ride.id,
+      state: states[ride.state],
+      booked: timeOf(ride.createdAt),
+      bookedBy: bookerOf(ride),
+      pickUp: timeOf(ride.pickupAt),
+      arrived: timeOf(ride.arrivedAt),
+      ended: timeOf(ride.endedAt),
+      timeZone,
+      minutesWaited: wait === null ? '' : String(Math.round(wait / SECONDS_A_MINUTE)),
+      passenger: details?.name ?? '',
+      phone: details?.phone ?? '',
+      from: details?.from.text ?? ride.area.from,
+      to: details?.to.text ?? ride.area.to,
+      people: String(ride.people),
+      needs: ride.needs.map((need) => needs[need]).join(', '),
+      note: details?.note ?? '',
+      driver: ride.card?.name ?? '',
+      car: ride.card?.vehicle ?? '',
+      plate: ride.card?.plate ?? '',
+      reason:
+        why === undefined
+          ? ''
+          : [reasonOf(why, partyOf(why, ride.rider)), why.note].filter(Boolean).join(': '),
+    };
+  };
+
+  return readPages(rideViews, filter, lineOf);
+}

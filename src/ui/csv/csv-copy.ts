@@ -1,0 +1,21 @@
+import { defineCopy } from '#words/define-copy.ts';
+
+/** The export of a list as a file. `done` and `all` are counts, as "400" and "about 1,200". */
+export const csv = {
+  save: 'Export as CSV',
+  saving: (done: string) => `Exporting ${done}...`,
+  of: (done: string, all: string) => `${done} of about ${all}`,
+  stop: 'Stop',
+  stopped: (done: string) =>
+    `Stopped. The file has ${done}; its name and its last line say that it is incomplete.`,
+  stoppedAtOnce: 'Stopped. Nothing had been read yet, so no file was saved.',
+  incompleteLine: (done: string) => `Incomplete: ${done}`,
+  incompleteName: (name: string) => name.replace(/\.csv$/, '-incomplete.csv'),
+  unreadable: (count: number) =>
+    count === 1 ? '1 damaged record was left out.' : `${count} damaged records were left out.`,
+  failed: (done: string) => `The export failed after ${done}, which are kept.`,
+  goOn: 'Go on from there',
+  keep: 'Save what there is',
+};
+
+export const useCsvCopy = defineCopy(csv, { de: () => import('./csv-copy.de.ts') });

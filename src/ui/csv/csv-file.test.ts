@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { createCsvFile } from './csv-file.ts';
+
+const HEADER = { name: 'Name' };
+
+/** A file of three pages with one line each, whose second page is lost so many times; and which pages were asked for. */
+function fileOf(lost = 0) {
+  const asked: (string | null)[] = [];
+  let failures = lost;
+  const file = createCsvFile(HEADER, async (cursor) => {
+    asked.push(cursor);
+    if (cursor === '2' && failures > 0) {
+      failures -= 1;
+      return fail({ code: 'network' });
+    }
+    const number = Number(cursor ?? 1);
+    return succeed({
+      lines: [{ name: `=${number}` }],
+      unreadable: number === 3 ? 1 : 0,
+      next: number === 3 ? null : String(number + 1),
+    });
+  });
+  return { file, asked };
+}
+
+const linesOf = async (file: Blob) => (await file.text()).trim().split('\r\n');
+
+describe('a file that is read page by page', () => {
+  test('a whole file has every line once, and none of them is a formula', async () => {
+    const { file } = fileOf();
+    const told: number[] = [];
+    const whole = await file.readOn(({ lines }) => told.push(lines) > 0);
+    expect([whole, told]).toEqual([succeed(true), [1, 2, 3]]);
+    expect(await linesOf(file.text())).toEqual(['"Name"', '"\'=1"', '"\'=2"', '"\'=3"']);
+  });
+
+  test('a file that is stopped has what was read, and a last line that says so', async () => {
+    const { file, asked } = fileOf();
+    expect(await file.readOn(({ lines }) => lines < 2)).toEqual(succeed(false));
+    expect(asked).toEqual([null, '2']);
+    expect((await linesOf(file.text('Incomplete: 2'))).slice(1)).toEqual([
+      '"\'=1"',
+      '"\'=2"',
+      '"Incomplete: 2"',
+    ]);
+  });
+
+  test('a file that is stopped after its last page is whole', async () => {
+    const { file } = fileOf();
+    expect(await file.readOn(({ lines }) => lines < 3)).toEqual(succeed(true));
+  });
+
+  test('after a failure it goes on from the page that was lost, and reads nothing twice', async () => {
+    const { file, asked } = fileOf(2);
+    expect(await file.readOn(() => true)).toMatchObject({ ok: false });
+    expect(await file.readOn(() => true)).toMatchObject({ ok: false });
+    expect(await file.readOn(() => true)).toEqual(succeed(true));
+    expect(asked).toEqual([null, '2', '2', '2', '3']);
+    expect(await linesOf(file.text())).toHaveLength(4);
+  });
+});

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { isDay, weekdayOf } from '#domain/rides/model/history/day.ts';
+import { readPastDay } from '#domain/rides/model/history/typed-day.ts';
+import type { Day } from '#domain/rides/model/time/wall-time.ts';
+import { useControlsCopy } from '#words/controls-copy.ts';
+import { useFormat } from '#words/use-format.ts';
+import { TextField } from './text-field.tsx';
+import { useDayWords } from './use-day-words.ts';
+
+/** A day counts after such a pause in typing. Milliseconds. */
+const PAUSE_MS = 600;
+
+interface DayFieldProps {
+  label: string;
+  /** What is chosen; a text that is no day is shown as it is. */
+  day: Day | undefined;
+  /** Called on Enter, after a pause in typing and when the field is left, with a day that differs. */
+  onDay: (day: Day | undefined) => void;
+  /** The day that the zone's clocks show. */
+  today: Day;
+  /** What is wrong with a day; `undefined` for nothing. */
+  problemOf: (day: string) => string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A day that is over, typed as people write it down: `yesterday`, `mon`, `16.11.`, `16 Nov`. Below it stands what was
+ * understood. What cannot be read stays, and is told when the field is left.
+ */
+export function DayField({ label, day, onDay, today, problemOf, ref }: DayFieldProps) {
+  const { day: copy } = useControlsCopy();
+  const words = useDayWords();
+  const format = useFormat('UTC');
+  const written = (each: Day) => (isDay(each) ? format.date(new Date(`${each}T12:00Z`)) : each);
+  const textOf = (each: Day | undefined) => (each === undefined ? '' : written(each));
+  const [typed, setTyped] = useState(() => textOf(day));
+  const [left, setLeft] = useState(day !== undefined);
+  const latest = useRef(day);
+  // Back, forward, presets and links change the day from outside.
+  const write = useEffectEvent((each: Day | undefined) => setTyped(textOf(each)));
+  useEffect(() => {
+    if (day === latest.current) return;
+    latest.current = day;
+    write(day);
+    setLeft(true);
+  }, [day]);
+
+  const isEmpty = typed.trim() === '';
+  const readDay = (text: string) => readPastDay(text, today, words);
+  const read = isEmpty ? null : readDay(typed);
+  const choose = (text: string) => {
+    const wanted = text.trim() === '' ? undefined : readDay(text);
+    if (wanted === null || wanted === latest.current) return;
+    if (wanted !== undefined && problemOf(wanted) !== undefined) return;
+    latest.current = wanted;
+    onDay(wanted);
+  };
+  const chooseAfterPause = useEffectEvent(choose);
+  useEffect(() => {
+    const timer = setTimeout(() => chooseAfterPause(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const leave = () => {
+    setLeft(true);
+    if (read !== null) setTyped(written(read));
+    choose(typed);
+  };
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') leave();
+  };
+  const understood = () => {
+    if (isEmpty || read === null) return isEmpty ? copy.hint : copy.unreadable;
+    const weekday = words[0].weekdays[weekdayOf(read)];
+    return typed === written(read) ? weekday : `${weekday}, ${written(read)}`;
+  };
+  const problem = () => {
+    if (isEmpty) return undefined;
+    return read === null ? (problemOf(typed) ?? copy.unreadable) : problemOf(read);
+  };
+  return (
+    <TextField
+      ref={ref}
+      label={label}
+      hint={<output>{understood()}</output>}
+      error={left ? problem() : undefined}
+      compact
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        setLeft(false);
+      }}
+      onKeyDown={press}
+      onBlur={leave}
+    />
+  );
+}
