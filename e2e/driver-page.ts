@@ -26,14 +26,10 @@ export class DriverPage {
   }
 
   request(from: string): Locator {
-    return this.requests.getByRole('button', { name: `Take ride from ${from}` });
+    return this.requests.getByRole('button', { name: `Take ride from ${from}, there in 10 min` });
   }
 
   async step(name: Step): Promise<void> {
     await press(this.ride.getByRole('button', { name, exact: true }));
-  }
-
-  async showMore(): Promise<void> {
-    await press(this.ride.getByRole('button', { name: 'More' }));
   }
 }

@@ -71,7 +71,6 @@ test('a ride for tomorrow is booked, promised and driven through a dead spot, an
   await test.step('the driver goes on in a dead spot, and the passenger hears of it afterwards', async () => {
     await cab.context().setOffline(true);
     // Its code has been fetched before.
-    await driver.showMore();
     await press(driver.ride.getByRole('button', { name: 'Give back' }));
     await press(cab.getByRole('dialog').getByRole('button', { name: 'Keep the ride' }));
     await driver.step('I have arrived');

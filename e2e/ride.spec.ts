@@ -74,10 +74,9 @@ test(
       await take(scene);
       await driver.step('I have arrived');
       await passenger.expectSaid('Your driver is here');
-      await driver.showMore();
-      await expect(driver.ride).toContainText('You can report a no-show from');
+      await expect(driver.ride).toContainText('Possible from');
       await finishWait(rider);
-      await expect(driver.ride).not.toContainText('You can report a no-show from');
+      await expect(driver.ride).not.toContainText('Possible from');
       await driver.step('No-show');
       const asked = driver.page.getByRole('dialog', { name: 'Record a no-show?' });
       await press(asked.getByRole('button', { name: 'No-show' }));

@@ -38,7 +38,7 @@ export async function openDriverOnTheWay() {
   const page = await openDriverOnDuty();
   const id = await page.passenger.book({ note: 'Ring twice.' });
   page.lookNow();
-  await page.press('Take ride from Northside');
+  await page.press('Take ride from Northside, there in 10 min');
   await screen.findByRole('button', { name: 'I have arrived' });
   return { ...page, id };
 }

@@ -60,8 +60,11 @@ export const driving = {
     take: (from: string) => `Take ride from ${from}`,
     /** For a request that is too early to set off for. */
     reserve: (from: string) => `Promise ride from ${from}`,
-    takeWithin: 'Take it and be there in',
-    minutes: (count: number) => `${count} min`,
+    /** Above the buttons that say the minutes. */
+    thereIn: (what: string) => `${what}, there in`,
+    inMinutes: (what: string, count: number) => `${what}, there in ${count} min`,
+    min: 'min',
+    forLater: (count: number) => `${count} for later`,
     gone: 'No longer available',
     tooMany: (seats: number) => `Your car has ${seats === 1 ? '1 seat' : `${seats} seats`} for passengers.`,
     news: (from: string, to: string) => `New ride request: ${from} to ${to}.`,
@@ -87,17 +90,22 @@ export const driving = {
       no_show: 'No-show',
       give_back: 'Give back',
     } satisfies Partial<Record<StepName, string>>,
-    more: 'More',
+    since: (time: string, elapsed: string) => `Since ${time}: ${elapsed}`,
+    pickUpIn: (time: string, left: string) => `Pick-up at ${time}, in ${left}`,
     passenger: 'Passenger',
     noPhone: 'The passenger gave no number.',
     note: 'Note',
     eta: (time: string) => `You said you would be there at ${time}.`,
-    noShowFrom: (time: string, left: string) => `You can report a no-show from ${time}, in ${left}.`,
+    noShowFrom: (time: string, left: string) => `Possible from ${time}, in ${left}`,
     loadingDetails: 'Loading the passenger and the places…',
     failedDetails: 'The passenger and the exact places could not be loaded.',
     noDetails: 'The passenger and the exact places are no longer stored.',
     wayTo: (place: string) => `The way to ${place}`,
-    /** The device's own map apps, by the names of `map-links.ts`. */
+    anotherApp: 'Another app',
+    copyAddress: 'Copy address',
+    addressCopied: 'Copied',
+    addressNotCopied: 'Not copied: please select the address and copy it.',
+    /** The device's own map apps. */
     apps: { Map: 'Open in map app', Apple: 'Apple Maps', Google: 'Google Maps', Waze: 'Waze' },
     give_back: {
       title: 'Give this ride back?',
@@ -108,8 +116,8 @@ export const driving = {
     },
     decline: {
       title: 'Decline this ride?',
-      text: 'Other drivers are asked. Only dispatch reads your reason, and only dispatch can ask you again.',
-      labels: { close: 'Keep the request', submit: 'Decline', submitting: 'Declining...' },
+      text: 'Choose why, and other drivers are asked. Only dispatch reads your reason, and only dispatch can ask you again.',
+      close: 'Keep the request',
     },
     no_show: {
       title: 'Record a no-show?',
@@ -164,6 +172,9 @@ export const driving = {
   },
   promised: {
     heading: 'Promised',
+    inTime: (left: string) => `In ${left}`,
+    /** Behind the next one. */
+    others: (count: number) => `${count} more promised`,
     /** Before the ride is due. */
     opens: (from: string) => `Name, number and exact places are shown from ${from}, or once you set off.`,
     departFor: (from: string) => `Set off for the ride from ${from}`,

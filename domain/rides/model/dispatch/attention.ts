@@ -2,6 +2,7 @@ import { MINUTE_MS } from '../../../shared/durations.ts';
 import { isSame } from '../../../shared/is-same.ts';
 import type { Shift } from '../firm/shift.ts';
 import { isExpired, noShowFrom, offerEnd } from '../ride/deadlines.ts';
+import { inStateSince } from '../ride/in-state-since.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
@@ -77,11 +78,6 @@ export function withLastSigns(
 /** Whether a working driver whose last sign came at that time has been silent for too long. */
 export function isSilent(lastSign: Date, now: Date): boolean {
   return now.getTime() - lastSign.getTime() >= SILENT_AFTER_MS;
-}
-
-/** Since when a ride is in its state. An edit changes the ride but not its state, so it does not count. */
-export function inStateSince({ log, state, changedAt }: Ride): Date {
-  return log.findLast(({ did }) => stepNamed(did).to === state)?.at ?? changedAt;
 }
 
 /** Since when a request has waited for a driver. A search that began anew does not make the wait shorter. */

@@ -1,6 +1,7 @@
 import { memo, use } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { type Mark, inStateSince, waitsSince } from '#domain/rides/model/dispatch/attention.ts';
+import { type Mark, waitsSince } from '#domain/rides/model/dispatch/attention.ts';
+import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import {
   extensionOfferedFrom,

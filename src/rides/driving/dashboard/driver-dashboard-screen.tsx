@@ -154,6 +154,30 @@ export function DriverDashboardScreen() {
   // The dialog itself says why a ride could not be returned.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
   const notes = <OutboxNotes outbox={outbox} />;
+  const isWide = held.length > 0 || mayTake;
+  // Nearest in time first; while there is no ride the shift is above the work, so that a long list never hides it.
+  const work = (
+    <div key="work" className="grid grid-cols-1 gap-4 empty:hidden sm:gap-6">
+      {current !== null && <CurrentDrive key={current.id} ride={current} steps={steps} notes={notes} />}
+      <Promised rides={promisedBesides(held, current)} isDriving={isDriving} steps={steps} />
+      <Offers offers={offersIn(held)} {...{ seats, promiseRefusal, isDriving, steps }} />
+      {current === null && notes}
+      {mayTake && (
+        <RideRequests
+          shift={onDuty}
+          promiseRefusal={promiseRefusal}
+          steps={steps}
+          chime={chime}
+          drives={drives}
+        />
+      )}
+    </div>
+  );
+  const shiftCard = (
+    <div key="shift" className={isWide ? 'lg:col-start-2 lg:row-start-1' : undefined}>
+      <ShiftCard own={own} bond={bond} onBegin={() => chime.unlock()} />
+    </div>
+  );
   return (
     <InZone timeZone={settings.value?.timeZone ?? ''}>
       <TitledPage title={headings.driver} heardOnly={current !== null}>
@@ -191,25 +215,10 @@ export function DriverDashboardScreen() {
         <div
           className={classNames(
             'grid grid-cols-1 items-start gap-4 sm:gap-6',
-            held.length === 0 && !mayTake ? 'max-w-xl' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+            isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'max-w-xl',
           )}
         >
-          <div className="grid grid-cols-1 gap-4 empty:hidden sm:gap-6">
-            <Offers offers={offersIn(held)} {...{ seats, promiseRefusal, isDriving, steps }} />
-            {current === null && notes}
-            {current !== null && <CurrentDrive key={current.id} ride={current} steps={steps} notes={notes} />}
-            {mayTake && (
-              <RideRequests
-                shift={onDuty}
-                promiseRefusal={promiseRefusal}
-                steps={steps}
-                chime={chime}
-                drives={drives}
-              />
-            )}
-            <Promised rides={promisedBesides(held, current)} isDriving={isDriving} steps={steps} />
-          </div>
-          <ShiftCard own={own} bond={bond} onBegin={() => chime.unlock()} />
+          {current === null ? [shiftCard, work] : [work, shiftCard]}
         </div>
       </TitledPage>
     </InZone>

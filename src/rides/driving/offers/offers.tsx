@@ -11,6 +11,7 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
 import { canSetOff } from '../ride/drivers-rides.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
+import { SetOffButtons } from '../ride/set-off-buttons.tsx';
 import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
 import type { Steps } from '../ride/use-steps.ts';
 
@@ -60,17 +61,27 @@ function OfferCard({ ride, isDriving, seats, promiseRefusal, steps }: OfferCardP
           {whyNot}
         </p>
       )}
-      <div className="grid *:min-h-18 *:text-xl">
-        <Button
-          wide
-          busy={underWay === 'take' || underWay === 'reserve'}
-          aria-disabled={whyNot !== null || underWay !== null}
-          aria-describedby={whyNot === null ? undefined : whyNotId}
-          onClick={() => void steps.take(ride, isNow ? { did: 'take', minutes: null } : { did: 'reserve' })}
-        >
-          {isNow ? requests.take(from) : requests.reserve(from)}
-        </Button>
-      </div>
+      {isNow ? (
+        <SetOffButtons
+          label={requests.take(from)}
+          describedBy={whyNot === null ? undefined : whyNotId}
+          disabled={whyNot !== null || underWay !== null}
+          busy={underWay === 'take'}
+          onSetOff={(minutes) => void steps.take(ride, { did: 'take', minutes })}
+        />
+      ) : (
+        <div className="grid *:min-h-18 *:text-xl">
+          <Button
+            wide
+            busy={underWay === 'reserve'}
+            aria-disabled={whyNot !== null || underWay !== null}
+            aria-describedby={whyNot === null ? undefined : whyNotId}
+            onClick={() => void steps.take(ride, { did: 'reserve' })}
+          >
+            {requests.reserve(from)}
+          </Button>
+        </div>
+      )}
       <div className="grid">
         <ReturnButton ride={ride} label={`${texts.steps.decline}: ${from}`} steps={steps} />
       </div>

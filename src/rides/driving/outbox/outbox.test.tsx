@@ -130,9 +130,9 @@ describe('steps where there is no network', () => {
     await olga.step(id, { did: 'assign', driver: 'u-dario' });
     comeBack();
     await screen.findByText(/^Not recorded: I have arrived/);
-    expect((await button('Set off')).getAttribute('aria-disabled')).not.toBe('true');
+    expect((await button('Set off, there in 10 min')).getAttribute('aria-disabled')).not.toBe('true');
     expect(screen.queryByText('Ride completed', { selector: 'p' })).toBeNull();
-    await press('Set off');
+    await press('Set off, there in 10 min');
     expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
   });
 
@@ -218,12 +218,12 @@ describe('steps where there is no network', () => {
 
   test('while steps wait the ride can neither be given back nor recorded as a no-show', async () => {
     const { press, comeBack } = await openDeadSpot();
-    expect(screen.getByRole('button', { name: 'More' })).toBeShown();
+    expect(screen.getByRole('button', { name: 'Give back' })).toBeShown();
     await press('I have arrived');
     await waits();
-    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give back' })).toBeNull();
     comeBack();
-    expect(await screen.findByRole('button', { name: 'More' })).toBeShown();
+    expect(await screen.findByRole('button', { name: 'Give back' })).toBeShown();
   });
 
   test('while steps wait no other ride can be begun, asked for or promised, and its button says why', async () => {
@@ -243,24 +243,25 @@ describe('steps where there is no network', () => {
     world.network.goOffline();
     await press('Ride completed');
     await waits();
-    for (const name of ['Take ride from Northside', 'Set off for the ride from Northside']) {
+    for (const name of ['Take ride from Northside, there in 10 min', 'Set off for the ride from Northside']) {
       // oxlint-disable-next-line no-await-in-loop -- one button after the other
       const other = await button(name);
       expect(other.getAttribute('aria-disabled')).toBe('true');
       expect(noteOf(other)).toBe('Possible once your last steps are sent.');
     }
-    await press('Take ride from Northside');
-    expect(screen.queryByRole('button', { name: 'Take ride from Northside', busy: true })).toBeNull();
+    await press('Take ride from Northside, there in 10 min');
+    expect(
+      screen.queryByRole('button', { name: 'Take ride from Northside, there in 10 min', busy: true }),
+    ).toBeNull();
     expect((await olaf.read(offered)).state).toBe('offered');
     comeBack();
     await nothingWaits();
-    await press('Take ride from Northside');
+    await press('Take ride from Northside, there in 10 min');
     expect(await screen.findByText('You are on the way to the passenger.')).toBeShown();
   });
 
   test('what others could do meanwhile never waits: giving a ride back fails at once', async () => {
     const { press, user } = await openDeadSpot();
-    await press('More');
     await press('Give back');
     await user.click(await screen.findByRole('radio', { name: 'It is not safe' }));
     const [send] = screen.getAllByRole('button', { name: 'Give back' }).slice(-1);

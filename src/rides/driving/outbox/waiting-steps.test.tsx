@@ -79,7 +79,7 @@ describe('a step that waits', () => {
     world.stage.clock.advance(24 * HOUR_MS);
     const next = await passenger.book();
     lookNow();
-    await press('Take ride from Northside');
+    await press('Take ride from Northside, there in 10 min');
     await button('I have arrived');
     world.network.goOffline();
     await press('I have arrived');

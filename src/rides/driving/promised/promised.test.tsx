@@ -86,7 +86,7 @@ describe('a ride that is wanted later', () => {
     const ride = within(await screen.findByRole('region', { name: 'Your ride' }));
     expect(ride.getByText('You have promised this ride.')).toBeShown();
     expect(screen.queryByRole('region', { name: 'Promised' })).toBeNull();
-    await press('Set off');
+    await press('Set off, there in 10 min');
     expect(await ride.findByText('You are on the way to the passenger.')).toBeShown();
   });
 
@@ -100,7 +100,6 @@ describe('a ride that is wanted later', () => {
     world.stage.clock.advance(23.5 * HOUR_MS);
     lookNow();
     await screen.findByRole('region', { name: 'Your ride' });
-    await press('More');
     await press('Give back');
     const dialog = within(await screen.findByRole('dialog', { name: 'Give this ride back?' }));
     expect(dialog.getByRole('textbox', { name: /What happened/ })).toHaveProperty(

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { dueAt, isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
+import { Disclosure } from '#ui/page/disclosure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from '../ride/confirmed-step-button.tsx';
@@ -20,17 +22,27 @@ interface PromisedProps {
   steps: Steps;
 }
 
-/** The rides that a driver has promised, earliest pick-up first. */
+/** The rides that a driver has promised: the next one, and the others behind it, earliest pick-up first. */
 export function Promised({ rides, ...now }: PromisedProps) {
   const copy = useDrivingCopy().promised;
   if (rides.length === 0) return null;
+  const [next, ...others] = rides;
   return (
     <Section heading={copy.heading}>
-      <ul className="grid items-start gap-3 md:grid-cols-2">
-        {rides.map((ride) => (
-          <PromisedRide key={ride.id} ride={ride} {...now} />
-        ))}
-      </ul>
+      {next !== undefined && (
+        <ul>
+          <PromisedRide ride={next} {...now} />
+        </ul>
+      )}
+      {others.length > 0 && (
+        <Disclosure label={copy.others(others.length)} open={false}>
+          <ul className="grid items-start gap-3 md:grid-cols-2">
+            {others.map((ride) => (
+              <PromisedRide key={ride.id} ride={ride} {...now} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </Section>
   );
 }
@@ -53,10 +65,13 @@ function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
   const pickUp = time.dateTime(ride.pickupAt);
   const now = useServerTime();
   const isEarly = !isDue(ride, now);
+  const ahead =
+    ride.pickupAt.getTime() - now.getTime() < 24 * HOUR_MS ? remainingTime(ride.pickupAt, now) : null;
   const { text: earlyText, ...early } = copy.early;
   return (
     <li className="grid grid-cols-1 content-start gap-3 rounded-control wrap-anywhere hyphens-auto bg-raised p-[min(1rem,5vw)]">
       <h3 className="text-fact font-semibold">{requests.pickUpOn(pickUp)}</h3>
+      {ahead !== null && <p className="text-fact tabular-nums">{copy.inTime(ahead)}</p>}
       {isAssigned(ride) && <p>{texts.assigned}</p>}
       {isDriving || isEarly ? (
         <>

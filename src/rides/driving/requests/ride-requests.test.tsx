@@ -10,9 +10,12 @@ const AREAS = { from: 'Harbour', to: 'Airport' };
 const FROM_HARBOUR = { 'rides/ride-2': aStoredRide('requested', { area: AREAS }) };
 
 const requests = () => screen.findByRole('region', { name: 'Ride requests' });
-const take = (from: string) => screen.findByRole('button', { name: `Take ride from ${from}` });
+const take = (from: string) =>
+  screen.findByRole('button', { name: `Take ride from ${from}, there in 10 min` });
 const takes = () =>
-  screen.getAllByRole('button', { name: /^Take ride from/ }).map(({ textContent }) => textContent);
+  screen
+    .getAllByRole('group', { name: /^Take ride from/ })
+    .map(({ textContent }) => textContent.split(',')[0]);
 
 async function openRequest() {
   const page = await openDriverOnDuty();
@@ -24,7 +27,7 @@ async function openRequest() {
   const loseRide = async () => {
     const other = await page.world.openDriver({ name: 'Dilek Driver' });
     await other.step(id, { did: 'take', minutes: null });
-    await page.press('Take ride from Northside');
+    await page.press('Take ride from Northside, there in 10 min');
     await screen.findByRole('alert');
   };
   return { ...page, id, alert, loseRide };
@@ -61,7 +64,7 @@ describe('the ride requests', () => {
 
   test('an estimate takes the ride with one press, and is what the passenger is told', async () => {
     const { press, passenger, id, world } = await openRequest();
-    await press('15 min');
+    await press('Take ride from Northside, there in 15 min');
     await screen.findByRole('region', { name: 'Your ride' });
     const { etaAt } = await passenger.read(id);
     expect(etaAt?.getTime()).toBe(world.stage.clock.now().getTime() + 15 * 60_000);
@@ -69,7 +72,7 @@ describe('the ride requests', () => {
 
   test('the ride that is taken has the focus, and no other can be taken meanwhile', async () => {
     const { press } = await openRequest();
-    await press('Take ride from Northside');
+    await press('Take ride from Northside, there in 10 min');
     await screen.findByRole('region', { name: 'Your ride' });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Your ride'));
     expect(screen.queryByRole('region', { name: 'Ride requests' })).toBeNull();
@@ -130,7 +133,7 @@ describe('a request that cannot be taken', () => {
   test('a driver who went off duty in another window is told to go on duty first', async () => {
     const { press, world, alert } = await openRequest();
     valueOf(await world.person.rides.driverShift.stop('off'));
-    await press('Take ride from Northside');
+    await press('Take ride from Northside, there in 10 min');
     expect(await alert()).toContain('Go on duty first.');
     await press('Go on duty');
     await requests();
@@ -141,7 +144,7 @@ describe('a request that cannot be taken', () => {
     const { press, world, alert } = await openRequest();
     const other = await world.open({ name: 'Pia Passenger', role: 'passenger' });
     await world.person.step(await other.book(), { did: 'take', minutes: null });
-    await press('Take ride from Northside');
+    await press('Take ride from Northside, there in 10 min');
     expect(await alert()).toContain('Finish your ride first.');
     await screen.findByRole('button', { name: 'I have arrived' });
     await press('Go to your ride');
@@ -152,14 +155,14 @@ describe('a request that cannot be taken', () => {
   test('that a request was not taken for want of a network stays told once the server is heard, and it can be taken with another press', async () => {
     const { press, world, alert, lookNow } = await openRequest();
     world.network.goOffline();
-    await press('Take ride from Northside');
+    await press('Take ride from Northside, there in 10 min');
     expect(await alert()).toContain('internet connection');
     world.network.goOnline();
     world.put(FROM_HARBOUR);
     lookNow();
     await take('Harbour');
     expect(await alert()).toMatch(/^Not sent/);
-    await press('Take ride from Northside');
+    await press('Take ride from Northside, there in 10 min');
     expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -208,9 +211,8 @@ describe('a new request', () => {
     lookNow();
     await press('Decline: Northside');
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('radio', { name: 'Busy' }));
     vibrate.mockClear();
-    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await user.click(dialog.getByRole('button', { name: 'Busy' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('No ride requests now')).toBeShown();
     expect(screen.queryByText(/^New ride request/)).toBeNull();

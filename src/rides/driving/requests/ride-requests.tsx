@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
+import { dueAt, isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useAttention } from '#ui/feedback/use-attention.ts';
+import { Disclosure } from '#ui/page/disclosure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import {
@@ -23,13 +24,14 @@ import {
 } from '../../shared/live/new-requests.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useServerTime, useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { ConnectionStrip, type Freshness } from '../connection/connection-strip.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
 import { canSetOff } from '../ride/drivers-rides.ts';
+import { SetOffButtons } from '../ride/set-off-buttons.tsx';
 import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
 import type { Steps } from '../ride/use-steps.ts';
 
@@ -60,9 +62,6 @@ function useRequests(seen: readonly FoundRide[] | null, held: boolean) {
   });
   return listed;
 }
-
-/** How soon drivers may say they will be there. Minutes. */
-const ESTIMATES = [5, 10, 15, 20] as const;
 
 interface RequestCardProps {
   row: HeldRow<Request>;
@@ -112,36 +111,31 @@ function RequestCard({
           {textOf(refusal)}
         </p>
       )}
-      <div className="grid *:min-h-14 *:text-lg">
-        <Button
-          wide
+      {isNow ? (
+        <SetOffButtons
+          label={copy.take(from)}
+          disabled={gone || taking !== null}
           busy={taking === 'this'}
-          aria-disabled={gone || refusal !== null || taking !== null}
-          aria-describedby={refusal === null ? undefined : whyNotId}
-          onClick={() => onTake(isNow ? { did: 'take', minutes: null } : { did: 'reserve' })}
-        >
-          {isNow ? copy.take(from) : copy.reserve(from)}
-        </Button>
-      </div>
-      {isNow && (
-        <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5 *:px-0">
-          <legend className="mb-1 text-sm text-ink-soft">{copy.takeWithin}</legend>
-          {ESTIMATES.map((minutes) => (
-            <Button
-              key={minutes}
-              tone="soft"
-              size="small"
-              aria-disabled={gone || taking !== null}
-              onClick={() => onTake({ did: 'take', minutes })}
-            >
-              {copy.minutes(minutes)}
-            </Button>
-          ))}
-        </fieldset>
+          onSetOff={(minutes) => onTake({ did: 'take', minutes })}
+        />
+      ) : (
+        <div className="grid *:min-h-14 *:text-lg">
+          <Button
+            wide
+            busy={taking === 'this'}
+            aria-disabled={gone || refusal !== null || taking !== null}
+            aria-describedby={refusal === null ? undefined : whyNotId}
+            onClick={() => onTake({ did: 'reserve' })}
+          >
+            {copy.reserve(from)}
+          </Button>
+        </div>
       )}
     </li>
   );
 }
+
+const CARDS = 'grid gap-3 md:grid-cols-2';
 
 interface RideRequestsProps {
   shift: Shift;
@@ -158,9 +152,25 @@ export function RideRequests({ shift, promiseRefusal, steps, chime, drives }: Ri
   const pool = useRideFeed({ kind: 'pool' });
   const { attended, handlers } = useAttention();
   const { rows, added } = useRequests(pool.seen, attended);
-  const list = useSettling<HTMLUListElement>(rows.map(({ item }) => item.id).join(' '));
+  const list = useSettling<HTMLDivElement>(rows.map(({ item }) => item.id).join(' '));
   // A request that is gone has been taken or promised, perhaps by this driver.
   const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item) !== null);
+  const clock = useServerTimeAt(rows.map(({ item }) => dueAt(item)));
+  const [now, later] = [
+    rows.filter(({ item }) => canSetOff(item, clock, false)),
+    rows.filter(({ item }) => !canSetOff(item, clock, false)),
+  ];
+  const card = (row: HeldRow<Request>) => (
+    <RequestCard
+      key={row.item.id}
+      row={row}
+      seats={shift.vehicle.seats}
+      promiseRefusal={promiseRefusal}
+      promised={row.gone && steps.underWay(row.item) === 'reserve'}
+      taking={taken === undefined ? null : taken === row ? 'this' : 'another'}
+      onTake={(order) => void steps.take(row.item, order)}
+    />
+  );
   const nameOf = (place: string) => (place === '' ? copy.unnamed : place);
   return (
     <>
@@ -173,23 +183,14 @@ export function RideRequests({ shift, promiseRefusal, steps, chime, drives }: Ri
         {pool.seen !== null && rows.length === 0 && (
           <EmptyState icon="car" title={copy.none} text={copy.noneText} />
         )}
-        <ul
-          ref={list}
-          {...handlers}
-          className="grid gap-3 [overflow-anchor:none] empty:hidden md:grid-cols-2"
-        >
-          {rows.map((row) => (
-            <RequestCard
-              key={row.item.id}
-              row={row}
-              seats={shift.vehicle.seats}
-              promiseRefusal={promiseRefusal}
-              promised={row.gone && steps.underWay(row.item) === 'reserve'}
-              taking={taken === undefined ? null : taken === row ? 'this' : 'another'}
-              onTake={(order) => void steps.take(row.item, order)}
-            />
-          ))}
-        </ul>
+        <div ref={list} {...handlers} className="grid grid-cols-1 gap-3 [overflow-anchor:none] empty:hidden">
+          {now.length > 0 && <ul className={CARDS}>{now.map(card)}</ul>}
+          {later.length > 0 && (
+            <Disclosure label={copy.forLater(later.length)} open={now.length === 0}>
+              <ul className={CARDS}>{later.map(card)}</ul>
+            </Disclosure>
+          )}
+        </div>
         <NewRequests
           added={added}
           textOf={({ area }) => copy.news(nameOf(area.from), nameOf(area.to))}

@@ -24,7 +24,7 @@ test('a ride that dispatch assigned is said to be, on the page and to a screen r
   expect(screen.queryByText(/^You have promised/)).toBeNull();
   const news = screen.getByText(/^Dispatch has assigned you a ride: Northside to /);
   expect(news.closest('[aria-live]')).not.toBeNull();
-  await page.press('Set off');
+  await page.press('Set off, there in 10 min');
   await screen.findByText('You are on the way to the passenger.');
   expect(news.isConnected).toBe(false);
 });
@@ -70,7 +70,7 @@ test('why a step of a cancelled ride failed is not told with what becomes of the
   await page.passenger.step(page.id, { did: 'cancel', why: 'mistake' });
   await page.press('I have arrived');
   expect(await screen.findByText('The passenger has cancelled the ride')).toBeShown();
-  await page.button('Set off');
+  await page.button('Set off, there in 10 min');
   expect(screen.queryByRole('alert')).toBeNull();
   await recall();
   page.lookNow();

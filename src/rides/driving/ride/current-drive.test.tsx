@@ -28,30 +28,33 @@ const openRideIn = (state: RideState, details: object = DETAILS) =>
   });
 
 const yourRide = () => screen.findByRole('region', { name: 'Your ride' });
+/** The buttons below the ride. */
+const docked = async () =>
+  within(await yourRide())
+    .getAllByRole('button')
+    .filter((button) => button.closest('[data-dock]') !== null)
+    .map(({ textContent }) => textContent);
 const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull());
 
 describe('a driver’s ride', () => {
   test.each([
-    ['accepted', 'You have promised this ride.', 'Set off', ['Give back']],
-    ['on_the_way', 'You are on the way to the passenger.', 'I have arrived', ['Give back']],
-    ['arrived', 'You are waiting for the passenger.', 'Passenger on board', ['No-show', 'Give back']],
-  ] as const)('%s: one sentence, one button, and the rest behind “More”', async (state, says, next, more) => {
-    const { press } = await openRideIn(state);
-    const ride = within(await yourRide());
-    expect(ride.getByText(says)).toBeShown();
-    const names = () => ride.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names()).toEqual(['More ', next]);
-    const button = ride.getByRole('button', { name: 'More' });
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    await press('More');
-    expect(button.getAttribute('aria-expanded')).toBe('true');
-    expect(names()).toEqual(['More ', ...more, next]);
-  });
+    ['accepted', 'You have promised this ride.', ['5 min', '10 min', '15 min', '20 min', 'Give back']],
+    ['on_the_way', 'You are on the way to the passenger.', ['I have arrived', 'Give back']],
+    ['arrived', 'You are waiting for the passenger.', ['Passenger on board', 'Give back', 'No-show']],
+  ] as const)(
+    '%s: one sentence, what comes next, and below it what else is possible',
+    async (state, says, names) => {
+      await openRideIn(state);
+      const ride = within(await yourRide());
+      expect(ride.getByText(says)).toBeShown();
+      await screen.findByRole('list', { name: 'The way to 5 Mill Road' });
+      expect(await docked()).toEqual(names);
+    },
+  );
 
   test('with the passenger on board there is nothing but the end of the ride', async () => {
     await openRideIn('in_progress');
-    const buttons = within(await yourRide()).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Ride completed']);
+    expect(await docked()).toEqual(['Ride completed']);
   });
 
   test('a ride goes from taken to completed by one press a step, and each is stored', async () => {
@@ -194,13 +197,12 @@ describe('a step', () => {
   test('a no-show is possible once the driver has waited, and asks whether they called; until then the page says from when', async () => {
     const { press, button, world, passenger, id, user } = await openDriverOnTheWay();
     await press('I have arrived');
-    await press('More');
     const noShow = await button('No-show');
     expect(noShow.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText(/You can report a no-show from .*, in 5:00\./)).toBeShown();
+    expect(screen.getByText(/^Possible from .*, in 5:00$/)).toBeShown();
     await press('No-show');
     world.stage.clock.advance(300_000);
-    await screen.findByText(/in 0:01\./);
+    await screen.findByText(/in 0:01$/);
     world.stage.clock.advance(1000);
     await waitFor(() => expect(noShow.getAttribute('aria-disabled')).toBeNull());
     await press('No-show');

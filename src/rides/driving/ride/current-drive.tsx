@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState, type ReactNode, type KeyboardEvent, useId } from 'react';
+import { useEffect, useRef, type ReactNode, useId } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
+import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { useMedia } from '#ui/data/use-media.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { useChangeLight } from '#ui/feedback/use-change-light.ts';
-import { PageIcon } from '#ui/page-icon.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
+import { elapsedTime, useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
 import { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from './confirmed-step-button.tsx';
@@ -17,6 +18,7 @@ import { DriveDetails, PassengersNumber } from './drive-details.tsx';
 import { type OwnRide, isAssigned, returnsRide, NEXT_STEP } from './drivers-rides.ts';
 import { ReturnButton } from './return-button.tsx';
 import { RideFailureBox, YOUR_RIDE } from './ride-failure-box.tsx';
+import { ignoreRepeats, SetOffButtons } from './set-off-buttons.tsx';
 import type { Steps } from './use-steps.ts';
 
 interface NoShowButtonProps {
@@ -35,9 +37,10 @@ function NoShowButton({ ride, details, steps }: NoShowButtonProps) {
   const underWay = steps.underWay(ride);
   const { text, ...question } = copy.no_show;
   return (
-    <div className="grid gap-1">
+    <div className="grid justify-items-end">
       <ConfirmedStepButton
-        tone="secondary"
+        tone="ending"
+        size="small"
         busy={underWay === 'no_show'}
         aria-disabled={remaining !== null || underWay !== null}
         aria-describedby={remaining === null ? undefined : noteId}
@@ -55,7 +58,7 @@ function NoShowButton({ ride, details, steps }: NoShowButtonProps) {
         {copy.steps.no_show}
       </ConfirmedStepButton>
       {remaining !== null && (
-        <p id={noteId} className="text-sm text-ink-soft tabular-nums">
+        <p id={noteId} className="px-3.5 text-sm text-ink-soft tabular-nums">
           {copy.noShowFrom(time.time(from), remaining)}
         </p>
       )}
@@ -63,78 +66,79 @@ function NoShowButton({ ride, details, steps }: NoShowButtonProps) {
   );
 }
 
-/** The id of the steps that “More” shows. */
-const MORE_STEPS = 'more-steps';
-
-interface MoreButtonProps {
-  shown: boolean;
-  onShow: (shown: boolean) => void;
-}
-
-/** Shows `MoreSteps`. It is beside the heading, where nothing covers it. */
-function MoreButton({ shown, onShow }: MoreButtonProps) {
-  const copy = useDrivingCopy().ride;
-  return (
-    <Button
-      tone="quiet"
-      size="small"
-      aria-expanded={shown}
-      aria-controls={MORE_STEPS}
-      onClick={() => onShow(!shown)}
-    >
-      <span className="inline-flex items-center gap-1">
-        {copy.more}{' '}
-        <span className={shown ? 'rotate-180' : undefined}>
-          <PageIcon name="chevron-down" />
-        </span>
-      </span>
-    </Button>
-  );
-}
-
-interface MoreStepsProps {
+interface OtherStepsProps {
   ride: OwnRide;
   details: RideDetails | null;
   steps: Steps;
-  shown: boolean;
 }
 
-/** Steps that a driver seldom takes, and should not take by mistake. */
-function MoreSteps({ ride, details, steps, shown }: MoreStepsProps) {
+/** What else is possible, below the one big button, where the thumb is; quiet, so that nobody presses it by mistake. */
+function OtherSteps({ ride, details, steps }: OtherStepsProps) {
   return (
-    <div id={MORE_STEPS} hidden={!shown} className="flex flex-wrap items-start gap-3">
+    <div className="mt-1 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+      <ReturnButton ride={ride} steps={steps} quiet />
       {ride.state === 'arrived' && <NoShowButton ride={ride} details={details} steps={steps} />}
-      <ReturnButton ride={ride} steps={steps} />
     </div>
   );
 }
 
-/** A key that is held down counts as one press. */
-const ignoreRepeats = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault();
-};
+/** How long a driver's ride has been as it is; of one that waits for its time, how long there is until then. */
+function DriveClock({ ride }: { ride: OwnRide }) {
+  const copy = useDrivingCopy().ride;
+  const time = useServiceTime();
+  const now = useServerTime();
+  const ahead = ride.state === 'accepted' ? remainingTime(ride.pickupAt, now) : null;
+  const since = inStateSince(ride);
+  return (
+    <p className="text-fact tabular-nums">
+      {ahead === null
+        ? copy.since(time.time(since), elapsedTime(since, now))
+        : copy.pickUpIn(time.time(ride.pickupAt), ahead)}
+    </p>
+  );
+}
+
+/** What a turned phone moves under a finger settles like what a step moves. */
+const isOnItsSide = '(orientation: landscape)';
+
+interface NextStepProps extends OtherStepsProps {
+  mayReturn: boolean;
+}
 
 /** The one big button: the ride's next step, at the lower edge of a phone, and beside the ride if the phone lies on its side. */
-function NextStep({ ride, steps }: { ride: OwnRide; steps: Steps }) {
+function NextStep({ mayReturn, ...other }: NextStepProps) {
+  const { ride, steps } = other;
   const copy = useDrivingCopy().ride;
-  const dock = useSettling<HTMLDivElement>(`${ride.id} ${ride.state}`);
+  const dock = useSettling<HTMLDivElement>(`${ride.id} ${ride.state} ${String(useMedia(isOnItsSide))}`);
   const order = NEXT_STEP[ride.state];
   const underWay = steps.underWay(ride);
   return (
     <div
       ref={dock}
       data-dock=""
-      className="sticky bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] grid rounded-b-work bg-surface p-[min(1rem,5vw)] *:min-h-18 *:text-xl sm:-mx-6 sm:-mb-6 sm:px-6 flat:bottom-4 flat:m-0 flat:self-end flat:p-0 print:hidden"
+      className="sticky bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] rounded-b-work bg-surface p-[min(1rem,5vw)] pb-2 sm:-mx-6 sm:-mb-6 sm:px-6 flat:bottom-4 flat:m-0 flat:self-end flat:p-0 print:hidden"
     >
-      <Button
-        wide
-        busy={underWay === order.did}
-        aria-disabled={underWay !== null}
-        onKeyDown={ignoreRepeats}
-        onClick={() => void steps.take(ride, order)}
-      >
-        {copy.steps[order.did]}
-      </Button>
+      {ride.state === 'accepted' ? (
+        <SetOffButtons
+          label={copy.steps.depart}
+          disabled={underWay !== null}
+          busy={underWay === 'depart'}
+          onSetOff={(minutes) => void steps.take(ride, { did: 'depart', minutes })}
+        />
+      ) : (
+        <div className="grid *:min-h-18 *:text-xl">
+          <Button
+            wide
+            busy={underWay === order.did}
+            aria-disabled={underWay !== null}
+            onKeyDown={ignoreRepeats}
+            onClick={() => void steps.take(ride, order)}
+          >
+            {copy.steps[order.did]}
+          </Button>
+        </div>
+      )}
+      {mayReturn && <OtherSteps {...other} />}
     </div>
   );
 }
@@ -163,34 +167,24 @@ export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
     if (!isFirst) area.current.closest('section')?.scrollIntoView({ block: 'start' });
   }, [ride.state]);
   const light = useChangeLight(ride.state);
-  const [showsMore, setShowsMore] = useState(false);
   const mayReturn = !steps.waits && ride.state !== 'in_progress';
   const { last } = steps;
   // The dialog shows its own failure.
   const isHere = last?.ride.id === ride.id && !returnsRide(last.did);
   return (
-    <Section
-      heading={copy.heading}
-      aside={
-        mayReturn && (
-          <div className="-my-2 -mr-3">
-            <MoreButton shown={showsMore} onShow={setShowsMore} />
-          </div>
-        )
-      }
-    >
+    <Section heading={copy.heading}>
       <div
         ref={area}
         id={YOUR_RIDE}
         className="flex flex-col gap-4 max-sm:min-h-[calc(100svh-13.5rem)] sm:gap-5 flat:grid flat:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] flat:gap-6"
       >
         <div className="grid grid-cols-1 content-start gap-4 flat:gap-3">
-          {mayReturn && <MoreSteps ride={ride} details={known.value} steps={steps} shown={showsMore} />}
           <output className={`text-fact font-semibold wrap-anywhere hyphens-auto ${light}`}>
             {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
           </output>
           {/* Where a driver looks, and above the fold: below the places and the passenger nobody saw them on a phone. */}
           {notes}
+          <DriveClock ride={ride} />
           {ride.state === 'on_the_way' && ride.etaAt !== null && (
             <p className="text-fact">{copy.eta(time.time(ride.etaAt))}</p>
           )}
@@ -200,7 +194,7 @@ export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
           <DriveDetails ride={ride} known={known} />
           {isHere && last.failure !== null && <RideFailureBox error={last.failure} />}
         </div>
-        <NextStep ride={ride} steps={steps} />
+        <NextStep ride={ride} details={known.value} steps={steps} mayReturn={mayReturn} />
       </div>
     </Section>
   );

@@ -1,6 +1,4 @@
-import type { Place } from '#domain/rides/model/booking/place.ts';
 import { type RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -9,6 +7,7 @@ import type { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { DriveLoad, DriveRoute } from './drive-route.tsx';
 import type { OwnRide } from './drivers-rides.ts';
+import { WayThere } from './way-there.tsx';
 
 /** How to reach the passenger. */
 export function PassengersNumber({ details: { name, phone } }: { details: RideDetails }) {
@@ -36,57 +35,6 @@ function Passenger({ details }: { details: RideDetails }) {
         </p>
       )}
     </div>
-  );
-}
-
-/** A map app's name, with the address that starts it. */
-interface MapLink {
-  readonly app: 'Map' | 'Apple' | 'Google' | 'Waze';
-  readonly href: string;
-}
-
-/** `%20` instead of `+`, which some apps would search for. */
-const query = (parameters: Record<string, string>) =>
-  new URLSearchParams(parameters).toString().replaceAll('+', '%20');
-
-/**
- * Links to a place in the device's own map apps (rides R17). Android asks which app to open; elsewhere each app has its own
- * address.
- */
-export function mapLinks({ text, lat, lng }: Place, userAgent: string): readonly MapLink[] {
-  const point = lat === undefined || lng === undefined ? null : `${lat},${lng}`;
-  const target = point ?? text;
-  if (userAgent.includes('Android')) {
-    return [
-      {
-        app: 'Map',
-        href: `geo:${point ?? '0,0'}?${query({ q: point === null ? text : `${point}(${text})` })}`,
-      },
-    ];
-  }
-  return [
-    { app: 'Apple', href: `https://maps.apple.com/?${query({ daddr: target })}` },
-    { app: 'Google', href: `https://www.google.com/maps/dir/?${query({ api: '1', destination: target })}` },
-    {
-      app: 'Waze',
-      href: `https://waze.com/ul?${query({ ...(point === null ? { q: text } : { ll: point }), navigate: 'yes' })}`,
-    },
-  ];
-}
-
-/** Opens directions to a place in one of the device's map apps. */
-function WayThere({ to }: { to: Place }) {
-  const copy = useDrivingCopy().ride;
-  return (
-    <ul aria-label={copy.wayTo(to.text)} className="flex flex-wrap gap-2">
-      {mapLinks(to, navigator.userAgent).map(({ app, href }) => (
-        <li key={app}>
-          <a href={href} target="_blank" rel="noreferrer" className={buttonClasses('secondary', 'small')}>
-            {copy.apps[app]}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -107,7 +107,6 @@ describe('a ride that is taken from its driver', () => {
 
   test('one that the driver gives back on this page needs neither', async () => {
     const { press, user } = await openWithDispatch();
-    await press('More');
     await press('Give back');
     await user.click(await screen.findByRole('radio', { name: 'Held up on the way' }));
     const [, send] = screen.getAllByRole('button', { name: 'Give back', hidden: true });

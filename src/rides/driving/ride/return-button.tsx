@@ -12,11 +12,13 @@ interface ReturnButtonProps {
   ride: DriversRide;
   /** The accessible name, if the page has several such buttons. */
   label?: string;
+  /** Beside a decision of more weight. */
+  quiet?: boolean;
   steps: Steps;
 }
 
 /** Returns a ride: declines one that was offered, gives back one that was promised or taken. */
-export function ReturnButton({ ride, label, steps }: ReturnButtonProps) {
+export function ReturnButton({ ride, label, quiet = false, steps }: ReturnButtonProps) {
   const copy = useDrivingCopy().ride;
   const [isOpen, setOpen] = useState(false);
   // A dead spot may come before the press.
@@ -28,7 +30,12 @@ export function ReturnButton({ ride, label, steps }: ReturnButtonProps) {
   };
   return (
     <>
-      <Button tone="secondary" aria-label={label} onClick={() => setOpen(true)}>
+      <Button
+        tone={quiet ? 'ending' : 'secondary'}
+        size={quiet ? 'small' : 'medium'}
+        aria-label={label}
+        onClick={() => setOpen(true)}
+      >
         {copy.steps[did]}
       </Button>
       {isOpen && <LazyReturnDialog ride={ride} did={did} steps={steps} onClose={close} />}

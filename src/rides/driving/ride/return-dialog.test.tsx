@@ -15,7 +15,6 @@ async function remarkOn(world: Page['world'], id: string) {
 
 async function openDialog() {
   const page = await openDriverOnTheWay();
-  await page.press('More');
   await page.press('Give back');
   const dialog = await screen.findByRole('dialog', { name: 'Give this ride back?' });
   const choose = (name: string) => page.user.click(within(dialog).getByRole('radio', { name }));
@@ -47,13 +46,13 @@ describe('giving a ride back', () => {
     expect(await remarkOn(world, id)).toMatchObject(givesBack({ why: 'breakdown' }));
     expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
     // It is no request for this driver any more.
-    expect(screen.queryByRole('button', { name: 'Take ride from Northside' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take ride from Northside, there in 10 min' })).toBeNull();
     await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
     lookNow();
-    await screen.findByRole('button', { name: 'Take ride from Northside' });
+    await screen.findByRole('button', { name: 'Take ride from Northside, there in 10 min' });
     // It stays said when another step follows.
     world.network.goOffline();
-    await press('Take ride from Northside');
+    await press('Take ride from Northside, there in 10 min');
     await screen.findByRole('alert');
     expect(screen.getByText('You have given the ride back')).toBeShown();
   });
@@ -66,7 +65,7 @@ describe('giving a ride back', () => {
     const olga = await world.open({ uid: 'u-olga', role: 'admin' });
     await olga.step(id, { did: 'assign', driver: 'u-dario' });
     lookNow();
-    await screen.findByRole('button', { name: 'Set off' });
+    await screen.findByRole('button', { name: 'Set off, there in 10 min' });
     await olga.step(id, { did: 'recall' });
     lookNow();
     expect(await screen.findByText('This ride is no longer yours', { selector: 'p' })).toBeShown();

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { isDue } from '#domain/rides/model/ride/deadlines.ts';
-import { REASONS } from '#domain/rides/model/ride/reasons.ts';
+import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
+import type { Reasoned } from '#domain/rides/model/ride/step-batch.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog, DialogActions } from '#ui/feedback/dialog.tsx';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
@@ -17,6 +21,48 @@ interface ReturnDialogProps {
   onClose: () => void;
 }
 
+interface ReasonButtonsProps {
+  busy: boolean;
+  failure: ReactNode;
+  onChoose: (said: Reasoned<Reason<'decline'>>) => void;
+  onClose: () => void;
+}
+
+/** Why a driver declines: each reason is a button, because an offer leaves a minute for the answer. */
+function ReasonButtons({ busy, failure, onChoose, onClose }: ReasonButtonsProps) {
+  const { title, text, close } = useDrivingCopy().ride.decline;
+  const texts = useRidesCopy().reasons.decline;
+  const leave = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <Dialog title={title} description={<p>{text}</p>} onClose={leave}>
+      <div className="flex flex-col gap-4">
+        <ul className="grid gap-2">
+          {REASONS.decline.map((why) => (
+            <li key={why} className="grid">
+              <Button
+                tone="secondary"
+                wide
+                aria-disabled={busy}
+                onClick={() => onChoose(why === 'other' ? { why, note: null } : { why })}
+              >
+                {texts[why]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {failure}
+        <DialogActions>
+          <Button tone="quiet" aria-disabled={busy} onClick={leave}>
+            {close}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}
+
 /** Asks why a driver returns a ride. After a failure it stays open, with what was typed. */
 export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
   const copy = useDrivingCopy().ride;
@@ -24,19 +70,9 @@ export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
   const draft = useDialogDraft(did, ride);
   const { last } = steps;
   const failure = last?.did === did && last.ride.id === ride.id ? last.failure : null;
-  const { title, text, labels } = copy[did];
   const now = useRides().serverTime();
-  const knowsNumber = did === 'give_back' && (ride.state !== 'accepted' || isDue(ride, now));
+  const knowsNumber = ride.state !== 'accepted' || isDue(ride, now);
   const dialog = {
-    title,
-    labels,
-    description: (
-      <>
-        {knowsNumber && <p>{copy.give_back.call}</p>}
-        <p>{text}</p>
-      </>
-    ),
-    draft,
     busy: steps.underWay(ride) === did,
     failure: failure !== null && <RideFailureBox error={failure} />,
     onClose,
@@ -46,16 +82,21 @@ export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
     draft.forget();
     onClose();
   };
-  return did === 'decline' ? (
+  if (did === 'decline')
+    return <ReasonButtons {...dialog} onChoose={(said) => void send({ did, ...said })} />;
+  const { title, text, call, labels } = copy.give_back;
+  return (
     <RideReasonDialog
       {...dialog}
-      reasons={REASONS.decline}
-      texts={reasons.decline}
-      onSubmit={(said) => void send({ did, ...said })}
-    />
-  ) : (
-    <RideReasonDialog
-      {...dialog}
+      title={title}
+      description={
+        <>
+          {knowsNumber && <p>{call}</p>}
+          <p>{text}</p>
+        </>
+      }
+      labels={labels}
+      draft={draft}
       reasons={REASONS.give_back}
       texts={reasons.give_back}
       onSubmit={(said) => void send({ did, ...said })}

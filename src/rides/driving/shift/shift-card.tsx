@@ -87,6 +87,7 @@ function DutyButtons({ change, duties, bond, children }: DutyButtonsProps) {
           <Button
             key={duty}
             tone="secondary"
+            size="small"
             busy={change.changingTo === duty}
             busyLabel={copy.stopping}
             aria-disabled={isBound || change.changingTo !== null}
@@ -201,17 +202,18 @@ function OnDuty({ shift: { vehicle, phone }, withdrawn, own, bond }: OnDutyProps
   const copy = useDrivingCopy().shift;
   const change = useChangeOfDuty(own, []);
   return (
-    <div className="grid gap-3">
-      <p className="wrap-anywhere">
-        <bdi className="font-semibold">{vehicle.label}</bdi>{' '}
-        {vehicle.plate !== '' && <Plate>{vehicle.plate}</Plate>}
-        <br />
-        <span className="text-ink-soft">{copy.phone}</span> <span className="tabular-nums">{phone}</span>
-      </p>
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 *:grow">
+        <p className="wrap-anywhere">
+          <bdi className="font-semibold">{vehicle.label}</bdi>{' '}
+          {vehicle.plate !== '' && <Plate>{vehicle.plate}</Plate>}{' '}
+          <span className="inline-block text-ink-soft tabular-nums">{phone}</span>
+        </p>
+        <DutyButtons change={change} duties={['break', 'off']} bond={bond} />
+      </div>
       {withdrawn && <Notice tone="warning">{copy.withdrawn(vehicle.label)}</Notice>}
       <p className="text-sm text-ink-soft">{copy.stayHere}</p>
       {change.failure !== null && <RideFailureBox {...change.failure} />}
-      <DutyButtons change={change} duties={['break', 'off']} bond={bond} />
     </div>
   );
 }

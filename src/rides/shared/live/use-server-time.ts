@@ -35,6 +35,20 @@ export function useServerTimeAt(moments: readonly Date[]): Date {
 }
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** "4:59", or "1:04:59" from an hour on. */
+function clockOf(seconds: number): string {
+  const padded = (part: number) => String(part).padStart(2, '0');
+  const rest = padded(seconds % MINUTE);
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  return seconds < HOUR ? `${minutes}:${rest}` : `${Math.floor(seconds / HOUR)}:${padded(minutes)}:${rest}`;
+}
+
+/** How long ago a moment of the server was; nothing of the future, where this device's clock is slow. */
+export function elapsedTime(since: Date, now: Date): string {
+  return clockOf(Math.max(0, Math.floor((now.getTime() - since.getTime()) / SECOND_MS)));
+}
 
 /**
  * The time left until a moment of the server, such as "4:59"; `null` once it has passed. Ends a second late rather than
@@ -43,6 +57,5 @@ const MINUTE = 60;
 export function remainingTime(until: Date, now: Date): string | null {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / SECOND_MS);
   if (seconds < 0) return null;
-  const left = Math.max(1, seconds);
-  return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
+  return clockOf(Math.max(1, seconds));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapLinks } from './drive-details.tsx';
+import { mapLinks } from './way-there.tsx';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8)';
 const OTHER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)';

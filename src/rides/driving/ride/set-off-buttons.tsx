@@ -1,0 +1,52 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { useDrivingCopy } from '../driving-copy.ts';
+
+/** How soon drivers may say they will be there. Minutes. */
+const ESTIMATES = [5, 10, 15, 20] as const;
+
+/** A key that is held down counts as one press. */
+export const ignoreRepeats = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
+};
+
+interface SetOffButtonsProps {
+  /** What is pressed, such as “Take ride from Harbour”; each button's name adds its minutes. */
+  label: string;
+  /** The id of what says why nothing can be pressed. */
+  describedBy?: string | undefined;
+  disabled: boolean;
+  busy: boolean;
+  onSetOff: (minutes: number) => void;
+}
+
+/** Sets off with one press, which also says how soon the driver will be there: the first thing that a passenger wants to know. */
+export function SetOffButtons({ label, describedBy, disabled, busy, onSetOff }: SetOffButtonsProps) {
+  const copy = useDrivingCopy().requests;
+  const [pressed, setPressed] = useState<number | null>(null);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold wrap-anywhere">{copy.thereIn(label)}</legend>
+      <div className="grid grid-cols-4 gap-1.5 *:min-h-18 *:px-0 *:text-xl">
+        {ESTIMATES.map((minutes) => (
+          <Button
+            key={minutes}
+            wide
+            aria-label={copy.inMinutes(label, minutes)}
+            busy={busy && minutes === pressed}
+            aria-disabled={disabled}
+            aria-describedby={describedBy}
+            onKeyDown={ignoreRepeats}
+            onClick={() => {
+              setPressed(minutes);
+              onSetOff(minutes);
+            }}
+          >
+            <span className="tabular-nums">{minutes}</span>{' '}
+            <span className="block text-sm font-semibold">{copy.min}</span>
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

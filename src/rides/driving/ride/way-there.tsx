@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Place } from '#domain/rides/model/booking/place.ts';
+import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+
+/** A map app's name, with the address that starts it. */
+interface MapLink {
+  readonly app: 'Map' | 'Apple' | 'Google' | 'Waze';
+  readonly href: string;
+}
+
+/** `%20` instead of `+`, which some apps would search for. */
+const query = (parameters: Record<string, string>) =>
+  new URLSearchParams(parameters).toString().replaceAll('+', '%20');
+
+/**
+ * Links to a place in the device's own map apps (rides R17). Android asks which app to open; elsewhere each app has its own
+ * address.
+ */
+export function mapLinks({ text, lat, lng }: Place, userAgent: string): readonly MapLink[] {
+  const point = lat === undefined || lng === undefined ? null : `${lat},${lng}`;
+  const target = point ?? text;
+  if (userAgent.includes('Android')) {
+    return [
+      {
+        app: 'Map',
+        href: `geo:${point ?? '0,0'}?${query({ q: point === null ? text : `${point}(${text})` })}`,
+      },
+    ];
+  }
+  return [
+    { app: 'Apple', href: `https://maps.apple.com/?${query({ daddr: target })}` },
+    { app: 'Google', href: `https://www.google.com/maps/dir/?${query({ api: '1', destination: target })}` },
+    {
+      app: 'Waze',
+      href: `https://waze.com/ul?${query({ ...(point === null ? { q: text } : { ll: point }), navigate: 'yes' })}`,
+    },
+  ];
+}
+
+/** The name under which the device keeps the map app that its driver uses. */
+const MAP_APP = 'map-app';
+
+/** Copies the address, for whatever else the driver has to find the way. */
+function CopyAddress({ text }: { text: string }) {
+  const { copyAddress, addressCopied, addressNotCopied } = useDrivingCopy().ride;
+  const [copied, setCopied] = useState<{ readonly text: string; readonly done: boolean } | null>(null);
+  const write = async () => {
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      // Blocked, or unavailable without TLS.
+      () => false,
+    );
+    setCopied({ text, done });
+  };
+  const said = copied?.text === text ? (copied.done ? addressCopied : addressNotCopied) : '';
+  return (
+    <>
+      <Button tone="quiet" size="small" onClick={() => void write()}>
+        {copyAddress}
+      </Button>
+      <output className="self-center text-sm text-ink-soft empty:sr-only">{said}</output>
+    </>
+  );
+}
+
+/**
+ * Opens directions to a place in the device's map app. Where the page has to ask which, it asks once: the app that was
+ * pressed is the only one from then on, until another is wanted.
+ */
+export function WayThere({ to }: { to: Place }) {
+  const copy = useDrivingCopy().ride;
+  const [chosen, setChosen] = useState(() => keptOnDevice(MAP_APP));
+  const choose = (app: string | null) => {
+    keepOnDevice(MAP_APP, app);
+    setChosen(app);
+  };
+  const links = mapLinks(to, navigator.userAgent);
+  const own = links.filter(({ app }) => app === chosen);
+  const shown = own.length === 0 ? links : own;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ul aria-label={copy.wayTo(to.text)} className="flex flex-wrap gap-2">
+        {shown.map(({ app, href }) => (
+          <li key={app}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClasses('secondary', 'small')}
+              onClick={() => choose(app)}
+            >
+              {copy.apps[app]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown.length < links.length && (
+        <Button tone="quiet" size="small" onClick={() => choose(null)}>
+          {copy.anotherApp}
+        </Button>
+      )}
+      <CopyAddress text={to.text} />
+    </div>
+  );
+}
