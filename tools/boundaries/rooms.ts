@@ -114,7 +114,7 @@ const BELOW = ['src/ui', 'src/words', 'src/core', 'domain'];
 
 /**
  * The layers of the screens, from the roof down. None imports one above it, and accounts and rides import nothing of each
- * other, but for the one place that shows the rides of a driver whose approval ends.
+ * other, but for what shows the rides of a driver whose approval ends, and the line of rides on the dashboard.
  */
 const SCREENS: readonly Place[] = [
   {
@@ -135,6 +135,7 @@ const SCREENS: readonly Place[] = [
   folder('src/app', ['src/public-pages', 'src/accounts', 'src/rides', ...BELOW], PAGE_PACKAGES),
   folder('src/public-pages', ['src/app', 'src/accounts', ...BELOW], PAGE_PACKAGES),
   folder('src/accounts/review/held-rides', ['src/rides/dispatch/held-rides', ...BELOW], PAGE_PACKAGES),
+  folder('src/accounts/review/rides-line', ['src/rides/dispatch/rides-line', ...BELOW], PAGE_PACKAGES),
   folder('src/accounts', BELOW, PAGE_PACKAGES),
   folder('src/rides/shared', BELOW, PAGE_PACKAGES),
   ...['booking', 'driving'].map((part) =>

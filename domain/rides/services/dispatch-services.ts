@@ -3,6 +3,7 @@ import { createCustomers } from './customers.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
 import { createFirmImport } from './firm-import.ts';
+import { createCountOpen } from './open-figures.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideHistory } from './ride-history.ts';
 
@@ -14,6 +15,7 @@ export const DISPATCH_SERVICES = {
   customers: createCustomers,
   firmImport: createFirmImport,
   rideHistory: createRideHistory,
+  countOpen: createCountOpen,
 };
 
 /** What only administrators' pages can do with rides, beyond `RideServices`. */

@@ -15,6 +15,7 @@ import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
 import { AccountSummary, LastDecision } from '../profile/account-summary.tsx';
 import { queuePlaceIn, searchOf, type QueuePlace } from './queue/queue-place.ts';
 import { ReviewSection } from './queue/review-section.tsx';
+import { LazyRidesLine } from './rides-line/lazy-rides-line.tsx';
 
 const PREFIX = accountPath('');
 
@@ -93,9 +94,10 @@ export function AdminDashboardScreen() {
   return (
     <FullHeightPage>
       {/* One line instead of a banner, to leave room for accounts. */}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:-my-2">
+      <div className="flex flex-wrap items-baseline gap-x-4 sm:-my-2">
         <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.admin}</h1>
-        <p className="text-ink-soft wrap-anywhere">{copy.greeting(displayName(user))}</p>
+        <LazyRidesLine />
+        <p className="text-ink-soft wrap-anywhere sm:ml-auto">{copy.greeting(displayName(user))}</p>
       </div>
       <InServiceZone>
         <ReviewRoute />

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
@@ -95,11 +95,36 @@ function NavigationLink({ href, children }: { href: string; children: string }) 
   );
 }
 
+/** The code of the keys that lead administrators from page to page comes after the page; without it they do nothing. */
+function useGoKeys(wanted: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let end = () => {};
+    let isWanted = true;
+    const listen = async () => {
+      try {
+        const { listenForGoKeys } = await import('./go-keys.ts');
+        if (isWanted) end = listenForGoKeys((href) => void router.navigate({ href }));
+      } catch {
+        // The links of the menu lead to the same pages.
+      }
+    };
+    void listen();
+    return () => {
+      isWanted = false;
+      end();
+    };
+  }, [wanted, router]);
+}
+
 export function AppHeader() {
   const copy = useFrameCopy();
   const { product } = useUiCopy();
   const { role, status } = useUser();
   const home = homeOf(role);
+  const hasPowers = isAdministrator(role) && status === 'approved';
+  useGoKeys(hasPowers);
   return (
     <header className="z-20 border-b border-line bg-surface md:tall:sticky md:top-0">
       <div className="mx-auto flex h-[calc(3rem-1px)] max-w-(--frame) items-center gap-x-3 px-4 sm:px-6 md:gap-x-6">
@@ -118,7 +143,7 @@ export function AppHeader() {
               <NavigationLink href={paths.passengerRides}>{copy.rides}</NavigationLink>
             )}
             {role === 'driver' && <NavigationLink href={paths.driverRides}>{copy.rides}</NavigationLink>}
-            {isAdministrator(role) && status === 'approved' && (
+            {hasPowers && (
               <>
                 <NavigationLink href={adminPaths.rides}>{copy.rides}</NavigationLink>
                 <NavigationLink href={adminPaths.fleet}>{copy.fleet}</NavigationLink>

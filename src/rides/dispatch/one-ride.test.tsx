@@ -87,7 +87,7 @@ describe('one ride', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('What can be done')));
   });
 
-  test('the history says what an edit has replaced, and nothing that stayed', async () => {
+  test('the history says what an edit has added and replaced, and nothing that stayed', async () => {
     const { world, passenger, id, access } = await openBooked();
     const edit = async (person: typeof passenger, change: object) => {
       const [ride, details] = [await person.read(id), valueOf(await person.rides.rideViews.details(id))];
@@ -95,13 +95,14 @@ describe('one ride', () => {
       valueOf(await person.dispatch.editRide(ride, details, { ...details, ...ride, ...change }));
     };
     await edit(passenger, { from: { text: '12 Lime Walk' }, people: 1, needs: [] });
-    await edit(await world.open({ name: 'Olga Other', role: 'admin' }), { note: '' });
+    await edit(await world.open({ name: 'Olga Other', role: 'admin' }), { note: '', needs: ['child_seat'] });
     look(access);
     const history = await region('History');
     expect(await history.findByText('Note was “Ring twice”')).toBeShown();
     expect(history.getByText('Pick-up was 5 Mill Road, Northside')).toBeShown();
     expect(history.getByText('It was for 2 people')).toBeShown();
     expect(history.getByText('Needs were: A lot of luggage')).toBeShown();
+    expect(history.getByText('Added: Child seat')).toBeShown();
     expect(history.queryByText(/^Destination was/)).toBeNull();
     expect(history.getAllByText(/was|were/)).toHaveLength(4);
   });

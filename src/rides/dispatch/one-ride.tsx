@@ -4,7 +4,7 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { isCallerRider } from '#domain/rides/model/customers/caller.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { amountOf, SETTING_UNITS } from '#domain/rides/model/firm/parse-settings.ts';
-import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { FoundRide, Need, Ride } from '#domain/rides/model/ride/ride.ts';
 import { replacedByEdits, type Replaced, withRemarks } from '#domain/rides/model/ride/with-remarks.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -25,6 +25,7 @@ import { useRides } from '../shared/use-rides.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
 import { LazyActionDialog, RideActions } from './steps/ride-actions.tsx';
 import { useNames, type NameOf } from './steps/use-names.ts';
+import { useLastEnds } from './use-last-ends.ts';
 import { useRevokedDrivers } from './use-revoked-drivers.ts';
 import type { Service } from './use-service.tsx';
 import { useShifts } from './use-shifts.ts';
@@ -78,22 +79,26 @@ function BookingFacts({ ride, details, format }: BookingFactsProps) {
 const placeText = ({ text, lat, lng }: Place) =>
   withoutDirectionControls(text) + (lat === undefined ? '' : ` (${lat.toFixed(5)}, ${lng?.toFixed(5)})`);
 
-/** What an edit has replaced (D44), a line for each part of the trip. */
-function WhatWas({ replaced: { was, changed } }: { replaced: Replaced }) {
+/** What an edit has added, and what it has replaced (D44): a line for each part of the trip. */
+function WhatWas({ replaced: { was, changed, added } }: { replaced: Replaced }) {
   const copy = useDispatchCopy().ride.was;
   const { needs } = useRidesCopy();
+  const named = (some: readonly Need[]) => some.map((need) => needs[need]).join(', ');
   const lines = {
     from: () => copy.from(placeText(was.from)),
     to: () => copy.to(placeText(was.to)),
     people: () => copy.people(was.people),
-    needs: () => copy.needs(was.needs.map((need) => needs[need]).join(', ')),
+    needs: () => (was.needs.length === 0 ? null : copy.needs(named(was.needs))),
     note: () => copy.note(withoutDirectionControls(was.note)),
   };
-  return changed.map((part) => (
-    <p key={part} className="text-sm wrap-anywhere text-ink-soft">
-      {lines[part]()}
-    </p>
-  ));
+  const told = [added.length > 0 && copy.added(named(added)), ...changed.map((part) => lines[part]())];
+  return told
+    .filter((line) => typeof line === 'string')
+    .map((line) => (
+      <p key={line} className="text-sm wrap-anywhere text-ink-soft">
+        {line}
+      </p>
+    ));
 }
 
 const TERMS = ['wait', 'search', 'offer', 'release'] as const;
@@ -174,6 +179,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
   const drivers = useShifts(action === 'offer' || action === 'assign');
   // Kept while no dialog is open, so that the next one need not read all accounts again.
   const blocked = useRevokedDrivers(drivers.seen);
+  const lastEnds = useLastEnds(drivers.seen, open);
   const name = details?.name ?? copy.passenger;
   const nameOf = useNames(ride, name);
   const { rideViews } = useRides();
@@ -228,6 +234,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
           open={open}
           drivers={drivers}
           blocked={blocked}
+          lastEnds={lastEnds}
           onClose={() => {
             setAction(null);
             onChange();

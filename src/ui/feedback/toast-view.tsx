@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLanguage } from '#words/language-context.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { classNames } from '../class-names.ts';
@@ -15,6 +15,8 @@ export interface ToastMessage {
   readonly text: string;
   /** The page announces the same text, so the toast is visual only. */
   readonly announcedByPage?: boolean;
+  /** A button for what can be done about it while it is shown, which is longer then. */
+  readonly action?: ReactNode;
 }
 
 export interface ToastViewProps {
@@ -24,6 +26,8 @@ export interface ToastViewProps {
 
 /** The shortest time for which a toast is shown, if its text needs no more. Milliseconds. */
 const AT_LEAST_MS = { success: 5000, danger: 7000 };
+/** As long as a decision on an account can be undone. Milliseconds. */
+const TO_ACT_MS = 10_000;
 
 /** The height at the lower edge of the viewport that a toast may cover. Pixels. */
 const LOWER_EDGE = 160;
@@ -58,7 +62,9 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   const [behindDialog, setBehindDialog] = useState(dialogIsOpen);
   const [isAbove, setAbove] = useState(lowerEdgeIsTaken);
   const [isUntitled, setUntitled] = useState(titleIsHidden);
-  const ms = Math.max(AT_LEAST_MS[message.tone], readingTime(`${message.title} ${message.text}`));
+  const { action } = message;
+  const leastMs = action === undefined ? AT_LEAST_MS[message.tone] : TO_ACT_MS;
+  const ms = Math.max(leastMs, readingTime(`${message.title} ${message.text}`));
   useCountdown(ms, {
     attended,
     onEnd: onDismiss,
@@ -69,8 +75,8 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
     },
   });
   useEscape(onDismiss);
-  const button = useRef<HTMLButtonElement>(null);
-  const comesFrom = useFocusBack(button);
+  const controls = useRef<HTMLDivElement>(null);
+  const comesFrom = useFocusBack(controls);
   const { language } = useLanguage();
   const writtenIn = useRef(language);
   useEffect(() => {
@@ -88,7 +94,12 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
       )}
     >
       <div
+        ref={controls}
         {...handlers}
+        onFocus={(event) => {
+          handlers.onFocus();
+          comesFrom(event);
+        }}
         className={`grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 rounded-control border p-3 text-sm/5 wrap-break-word shadow-card sm:gap-x-3 sm:p-4 ${failed ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink'}`}
       >
         <span className={classNames('max-[16rem]:hidden', !failed && 'text-success-ink')}>
@@ -96,16 +107,19 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
         </span>
         <p className="font-semibold max-[16rem]:col-span-2">{message.title}</p>
         <button
-          ref={button}
           type="button"
           aria-label={copy.dismiss}
-          onFocus={comesFrom}
           onClick={onDismiss}
           className="pointer-events-auto col-start-3 -m-2 grid row-start-1 size-11 place-items-center rounded-control hover:bg-raised sm:row-span-2"
         >
           <PageIcon name="close" />
         </button>
         <p className="max-sm:col-span-full sm:col-start-2">{message.text}</p>
+        {action !== undefined && (
+          <div className="pointer-events-auto mt-1 justify-self-start max-sm:col-span-full sm:col-start-2">
+            {action}
+          </div>
+        )}
       </div>
     </section>
   );

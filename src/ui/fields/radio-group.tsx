@@ -14,6 +14,7 @@ interface RadioGroupProps<Value extends string> {
   label: string;
   options: readonly RadioOption<Value>[];
   value: Value | null;
+  /** Also called for a press on the chosen one: somebody else may have chosen it for this person. */
   onChange: (value: Value) => void;
   /** Ignores presses and keeps the focus, as a text field does. */
   readOnly?: boolean;
@@ -37,6 +38,8 @@ export function RadioGroup<Value extends string>({
   ref,
 }: RadioGroupProps<Value>) {
   const group = useId();
+  const choose = (option: RadioOption<Value>) =>
+    !readOnly && option.unavailable !== true && onChange(option.value);
   return (
     <ChoiceFrame label={label} readOnly={readOnly} error={error}>
       <div className={side ? 'grid auto-cols-fr grid-flow-col gap-3' : 'contents'}>
@@ -53,7 +56,8 @@ export function RadioGroup<Value extends string>({
               aria-labelledby={option.note === undefined ? undefined : `${group}${option.value}`}
               aria-describedby={option.note === undefined ? undefined : `${group}${option.value}-note`}
               aria-disabled={option.unavailable === true || undefined}
-              onChange={() => !readOnly && option.unavailable !== true && onChange(option.value)}
+              onChange={() => choose(option)}
+              onClick={() => option.value === value && choose(option)}
               onKeyDown={onKeyDown}
               className="size-4.5 shrink-0 outline-none"
             />

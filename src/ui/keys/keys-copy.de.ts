@@ -4,6 +4,11 @@ export const texts: typeof keys = {
   open: 'Tastenkürzel',
   openBrief: 'Kürzel',
   text: 'Diese Kürzel wirken, solange Sie nicht in ein Feld schreiben.',
+  everywhere: [
+    { keys: ['g r'], does: 'Zu den offenen Fahrten' },
+    { keys: ['g h'], does: 'Zum Verlauf der Fahrten' },
+    { keys: ['g a'], does: 'Zu den Konten' },
+  ],
   use: 'Kürzel mit einzelnen Tasten verwenden',
   close: 'Schließen',
 };

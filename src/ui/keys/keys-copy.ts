@@ -5,6 +5,12 @@ export const keys = {
   open: 'Keyboard shortcuts',
   openBrief: 'Shortcuts',
   text: 'These shortcuts work while you are not typing in a field.',
+  /** Of all pages of administrators. */
+  everywhere: [
+    { keys: ['g r'], does: 'Go to the board of rides' },
+    { keys: ['g h'], does: 'Go to the history of rides' },
+    { keys: ['g a'], does: 'Go to the accounts' },
+  ],
   use: 'Use single-key shortcuts',
   close: 'Close',
 };

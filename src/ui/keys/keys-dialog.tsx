@@ -25,7 +25,7 @@ export function KeysDialog({ list, enabled, onEnable, onClose }: KeysDialogProps
   return (
     <Dialog title={copy.open} description={<p>{copy.text}</p>} onClose={onClose}>
       <dl className="grid gap-2.5">
-        {list.map(({ keys, does }) => (
+        {[...list, ...copy.everywhere].map(({ keys, does }) => (
           <div key={does} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <dt className="flex-1 basis-36">{does}</dt>
             <dd className="ml-auto flex gap-1.5">

@@ -4,21 +4,12 @@ import { useDeviceSwitch } from '#core/session/use-device-switch.ts';
 import { useKeysCopy } from './keys-copy.ts';
 import { Button } from '../actions/button.tsx';
 import type { RowFocus } from '../data/use-row-focus.ts';
+import { isSingleKey } from './is-single-key.ts';
 import type { KeyMeaning } from './keys-dialog.tsx';
 import { DOUBLE_PRESS_MS } from '../data/use-settling.ts';
 
 /** Keys that may be held down; any other would act on one row after another. */
 const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);
-
-const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]';
-
-function isTyping(event: KeyboardEvent): boolean {
-  return event.isComposing || (event.target instanceof Element && event.target.closest(FIELDS) !== null);
-}
-
-function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey;
-}
 
 /**
  * Calls the action of a pressed key. If it returns `false`, the key keeps its default behaviour. Inactive while the user
@@ -35,8 +26,7 @@ export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, 
   const press = useEffectEvent((event: KeyboardEvent) => {
     // Checked first, because the previous Enter may have been for a dialog.
     if (isSecondEnter(event) || (event.repeat && !HOLDABLE.has(event.key))) return;
-    if (event.defaultPrevented || hasModifier(event) || isTyping(event)) return;
-    if (document.querySelector('[role=dialog]') !== null) return;
+    if (!isSingleKey(event)) return;
     const act = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
     if (act !== undefined && act() !== false) event.preventDefault();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aRide, after } from '../ride/ride.builder.ts';
-import type { Ride } from '../ride/ride.ts';
-import { driverCandidates } from './driver-candidates.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
+import { driverCandidates, isSuggested } from './driver-candidates.ts';
 import { aShift } from './shift.builder.ts';
 import type { Shift } from './shift.ts';
 
@@ -82,5 +82,118 @@ describe('the drivers to choose from', () => {
     const ride = aRide('requested', { people: 8, needs: ['wheelchair', 'pet'] });
     const [found] = driverCandidates(ride, { shifts: [aShift()], vehicles: [BUS], open: [] }, NOW);
     expect(found).toMatchObject({ seatsShort: 2, lacking: ['pet'] });
+  });
+
+  describe('the order of what is known', () => {
+    const order = (shifts: readonly Shift[], more: object = {}, ride: Ride = aRide('requested')) =>
+      driverCandidates(ride, { shifts, vehicles: [], open: [], ...more }, NOW).map(({ shift }) => shift.uid);
+
+    it('of free drivers the one comes first who has waited longest: since their last ride, if that is known', () => {
+      const shifts = [
+        shiftOf('early', { dutySince: after(-7200) }),
+        shiftOf('late', { dutySince: after(-600), ride: 'ride-8' }),
+        shiftOf('middle', { dutySince: after(-3600) }),
+      ];
+      expect(order(shifts)).toEqual(['early', 'middle', 'late']);
+      const lastEnds = new Map([
+        ['early', after(-60)],
+        // Before a break.
+        ['late', after(-5400)],
+      ]);
+      expect(order(shifts, { lastEnds })).toEqual(['early', 'middle', 'late']);
+      const driven = shifts.map((shift) => ({ ...shift, seenAt: NOW, ride: `of-${shift.uid}` }));
+      expect(order(driven, { lastEnds })).toEqual(['late', 'early', 'middle']);
+      // Nobody is suggested for the wait before a ride whose end is not known yet.
+      expect(order(driven, { lastEnds: new Map([['middle', after(-3600)]]) })).toEqual([
+        'middle',
+        'early',
+        'late',
+      ]);
+    });
+
+    it('a car that is too small comes after one that may lack something, and both after one that fits', () => {
+      const car = { id: 'car-2', label: 'Mini', plate: '', seats: 2 };
+      const bus = { id: 'car-1', label: 'Bus', plate: '', seats: 6 };
+      const shifts = [
+        shiftOf('small', { vehicle: car }),
+        shiftOf('other', { vehicle: { ...bus, id: 'car-3' } }),
+        shiftOf('fits', { vehicle: bus }),
+      ];
+      const ride = aRide('requested', { people: 4, needs: ['wheelchair'] });
+      expect(order(shifts, { vehicles: [BUS, { ...BUS, id: 'car-2' }] }, ride)).toEqual([
+        'fits',
+        'other',
+        'small',
+      ]);
+    });
+
+    it('whoever has another ride within 45 minutes of this one comes after all others who can have it', () => {
+      const promisedAt = (seconds: number, given: object = {}) => ({
+        ...aRide('accepted', { kind: 'later', driver: 'a', pickupAt: after(seconds), ...given }),
+        id: 'ride-2',
+      });
+      const later = aRide('requested', { kind: 'later', pickupAt: after(9000), searchFrom: after(9000) });
+      const firm = { shifts: [shiftOf('a'), shiftOf('b', { duty: 'break' })], vehicles: [] };
+      const clashOfFirst = (other: FoundRide) => {
+        const found = driverCandidates(later, { ...firm, open: [other] }, NOW);
+        return found.map(({ shift, clash }) => [shift.uid, clash?.id ?? null]);
+      };
+      expect(clashOfFirst(promisedAt(9000 + 2700))[0]).toEqual(['a', null]);
+      expect(clashOfFirst(promisedAt(9000 - 2700))[0]).toEqual(['a', null]);
+      expect(clashOfFirst(promisedAt(9000 + 2699))).toEqual([
+        ['b', null],
+        ['a', 'ride-2'],
+      ]);
+      expect(clashOfFirst(promisedAt(9000 - 2699))[1]).toEqual(['a', 'ride-2']);
+      expect(
+        clashOfFirst({ ...aRide('offered', { driver: 'a', pickupAt: after(9000) }), id: 'ride-2' })[1],
+      ).toEqual(['a', 'ride-2']);
+    });
+
+    it('a promise that is late clashes with a ride now, and the ride itself with nothing', () => {
+      const late = { ...aRide('accepted', { pickupAt: after(-9000) }), id: 'ride-2' };
+      const [found] = driverCandidates(
+        aRide('requested'),
+        { shifts: [aShift()], vehicles: [], open: [late] },
+        NOW,
+      );
+      expect(found?.clash?.id).toBe('ride-2');
+      const [own] = driverCandidates(late, { shifts: [aShift()], vehicles: [], open: [late] }, NOW);
+      expect(own?.clash).toBeNull();
+    });
+
+    it('whoever cannot have the ride is last, after those with a clash', () => {
+      const promised = { ...aRide('accepted', { driver: 'clash' }), id: 'ride-2' };
+      const shifts = [shiftOf('off', { duty: 'off' }), shiftOf('clash')];
+      expect(order(shifts, { open: [promised] })).toEqual(['clash', 'off']);
+    });
+  });
+
+  describe('a suggestion', () => {
+    const suggested = (given: object, ride: Ride = aRide('requested'), open: readonly FoundRide[] = []) => {
+      const [found] = driverCandidates(
+        ride,
+        { shifts: [aShift({ seenAt: NOW, ...given })], vehicles: [], open },
+        NOW,
+      );
+      return found !== undefined && isSuggested(found, ride, NOW);
+    };
+    const later = aRide('requested', { kind: 'later', pickupAt: after(9000), searchFrom: after(9000) });
+
+    it('is whoever is free in a car that fits, and nobody of whom something would have to be said', () => {
+      expect(suggested({})).toBe(true);
+      expect(suggested({}, aRide('requested', { people: 7 }))).toBe(false);
+      expect(suggested({}, aRide('requested', { needs: ['pet'] }))).toBe(false);
+      expect(suggested({}, aRide('requested', { declined: ['u-dario'] }))).toBe(false);
+      expect(suggested({ seenAt: after(-600) })).toBe(false);
+      expect(suggested({}, aRide('requested'), [{ ...aRide('accepted'), id: 'ride-2' }])).toBe(false);
+    });
+
+    it('is nobody on a break or off duty, and whoever drives only for a ride that is not due', () => {
+      const driven = [{ ...aRide('in_progress'), id: 'ride-2' }];
+      expect(suggested({ duty: 'break' }, later)).toBe(false);
+      expect(suggested({}, aRide('requested'), driven)).toBe(false);
+      expect(suggested({}, later, driven)).toBe(true);
+    });
   });
 });

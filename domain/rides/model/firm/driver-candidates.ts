@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '../../../shared/durations.ts';
 import { driversOf, ENGAGEMENTS, type Driver } from '../dispatch/drivers-of.ts';
 import type { StepRefusal } from '../errors/ride-error.ts';
-import { isPromised } from '../ride/deadlines.ts';
+import { isDue, isPromised } from '../ride/deadlines.ts';
 import { obstacleToDriver } from '../ride/obstacles.ts';
 import { NEEDS, type Need, type FoundRide, type Ride } from '../ride/ride.ts';
 import { PROMISE_SLOTS, type Shift } from './shift.ts';
@@ -20,7 +21,14 @@ export interface DriverCandidate extends Driver {
   readonly seatsShort: number;
   /** The ride's needs that their car is not known to meet. */
   readonly lacking: readonly Need[];
+  /** Another ride that they have promised, or are asked for, at nearly the same time. */
+  readonly clash: Ride | null;
+  /** Since when they have had nothing to do; `null` unless they are free. */
+  readonly freeSince: Date | null;
 }
+
+/** A driver is taken to be busy with a ride for so long: without a map nobody knows better. Milliseconds. */
+const BUSY_MS = 45 * MINUTE_MS;
 
 interface Firm {
   readonly shifts: readonly Shift[];
@@ -29,6 +37,8 @@ interface Firm {
   readonly open: readonly FoundRide[];
   /** Drivers whose account is known to be no longer approved. */
   readonly blocked?: ReadonlySet<string>;
+  /** When the last rides of drivers ended, by the uid of the driver, as far as that is known. */
+  readonly lastEnds?: ReadonlyMap<string, Date>;
 }
 
 function isFull({ uid, slots }: Shift, open: Firm['open']): boolean {
@@ -37,9 +47,50 @@ function isFull({ uid, slots }: Shift, open: Firm['open']): boolean {
   return PROMISE_SLOTS.every((slot) => holds(slots[slot]));
 }
 
+/** The first other ride that keeps a driver busy while this one takes place. */
+function clashOf(ride: Ride, uid: string, open: Firm['open'], now: Date): Ride | null {
+  // Whoever is late drives now.
+  const timeOf = ({ pickupAt }: Ride) => Math.max(pickupAt.getTime(), now.getTime());
+  const isClash = (other: FoundRide): other is Ride =>
+    other.state !== 'damaged' &&
+    other.id !== ride.id &&
+    other.driver === uid &&
+    (other.state === 'accepted' || other.state === 'offered') &&
+    Math.abs(timeOf(other) - timeOf(ride)) < BUSY_MS;
+  return open.find(isClash) ?? null;
+}
+
+/** Until the end of the last ride is known, its driver may have driven until their last sign of life. */
+function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']): Date | null {
+  if (engagement !== 'free') return null;
+  const { uid, ride, dutySince, seenAt } = shift;
+  const end = ride === null ? dutySince : (lastEnds?.get(uid) ?? seenAt);
+  return end > dutySince ? end : dutySince;
+}
+
+/** The smaller of the first numbers that differ comes first. */
+function inOrder(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/** What speaks against a driver, the weightiest first: 1, otherwise 0. */
+function againstOf(candidate: DriverCandidate): readonly number[] {
+  const { hasIt, isFull: full, refusal, clash, hasDeclined, seatsShort, lacking } = candidate;
+  const isImpossible = hasIt || full || refusal !== null;
+  return [isImpossible, clash !== null, hasDeclined, seatsShort > 0, lacking.length > 0].map(Number);
+}
+
+function placeOf(candidate: DriverCandidate): readonly number[] {
+  const { engagement, silent, freeSince } = candidate;
+  const doing = ENGAGEMENTS.indexOf(engagement);
+  return [...againstOf(candidate), doing, Number(silent), freeSince?.getTime() ?? 0];
+}
+
 /**
- * Every driver who was ever on duty and is not known to be blocked, except the one who has the ride; free ones first, and
- * among equals those who have not declined it.
+ * Every driver who was ever on duty and is not known to be blocked, except the one who has the ride. First are those for
+ * whom nothing speaks against it: who are free, in a car that fits, with no other ride at that time, and have waited
+ * longest. Who cannot have it is last.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const candidateOf = (driver: Driver): DriverCandidate => {
@@ -53,12 +104,24 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
       refusal: obstacleToDriver(driver.shift, ride, now),
       seatsShort: Math.max(0, ride.people - vehicle.seats),
       lacking: NEEDS.filter((need) => ride.needs.includes(need) && !carried.includes(need)),
+      clash: clashOf(ride, uid, firm.open, now),
+      freeSince: freeSinceOf(driver, firm.lastEnds),
     };
   };
-  const placeOf = ({ engagement, hasDeclined }: DriverCandidate) =>
-    2 * ENGAGEMENTS.indexOf(engagement) + Number(hasDeclined);
   return driversOf(firm.shifts, firm.open, now, ride.id, firm.blocked)
     .map(candidateOf)
     .filter(({ blocked, hasIt }) => !blocked || hasIt)
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+    .map((candidate) => ({ candidate, place: placeOf(candidate) }))
+    .toSorted((one, other) => inOrder(one.place, other.place))
+    .map(({ candidate }) => candidate);
+}
+
+/**
+ * Whether the ride can be given to this driver without a second thought: nothing speaks against it. Before a ride is due,
+ * it does not matter that its driver still drives another.
+ */
+export function isSuggested(candidate: DriverCandidate, ride: Ride, now: Date): boolean {
+  const { engagement, silent } = candidate;
+  const isThere = engagement === 'free' || (engagement === 'driving' && !isDue(ride, now));
+  return isThere && !silent && againstOf(candidate).every((point) => point === 0);
 }

@@ -44,8 +44,8 @@ test('an edit has replaced what differs from the trip before the next edit, and 
   const remarks = [editOf(2, TRIP), editOf(5, { ...TRIP, from: { text: 'Pier 3' }, people: 2 })];
   const replaced = replacedByEdits(remarks, { ...TRIP, from: { text: 'Pier 3' }, people: 2, needs: ['pet'] });
   expect([...replaced]).toEqual([
-    [2, { was: TRIP, changed: ['from', 'people'] }],
-    [5, { was: { ...TRIP, from: { text: 'Pier 3' }, people: 2 }, changed: ['needs'] }],
+    [2, { was: TRIP, changed: ['from', 'people'], added: [] }],
+    [5, { was: { ...TRIP, from: { text: 'Pier 3' }, people: 2 }, changed: ['needs'], added: ['pet'] }],
   ]);
 });
 

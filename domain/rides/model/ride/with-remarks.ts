@@ -1,7 +1,7 @@
 import { isSame } from '../../../shared/is-same.ts';
 import type { TripChange } from '../booking/trip.ts';
 import type { Remark } from './remark.ts';
-import type { Ride } from './ride.ts';
+import type { Need, Ride } from './ride.ts';
 
 /** The ride with the words of its remarks in the lines of its log, as older rides have them there; for administrators. */
 export function withRemarks(ride: Ride, remarks: readonly Remark[]): Ride {
@@ -20,6 +20,8 @@ const CHANGEABLE = ['from', 'to', 'people', 'needs', 'note'] as const satisfies 
 export interface Replaced {
   readonly was: TripChange;
   readonly changed: readonly (typeof CHANGEABLE)[number][];
+  /** The needs that the edit has added. */
+  readonly added: readonly Need[];
 }
 
 /**
@@ -35,7 +37,8 @@ export function replacedByEdits(
     edits.map(({ rev, was }, index) => {
       const next: Partial<TripChange> = edits[index + 1]?.was ?? present;
       const changed = CHANGEABLE.filter((part) => next[part] !== undefined && !isSame(was[part], next[part]));
-      return [rev, { was, changed }];
+      const added = next.needs?.filter((need) => !was.needs.includes(need)) ?? [];
+      return [rev, { was, changed, added }];
     }),
   );
 }

@@ -1,20 +1,27 @@
-import { useRef, useState } from 'react';
-import { type DriverCandidate, driverCandidates } from '#domain/rides/model/firm/driver-candidates.ts';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type DriverCandidate,
+  driverCandidates,
+  isSuggested,
+} from '#domain/rides/model/firm/driver-candidates.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
-import { Car, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
+import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
-import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { ListEnd } from '../list-end.tsx';
+import { CandidateNote } from './candidate-note.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
+import { useRecallOffer } from './use-recall-offer.tsx';
 import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
 
 /** Why this ride cannot be offered or assigned to a driver; `null` if it can. */
@@ -38,59 +45,58 @@ function useObstacleOf(
   };
 }
 
+/** So many are shown at first: whoever is further down has much against them. */
+const FIRST_SHOWN = 12;
+
+interface Listed {
+  /** The drivers' uids; `null` before the first list. */
+  readonly order: readonly string[] | null;
+  /** Who was chosen by the page. */
+  readonly suggested: string | null;
+}
+
+const NO_ENDS: ReadonlyMap<string, Date> = new Map();
+const NOBODY_YET: Listed = { order: null, suggested: null };
+
 /**
- * The drivers whom a ride can be offered or assigned to, live; `null` until it is known who is blocked, too, so that nobody
- * leaves the list a moment after it appears.
+ * The drivers whom a ride can be offered or assigned to, live, and who is chosen before the dispatcher chooses: the first
+ * one, if nothing speaks against them. Nobody changes place while the dialog is open. `null` until all is known that decides
+ * the order, and who is blocked.
  */
-function useCandidates({ ride, open, drivers, blocked }: StepDialogProps, now: Date) {
+function useCandidates({ ride, open, drivers, blocked, lastEnds = NO_ENDS }: StepDialogProps, now: Date) {
   const { vehicles } = useRides();
   const cars = useRequest(null, vehicles.list);
-  if (drivers.seen === null || blocked === null) return null;
-  const firm = { shifts: drivers.seen, vehicles: cars.value ?? [], open: open ?? [], blocked };
-  return driverCandidates(ride, firm, now);
-}
-
-interface CandidateNoteProps {
-  candidate: DriverCandidate;
-  /** How many people ride along. */
-  people: number;
-  now: Date;
-  format: ServiceTime;
-}
-
-/** What a driver is doing, in which car, and what speaks against choosing them. */
-function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
-  const copy = useStepDialogsCopy().drivers;
-  const { ahead } = useDispatchCopy();
-  const { needs } = useRidesCopy();
-  const { shift, engagement, silent, promised, isFull, hasDeclined, seatsShort, lacking } = candidate;
-  const { label, plate, seats } = shift.vehicle;
-  const doing = copy.doing[engagement](format.moment(shift.dutySince, now));
-  const warnings = [
-    silent && copy.silent(format.moment(shift.seenAt, now)),
-    isFull && copy.hasMost,
-    hasDeclined && copy.declined,
-    seatsShort > 0 && copy.tooFew(seats, people),
-    lacking.length > 0 && copy.lacking(lacking.map((need) => needs[need]).join(', ')),
-  ].filter((warning) => warning !== false);
-  return (
-    <>
-      <span>{promised === 0 ? doing : `${doing} · ${ahead(promised)}`}</span>
-      <span>
-        <Car label={label} plate={plate} /> · {copy.seats(seats)}
-      </span>
-      {warnings.map((warning) => (
-        <span key={warning} className="font-medium text-warning-ink">
-          {warning}
-        </span>
-      ))}
-    </>
-  );
+  const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
+  const candidates =
+    isUnknown || (ride.needs.length > 0 && cars.loading)
+      ? null
+      : driverCandidates(
+          ride,
+          { shifts: drivers.seen, vehicles: cars.value ?? [], open: open ?? [], blocked, lastEnds },
+          now,
+        );
+  const [{ order, suggested }] = useDerivedState(NOBODY_YET, (last) => {
+    if (candidates === null) return last;
+    const uids = candidates.map(({ shift }) => shift.uid);
+    if (last.order === null) {
+      const [first] = candidates;
+      const isSure = first !== undefined && isSuggested(first, ride, now);
+      return { order: uids, suggested: isSure ? first.shift.uid : null };
+    }
+    const known = last.order;
+    const added = uids.filter((uid) => !known.includes(uid));
+    return added.length === 0 ? last : { ...last, order: [...known, ...added] };
+  });
+  const placeOf = ({ shift }: DriverCandidate) => order?.indexOf(shift.uid) ?? 0;
+  return {
+    candidates: candidates?.toSorted((one, other) => placeOf(one) - placeOf(other)) ?? null,
+    suggested,
+  };
 }
 
 /**
- * Asks which driver to offer the ride to, or to assign. The list is live and shows a driver who goes off duty while it is
- * open.
+ * Asks which driver to offer the ride to, or to assign: with a suggestion one press of Enter is enough. The list is live and
+ * shows a driver who goes off duty while it is open.
  */
 export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const { action, ride, details, draft, format } = props;
@@ -101,25 +107,40 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   // No field of its own: why a driver was not given the ride is said at the button, which may be far below the choice.
   const step = useStepDialog(props, []);
   const choice = useRef<HTMLInputElement>(null);
-  const { choice: chosen = null } = draft.entered;
   const [isMissing, setMissing] = useState(false);
   const [isSent, setSent] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const obstacleOf = useObstacleOf(action, ride, step.now, format);
-  const candidates = useCandidates(props, step.now);
+  const { candidates, suggested } = useCandidates(props, step.now);
+  const { choice: chosen = suggested } = draft.entered;
+  const recallOffer = useRecallOffer(ride, props.name, format);
   const error = props.drivers.seen === null ? props.drivers.error : null;
   const candidate = candidates?.find(({ shift }) => shift.uid === chosen);
   const obstacle = candidate === undefined ? null : obstacleOf(candidate);
   const isLoading = candidates === null && error === null;
   const unread = isLoading ? drivers.loading : texts.drivers.unread;
+  const shown =
+    candidates?.filter(({ shift }, place) => isWhole || place < FIRST_SHOWN || shift.uid === chosen) ?? [];
+  const isListed = shown.length > 0;
+  useEffect(() => {
+    // The dialog was opened before the list was known: Enter is for the suggestion.
+    if (isListed && document.activeElement?.matches('[role=dialog]') === true) choice.current?.focus();
+  }, [isListed]);
 
   const send = () => {
     setMissing(candidate === undefined);
     // An earlier choice counts once its driver is in the list.
     if (candidate === undefined) return choice.current?.focus();
-    void step.send(succeed(), () => {
-      setSent(true);
-      return takeStep(ride, { did: action, driver: candidate.shift.uid });
-    });
+    const name = withoutDirectionControls(candidate.shift.name);
+    const when = ride.kind === 'later' ? format.moment(ride.pickupAt, step.now) : null;
+    void step.send(
+      succeed(),
+      () => {
+        setSent(true);
+        return takeStep(ride, { did: action, driver: candidate.shift.uid });
+      },
+      { title: copy.given(name, when), action: recallOffer },
+    );
   };
   return (
     <RideFormDialog
@@ -142,12 +163,12 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
       <LoadFailure what={drivers.failed} error={error} onRetry={rideViews.lookNow} />
       <ListEnd count={candidates?.length ?? 0} />
       {candidates?.length === 0 && <p>{texts.drivers.none}</p>}
-      {candidates !== null && candidates.length > 0 && (
+      {isListed && (
         <RadioGroup
           ref={choice}
           readOnly={step.busy}
           label={columns.driver}
-          options={candidates.map((each) => ({
+          options={shown.map((each) => ({
             value: each.shift.uid,
             label: withoutDirectionControls(each.shift.name),
             note: <CandidateNote candidate={each} people={ride.people} now={step.now} format={format} />,
@@ -160,6 +181,18 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
           }}
           error={isMissing && candidate === undefined ? texts.drivers.missing : undefined}
         />
+      )}
+      {candidates !== null && shown.length < candidates.length && (
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => {
+            setWhole(true);
+            choice.current?.focus();
+          }}
+        >
+          {texts.drivers.showAll(candidates.length)}
+        </Button>
       )}
     </RideFormDialog>
   );

@@ -23,6 +23,10 @@ export const texts: typeof stepDialogs = {
       off: (since) => `Nicht im Dienst seit ${since}`,
       blocked: () => 'Konto gesperrt',
     },
+    lastRide: (end) => `letzte Fahrt bis ${end}`,
+    clash: (time, from, to) =>
+      `Hat um ${time} schon eine Fahrt${from === '' && to === '' ? '' : `: ${from} – ${to}`}`,
+    showAll: (count) => `Alle ${count} Fahrer zeigen`,
     seats: (seats) => (seats === 1 ? '1 Platz' : `${seats} Plätze`),
     silent: (since) => `Meldet sich seit ${since} nicht: erst anrufen`,
     declined: 'Hat diese Fahrt abgelehnt oder zurückgegeben, oder wurde abgezogen',
@@ -42,11 +46,13 @@ export const texts: typeof stepDialogs = {
   },
   offer: {
     text: 'Der Fahrer wird gefragt und kann ablehnen. Bis dahin sieht niemand sonst die Anfrage.',
+    given: (driver, time) => `${driver} gefragt${time === null ? '' : `, ${time}`}`,
     submit: 'Fahrt anbieten',
     submitting: 'Wird angeboten …',
   },
   assign: {
     text: 'Der Fahrer hat die Fahrt sofort. Der Fahrgast sieht, wer kommt.',
+    given: (driver, time) => `${driver} zugeteilt${time === null ? '' : `, ${time}`}`,
     submit: 'Fahrt zuteilen',
     submitting: 'Wird zugeteilt …',
   },

@@ -29,6 +29,10 @@ export const stepDialogs = {
     none: 'There is no driver to choose from.',
     missing: 'Please choose a driver.',
     doing: DOING,
+    lastRide: (end: string) => `last ride until ${end}`,
+    clash: (time: string, from: string, to: string) =>
+      `Has another ride at ${time}${from === '' && to === '' ? '' : `: ${from} to ${to}`}`,
+    showAll: (count: number) => `Show all ${count} drivers`,
     seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
     silent: (since: string) => `Silent since ${since}: call first`,
     declined: 'Declined this ride, gave it back or was recalled',
@@ -48,11 +52,15 @@ export const stepDialogs = {
   },
   offer: {
     text: 'The driver can accept or decline. Until then nobody else sees the request.',
+    /** Without `time` the ride is for now. */
+    given: (driver: string, time: string | null) => `Offered to ${driver}${time === null ? '' : `, ${time}`}`,
     submit: 'Offer ride',
     submitting: 'Offering...',
   },
   assign: {
     text: 'The driver gets the ride at once, and the passenger sees who is coming.',
+    given: (driver: string, time: string | null) =>
+      `Assigned to ${driver}${time === null ? '' : `, ${time}`}`,
     submit: 'Assign ride',
     submitting: 'Assigning...',
   },

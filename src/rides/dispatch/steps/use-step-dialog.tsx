@@ -16,6 +16,7 @@ import { useForm } from '#core/forms/use-form.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
+import type { ToastMessage } from '#ui/feedback/toast-view.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -45,6 +46,8 @@ export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedActio
   readonly drivers: FeedState<readonly Shift[]>;
   /** Drivers whose account is no longer approved; `null` while that is not known. */
   readonly blocked: ReadonlySet<string> | null;
+  /** When the last rides of drivers ended, by the uid of the driver; `null` while that is not known. */
+  readonly lastEnds?: ReadonlyMap<string, Date> | null;
   /** Reads the ride again. */
   reread(): void;
   /** Called to close the dialog; after a failure it stays open, with what was typed. */
@@ -116,16 +119,18 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
       news: <NewsOfRide {...{ nameOf, format, ride, lines }} ref={box} />,
       failure: failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />,
     },
+    /** `told` is what the message of its success says instead of the step's name, or has besides. */
     async send<Values>(
       checked: Result<Values, readonly RideInputError[]>,
       run: (values: Values) => Promise<RideResult<void>>,
+      told?: Pick<ToastMessage, 'title' | 'action'>,
     ): Promise<void> {
       const became = await send(form, checked, run);
       if (became === 'overtaken') reread();
       if (became !== 'done') return;
       draft.forget();
       onClose();
-      toast({ tone: 'success', title: steps[action], text: done[action](name) });
+      toast({ tone: 'success', title: steps[action], text: done[action](name), ...told });
     },
   };
 }

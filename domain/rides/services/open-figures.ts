@@ -1,0 +1,55 @@
+import { approvedAs } from '../../accounts/model/acting.ts';
+import { isAdministrator } from '../../accounts/model/role.ts';
+import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
+import { allOf, succeed, type Result } from '../../shared/result.ts';
+import { boardFrom } from '../model/dispatch/board-order.ts';
+import { EVERY_RIDE, type Period } from '../model/history/ride-filter.ts';
+import type { OpenState } from '../model/ride/ride-state.ts';
+import type { RideNeeds } from '../ports/ride-ports.ts';
+
+/** How the open rides stand, in two numbers. */
+interface OpenFigures {
+  /** Passengers without a driver, for now or later. */
+  readonly waiting: number;
+  /** Passengers whose pick-up has passed, and nobody is on the way to them. */
+  readonly late: number;
+}
+
+/**
+ * Counted by the database, whatever the number of rides (docs/scale.md). Fails with `permission-denied` unless the session's
+ * user is an approved administrator.
+ */
+export type CountOpen = () => Promise<Result<OpenFigures>>;
+
+const WITHOUT_DRIVER: readonly OpenState[] = ['requested', 'offered'];
+const NOT_SET_OFF: readonly OpenState[] = [...WITHOUT_DRIVER, 'accepted'];
+
+/** A ride now is due as it is booked, and nobody is late before a driver could have been found. Milliseconds. */
+const LATE_AFTER_MS = 5 * MINUTE_MS;
+/** No settings let anybody book further ahead. Milliseconds. */
+const FAR_AHEAD_MS = 400 * DAY_MS;
+
+export function createCountOpen({
+  rides,
+  clock,
+  session,
+}: Pick<RideNeeds, 'rides' | 'clock' | 'session'>): CountOpen {
+  const sumOf = async (states: readonly OpenState[], period: Period): Promise<Result<number>> => {
+    const counts = await allOf(states.map((state) => rides.count({ ...EVERY_RIDE, state, period })));
+    return counts.ok ? succeed(counts.value.reduce((sum, count) => sum + count, 0)) : counts;
+  };
+  return async () => {
+    const actor = approvedAs(session, isAdministrator);
+    if (!actor.ok) return actor;
+    const now = clock.now();
+    const from = boardFrom(now);
+    const until = (ms: number) => new Date(now.getTime() + ms);
+    const figures = await allOf([
+      sumOf(WITHOUT_DRIVER, { from, until: until(FAR_AHEAD_MS) }),
+      sumOf(NOT_SET_OFF, { from, until: until(-LATE_AFTER_MS) }),
+    ]);
+    if (!figures.ok) return figures;
+    const [waiting = 0, late = 0] = figures.value;
+    return succeed({ waiting, late });
+  };
+}

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { rowOf } from '#test/queue-rows.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The keys' code comes after the page. */
+const keysAreThere = () => import('./go-keys.ts');
+
+async function openFleet(role: 'admin' | 'driver' = 'admin') {
+  const world = await openRideWorld({ name: 'Ada Admin', role });
+  const app = renderApp(role === 'admin' ? '/admin/fleet' : '/driver/rides', { world });
+  await screen.findByRole('heading', { level: 1 });
+  await keysAreThere();
+  return app;
+}
+
+describe('the keys that lead from page to page', () => {
+  test('g and a letter lead administrators to the board, the history and the accounts', async () => {
+    const { user, address } = await openFleet();
+    await heading('Fleet');
+    await user.keyboard('gh');
+    await heading('Ride history');
+    await user.keyboard('gr');
+    await heading('Rides');
+    await user.keyboard('ga');
+    await heading('Admin dashboard');
+    expect(address()).toMatch(/^\/admin\/dashboard/);
+  });
+
+  test('the second key means nothing else to the page, and counts only right after g', async () => {
+    const world = await openAdminWorld([PENNY, DEV]);
+    const { user } = renderApp('/admin/dashboard', { world });
+    await rowOf('Penny');
+    await keysAreThere();
+    await user.keyboard('jga');
+    expect(world.requestsOf('write users/*')).toBe(0);
+    await user.keyboard('gxr');
+    expect(await screen.findByRole('dialog')).toBeShown();
+  });
+
+  test('typed into a field, behind a dialog and on the pages of others they are letters', async () => {
+    const { user, address } = await openFleet();
+    await user.keyboard('gh');
+    await heading('Ride history');
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('gr?');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'gr?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toMatch(/^\/admin\/rides\/history/);
+  });
+
+  test('drivers have none of them', async () => {
+    const { user, address } = await openFleet('driver');
+    await user.keyboard('gr');
+    expect(address()).toBe('/driver/rides');
+  });
+
+  test('they are listed with the shortcuts of the page', async () => {
+    const { user } = await openFleet();
+    await user.keyboard('gr');
+    await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));
+    expect(await screen.findByText('Go to the history of rides')).toBeShown();
+    await user.keyboard('gh');
+    expect(screen.getByText('Go to the history of rides')).toBeShown();
+  });
+});

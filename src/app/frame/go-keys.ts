@@ -1,0 +1,34 @@
+import { adminPaths } from '#core/navigation/admin-paths.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
+import { isSingleKey } from '#ui/keys/is-single-key.ts';
+
+/** Where `g` and one of these leads administrators, from any of their pages. `keys-copy.ts` explains them. */
+const PLACES: Readonly<Record<string, string>> = {
+  r: adminPaths.rides,
+  h: adminPaths.rideHistory,
+  a: paths.adminDashboard,
+};
+
+/** How long after `g` the second key counts. Milliseconds. */
+const SECOND_KEY_MS = 1500;
+
+/**
+ * Goes to a page when `g` and its letter are pressed one after the other. The page does not see the second key, which may
+ * mean something else there: `a` alone approves an account. Returns what ends it.
+ */
+export function listenForGoKeys(go: (path: string) => void): () => void {
+  let pressedAt = -Infinity;
+  const press = (event: KeyboardEvent) => {
+    if (!isSingleKey(event) || event.repeat || !isDeviceSwitchOn('single-key-shortcuts')) return;
+    const isSecond = event.timeStamp - pressedAt < SECOND_KEY_MS;
+    pressedAt = event.key === 'g' ? event.timeStamp : -Infinity;
+    const place = isSecond && Object.hasOwn(PLACES, event.key) ? PLACES[event.key] : undefined;
+    if (place === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(place);
+  };
+  document.addEventListener('keydown', press, { capture: true });
+  return () => document.removeEventListener('keydown', press, { capture: true });
+}

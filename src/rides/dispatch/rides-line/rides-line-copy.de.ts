@@ -1,0 +1,5 @@
+import type { ridesLine } from './rides-line-copy.ts';
+
+export const texts: typeof ridesLine = {
+  figures: (waiting, late) => `${waiting} warten auf einen Fahrer${late === 0 ? '' : `, ${late} zu spät`}`,
+};

@@ -1,0 +1,8 @@
+import { defineCopy } from '#words/define-copy.ts';
+
+/** The line of the rides on the dashboard of administrators; it is a link. The menu has one named after the rides. */
+export const ridesLine = {
+  figures: (waiting: number, late: number) => `${waiting} waiting${late === 0 ? '' : `, ${late} late`}`,
+};
+
+export const useRidesLineCopy = defineCopy(ridesLine, { de: () => import('./rides-line-copy.de.ts') });

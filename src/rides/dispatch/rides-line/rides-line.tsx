@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRidesLineCopy } from './rides-line-copy.ts';
+
+/** Nobody dispatches from this line, and each count costs. Milliseconds. */
+const AGAIN_MS = 2 * MINUTE_MS;
+
+/** A number that grows every two minutes while the page is looked at, and when somebody comes back to it after that. */
+function useTurn(): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let last = Date.now();
+    const next = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - last < AGAIN_MS) return;
+      last = Date.now();
+      setTurn((before) => before + 1);
+    };
+    const timer = setInterval(next, AGAIN_MS);
+    document.addEventListener('visibilitychange', next);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', next);
+    };
+  }, []);
+  return turn;
+}
+
+/** How the rides stand, as a link to the board; nothing without an answer. */
+export function RidesLine() {
+  const copy = useRidesLineCopy();
+  const { countOpen } = useDispatch();
+  const { value } = useRequest(useTurn(), countOpen);
+  return value !== null && <RouteLink to="/admin/rides">{copy.figures(value.waiting, value.late)}</RouteLink>;
+}

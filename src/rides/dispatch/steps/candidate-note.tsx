@@ -1,0 +1,65 @@
+import type { DriverCandidate } from '#domain/rides/model/firm/driver-candidates.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { Car } from '../../shared/ride-facts.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
+import { useStepDialogsCopy } from './step-dialogs-copy.ts';
+
+interface CandidateNoteProps {
+  candidate: DriverCandidate;
+  /** How many people ride along. */
+  people: number;
+  now: Date;
+  format: ServiceTime;
+}
+
+/** What a driver is doing, in which car, and what speaks against choosing them. */
+export function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
+  const copy = useStepDialogsCopy().drivers;
+  const { ahead } = useDispatchCopy();
+  const { needs, callFor } = useRidesCopy();
+  const { shift, engagement, silent, promised, clash, freeSince } = candidate;
+  const { label, plate, seats } = shift.vehicle;
+  const since = format.moment(shift.dutySince, now);
+  const hadRide = freeSince !== null && freeSince > shift.dutySince;
+  const doing = [
+    copy.doing[engagement](since),
+    hadRide && copy.lastRide(format.moment(freeSince, now)),
+    promised > 0 && ahead(promised),
+  ].filter((part) => part !== false);
+  const warnings = [
+    clash !== null && copy.clash(format.moment(clash.pickupAt, now), clash.area.from, clash.area.to),
+    candidate.isFull && copy.hasMost,
+    candidate.hasDeclined && copy.declined,
+    candidate.seatsShort > 0 && copy.tooFew(seats, people),
+    candidate.lacking.length > 0 && copy.lacking(candidate.lacking.map((need) => needs[need]).join(', ')),
+  ].filter((warning) => warning !== false);
+  return (
+    <>
+      <span>{doing.join(' · ')}</span>
+      <span>
+        <Car label={label} plate={plate} /> · {copy.seats(seats)}
+      </span>
+      {silent && (
+        <span className="font-medium text-warning-ink">
+          {copy.silent(format.moment(shift.seenAt, now))}{' '}
+          {shift.phone !== '' && (
+            <a
+              href={`tel:${shift.phone.replaceAll(/[^+\d]/g, '')}`}
+              aria-label={callFor(withoutDirectionControls(shift.name))}
+              className="whitespace-nowrap underline tabular-nums"
+            >
+              {shift.phone}
+            </a>
+          )}
+        </span>
+      )}
+      {warnings.map((warning) => (
+        <span key={warning} className="font-medium text-warning-ink">
+          {warning}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { TripForm } from '#domain/rides/model/booking/trip.ts';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { noteOf } from '#test/note-of.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
+
+describe('the suggestion of a driver', () => {
+  /** The board with Priya's ride in focus, and these drivers on duty. */
+  async function openBoard(drivers: readonly string[], trip: Partial<TripForm> = {}) {
+    const world = await openRideWorld(ADA);
+    const people = [];
+    for (const name of drivers) {
+      people.push(await world.openDriver({ name }));
+      world.stage.clock.advance(MINUTE_MS);
+    }
+    const passenger = await world.open(PRIYA);
+    const id = await passenger.book(trip);
+    const app = renderApp('/admin/rides', { world });
+    await (await region('Drivers')).findByText(drivers[0] ?? '');
+    const link = await screen.findByRole('link', { name: 'Priya Passenger' });
+    link.closest<HTMLElement>('[data-row]')?.focus();
+    return { ...app, world, people, passenger, id };
+  }
+  const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  test('whoever has waited longest is assigned with two keys, and the line that says so takes it back', async () => {
+    const { user, people, passenger, id } = await openBoard(['Zora Driver', 'Dario Driver']);
+    await user.keyboard('a');
+    const first = await screen.findByRole('radio', { name: 'Zora Driver' });
+    expect(first).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(first);
+    await user.keyboard('{Enter}');
+    const line = within(await screen.findByRole('region', { name: 'Assigned to Zora Driver' }));
+    expect(line.getByText('The ride of Priya Passenger has a driver.')).toBeShown();
+    expect((await passenger.read(id)).driver).toBe(people[0]?.uid);
+    await user.keyboard('u');
+    expect(await screen.findByText('Looking for another driver for Priya Passenger.')).toBeShown();
+    expect(await passenger.read(id)).toMatchObject({ state: 'requested', did: 'recall' });
+  });
+
+  test('a ride for later is named with its time, and Recall does nothing once the driver has answered', async () => {
+    const pickUp = { kind: 'later', date: '2025-06-01', time: '17:30', turn: null } as const;
+    const { user, people, passenger, id } = await openBoard(['Zora Driver'], { pickUp });
+    await user.keyboard('o');
+    await screen.findByRole('radio', { name: 'Zora Driver' });
+    await user.keyboard('{Enter}');
+    const line = within(await screen.findByRole('region', { name: 'Offered to Zora Driver, 17:30' }));
+    await people[0]?.step(id, { did: 'reserve' });
+    await user.click(line.getByRole('button', { name: 'Recall' }));
+    expect(await screen.findByText(/^This ride has changed\. It has a driver\./)).toBeShown();
+    expect((await passenger.read(id)).state).toBe('accepted');
+  });
+
+  test('nobody is chosen for the dispatcher whose car lacks something or who has to be called first', async () => {
+    const { user, world, passenger, id, access } = await openBoard(['Zora Driver'], {
+      needs: ['wheelchair'],
+    });
+    world.stage.clock.advance(11 * MINUTE_MS);
+    look(access);
+    await user.keyboard('a');
+    const zora = await screen.findByRole('radio', { name: 'Zora Driver' });
+    expect(zora).toHaveProperty('checked', false);
+    expect(noteOf(zora)).toMatch(/Silent since 14:\d\d: call first/);
+    const call = screen.getByRole('link', { name: 'Call Zora Driver' });
+    expect(call.getAttribute('href')).toBe('tel:+15550101');
+    await waitFor(() => expect(document.activeElement).toBe(zora));
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Please choose a driver.')).toBeShown();
+    await user.keyboard(' {Enter}');
+    await waitFor(async () => expect((await passenger.read(id)).state).toBe('accepted'));
+  });
+
+  test('another ride at that time is named, and its driver comes after the others', async () => {
+    const { user, world, people, access } = await openBoard(['Zora Driver', 'Dario Driver']);
+    const olga = await world.open({ name: 'Olga Passenger', role: 'passenger' });
+    const ride = await olga.book();
+    await world.person.step(ride, { did: 'assign', driver: people[0]?.uid ?? '' });
+    look(access);
+    await (await region('Promised')).findByRole('link', { name: 'Olga Passenger' });
+    await user.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog'));
+    const [first, second] = await dialog.findAllByRole('radio');
+    expect(first).toBe(dialog.getByRole('radio', { name: 'Dario Driver' }));
+    expect(second && noteOf(second)).toMatch(/Has another ride at 14:\d\d: Northside to City Hospital/);
+  });
+
+  test('of many drivers the first twelve are listed, then all, and the focus stays in the list', async () => {
+    const world = await openRideWorld(ADA);
+    const names = Array.from({ length: 14 }, (_, number) => `Driver ${String(number).padStart(2, '0')}`);
+    for (const [number, name] of names.entries()) {
+      world.stage.addAccount({ uid: `d${number}`, name, role: 'driver' });
+      const at = world.stage.clock.now();
+      world.put({ [`drivers/d${number}`]: aStoredShift({ name, dutySince: at, seenAt: at }) });
+    }
+    const id = await (await world.open(PRIYA)).book();
+    const { user } = renderApp(`/admin/rides/${id}`, { world });
+    await user.click(await screen.findByRole('button', { name: 'Assign ride of Priya Passenger' }));
+    expect(await screen.findAllByRole('radio')).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Show all 14 drivers' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(14);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Driver 00' }));
+  });
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
+import { fail } from '#domain/shared/result.ts';
+import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { useSingleKeys } from '#ui/keys/single-keys.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
+
+interface RecallButtonProps {
+  label: string;
+  onRecall: () => Promise<void>;
+}
+
+/** Takes back what was just given, by a press or by `u`, as a decision on an account. */
+function RecallButton({ label, onRecall }: RecallButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    if (busy) return;
+    setBusy(true);
+    await onRecall();
+    setBusy(false);
+  };
+  useSingleKeys({ u: () => isDeviceSwitchOn('single-key-shortcuts') && void press() }, true);
+  return (
+    <Button tone="secondary" size="small" busy={busy} aria-keyshortcuts="u" onClick={() => void press()}>
+      {label}
+    </Button>
+  );
+}
+
+/**
+ * The button for the message that a ride was just given to a driver. It takes the ride back only as long as nothing else
+ * has happened to it.
+ */
+export function useRecallOffer(ride: Ride, passenger: string, format: ServiceTime) {
+  const { buttons, of, done } = useDispatchCopy().steps;
+  const { steps } = useRidesCopy();
+  const { rideViews, takeStep, serverTime } = useRides();
+  const toast = useToast();
+  const textOf = useRideErrorText((at) => format.moment(at, serverTime()));
+  const recall = async (): Promise<RideResult<void>> => {
+    const read = await rideViews.read(ride.id);
+    if (!read.ok) return read;
+    const given = read.value;
+    if (given === null || given.state === 'damaged') return fail({ code: 'unavailable' });
+    return given.rev === ride.rev + 1 ? takeStep(given, { did: 'recall' }) : fail(presentOf(given));
+  };
+  const onRecall = async () => {
+    const recalled = await recall();
+    toast(
+      recalled.ok
+        ? { tone: 'success', title: steps.recall, text: done.recall(passenger) }
+        : { tone: 'danger', title: of.recall(passenger), text: textOf(recalled.error) },
+    );
+  };
+  return <RecallButton label={buttons.recall} onRecall={onRecall} />;
+}
