@@ -35,7 +35,7 @@ const dispatches = (rider: string, by = ada, details: Changes = rider === CALLER
 const searches = (search: number, terms: Changes = {}) =>
   books({
     by: ada,
-    ride: { rider: CALLER, log: newRide(CALLER, 'ada')['log'], terms: { ...TERMS, search, ...terms } },
+    ride: { ...forCaller(CALLER, 'ada'), terms: { ...TERMS, search, ...terms } },
     details: CUSTOMER,
     rider: null,
   });
