@@ -35,6 +35,8 @@ export const texts: typeof booking = {
     no_show: 'Nicht erschienen',
     expired: 'Niemand war frei',
   },
+  inMinutes: (minutes) => `in ${minutes} min`,
+  anyMoment: 'jeden Moment',
   since: (at, minutes) => (minutes < 1 ? `Gebucht um ${at}.` : `Gebucht um ${at}, vor ${minutes} min.`),
   until: (at) => `Wir suchen bis ${at}.`,
   untilExtended: (at) => `Die Suche geht weiter bis ${at}.`,

@@ -41,6 +41,9 @@ export const booking = {
     no_show: 'No-show',
     expired: 'Nobody was free',
   },
+  /** Beside the time at which the driver expects to be here. */
+  inMinutes: (minutes: number) => `in ${minutes} min`,
+  anyMoment: 'any moment now',
   since: (at: string, minutes: number) =>
     minutes < 1 ? `Requested at ${at}.` : `Requested at ${at}, ${minutes} min ago.`,
   until: (at: string) => `We are looking until ${at}.`,

@@ -93,6 +93,21 @@ function Search({ ride, sayTime }: SearchProps) {
   );
 }
 
+/** When the driver says they will be here, to be read from a pocket's distance, and how long that is from now. */
+function Arrival({ at }: { at: Date }) {
+  const copy = useBookingCopy();
+  const time = useServiceTime();
+  const minutes = Math.ceil((at.getTime() - useServerTime().getTime()) / MINUTE_MS);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+      <span className="text-4xl font-bold">{time.time(at)}</span>
+      <span className="text-fact text-ink-soft">
+        {minutes > 0 ? copy.inMinutes(minutes) : copy.anyMoment}
+      </span>
+    </p>
+  );
+}
+
 interface YourRideProps {
   /** `null` for a ride that is booked but not in the feed yet. */
   ride: Ride | null;
@@ -124,6 +139,7 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
         <output className={`text-status wrap-anywhere ${light}`}>
           <RideStatus ride={ride} former={former} sayTime={time.time} />
         </output>
+        {ride?.state === 'on_the_way' && ride.etaAt !== null && <Arrival at={ride.etaAt} />}
         {ride !== null && <RideNow key={ride.id} ride={ride} {...now} />}
       </div>
     </Section>
