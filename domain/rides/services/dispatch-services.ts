@@ -12,7 +12,7 @@ export const DISPATCH_SERVICES = {
   phoneBooking: createPhoneBooking,
   editRide: createEditRide,
   drivers: createDrivers,
-  customers: createCustomers,
+  customerDirectory: createCustomers,
   firmImport: createFirmImport,
   rideHistory: createRideHistory,
   countOpen: createCountOpen,
