@@ -4,6 +4,7 @@ import { isExpired, offerEnd } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { recordId } from '#core/forms/record-id.ts';
+import { moving } from './moving.ts';
 import { soakActions, soundOf, type Act, type Dispatch } from './soak-actions.ts';
 import { hasten, type Pace } from './pace.ts';
 import { prying } from './prying.ts';
@@ -17,10 +18,11 @@ function laterTrip({ pickUp: [least, most] }: Pace, chance: number): Trip {
   return { ...TRIP, pickUp: { kind: 'later', at, wall: '2026-03-01T11:00' } };
 }
 
-/** Books for now and for later, waits, looks, and now and then cancels, keeps looking, ends a search or pries. */
+/** Books for now and for later, waits, looks, moves, and now and then cancels, keeps looking, ends a search or pries. */
 export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, ids, count, documents, pace } = dispatch;
   const { look, step, told } = soakActions(person, dispatch);
+  const move = moving(person, dispatch);
   const pry = prying(person, dispatch);
   let hastened: number | null = null;
   let open: readonly string[] = [];
@@ -43,7 +45,10 @@ export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
     if (ride === null || isEnded(ride.state)) open = open.filter((each) => each !== id);
     else if (isExpired(ride, now)) await step(ride, { did: dice.next() < 0.5 ? 'extend' : 'expire' });
     else if (ride.state === 'offered' && offerEnd(ride) <= now) await step(ride, { did: 'lapse' });
-    else if (ride.state !== 'in_progress' && dice.next() < 0.03)
+    else if (ride.state === 'requested' && dice.next() < 0.05) {
+      await move(ride);
+      hastened = await hasten(documents, person.uid, pace, hastened);
+    } else if (ride.state !== 'in_progress' && dice.next() < 0.03)
       await step(ride, { did: 'cancel', why: 'too_long' });
   };
   return async () => {
@@ -55,16 +60,18 @@ export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
   };
 }
 
-/** Looks at what is open, offers, assigns, recalls, ends and corrects, and now and then ends a shift. */
+/** Looks at what is open, moves, offers, assigns, recalls, ends and corrects, and now and then ends a shift. */
 export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, drivers, ids, count } = dispatch;
   const { step, look, told } = soakActions(person, dispatch);
+  const move = moving(person, dispatch);
 
   const settle = async (ride: Ride) => {
     // One of them is given so much that the slots do not suffice.
     const driver = dice.pick(dice.next() < 0.5 ? drivers.slice(0, 1) : drivers) ?? '';
     const now = new Date();
     if (isExpired(ride, now)) await step(ride, { did: 'expire' });
+    else if (['requested', 'offered', 'accepted'].includes(ride.state) && dice.next() < 0.2) await move(ride);
     else if (ride.state === 'requested')
       await step(ride, dice.next() < 0.5 ? { did: 'offer', driver } : { did: 'assign', driver });
     else if (ride.state === 'offered' && offerEnd(ride) <= now) await step(ride, { did: 'lapse' });

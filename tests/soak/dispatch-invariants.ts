@@ -4,6 +4,7 @@ import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
 import { readShift, type Shift, PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import { driverPath, ridePath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { readRemark } from '#domain/rides/model/ride/remark.ts';
+import { pickUpAfter } from '#domain/rides/model/ride/pick-up-after.ts';
 import { stepNamed } from '#domain/rides/model/ride/ride-steps.ts';
 import { dueAt, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import type { Stop } from './soak-actions.ts';
@@ -22,12 +23,18 @@ const SKEW = 50;
 
 /** When a ride was promised, and to whom, as its log tells. */
 function promisesIn(ride: Ride): readonly Promised[] {
-  const lines = ride.log.filter(({ did }) => did !== 'edit');
+  const lines = ride.log.filter(({ did }) => did !== 'edit' && did !== 'agree');
   return lines.flatMap(({ did, by, driver, at }, index) => {
     const uid = did === 'reserve' ? by : did === 'assign' ? driver : null;
     if (uid === null) return [];
     return [{ ride, uid, from: at.getTime() + SKEW, to: lines[index + 1]?.at.getTime() ?? Infinity }];
   });
+}
+
+/** When a ride was due as it was planned at that moment: dispatch may have moved it since. */
+function dueThen(ride: Ride, at: Date): Date {
+  const last = ride.log.findLastIndex((line) => line.at <= at);
+  return dueAt({ ...ride, pickupAt: pickUpAfter(ride, last) });
 }
 
 /** R35: what does not hold of the promises of these drivers, now and at any moment before. */
@@ -54,7 +61,7 @@ function brokenPromises(
         promise.uid === uid &&
         promise.from < at.getTime() &&
         at.getTime() < promise.to - SKEW &&
-        dueAt(promise.ride).getTime() < at.getTime() - SKEW,
+        dueThen(promise.ride, at).getTime() < at.getTime() - SKEW,
     ),
   );
   return [

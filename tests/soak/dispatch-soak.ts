@@ -30,6 +30,9 @@ const READS: Readonly<Record<string, number>> = {
   [givesBack().did]: 2 + 5,
   cancel: 2 + 5,
   correct: 2 + 5,
+  // Settings twice, and the passenger's record if the kind changes; then the step with its remark and the details.
+  edit: 2 + 2 + 8,
+  'look-at-details': 1 + 2,
   // The own shift and its car, then the shift.
   'start-shift': 4 + 2,
   // The same with the rides that it names.

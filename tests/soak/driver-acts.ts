@@ -79,6 +79,10 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     const chance = dice.next();
     if (own !== undefined && chance < 0.15) return pry.details(own.id);
     const promised = mine.find(({ state }) => state === 'accepted');
+    if (promised !== undefined && promised.movedFrom !== null && chance < 0.6) {
+      await step(promised, { did: 'agree' });
+      return undefined;
+    }
     if (promised !== undefined && chance < 0.35) return changeDuty();
     if (promised !== undefined && chance < 0.4) {
       return stepAndPry(promised, givesBack({ why: 'other', note: 'The car makes a noise.' }));

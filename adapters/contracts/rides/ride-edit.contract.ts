@@ -1,10 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { arrangeFirm, openDriver, openPerson, TRIP, type RidePerson } from './ride-stage.builder.ts';
 
-const CHANGE = { ...TRIP, from: { text: 'Mill Road 5, Northside' }, people: 3, note: 'Back door.' };
+/** The trip as it is, which leaves the time. */
+const { pickUp: _, ...SAME } = TRIP;
+const CHANGE = { ...SAME, from: { text: 'Mill Road 5, Northside' }, people: 3, note: 'Back door.' };
+
+/** A pick-up so many hours from now, to the minute. */
+function laterBy(now: Date, hours: number) {
+  const at = new Date(Math.ceil(now.getTime() / MINUTE_MS) * MINUTE_MS + hours * HOUR_MS);
+  return { kind: 'later', at, wall: at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length) } as const;
+}
 
 /** What is changed of a ride after its booking (D44), through the service with the rules in between. */
 export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
@@ -66,6 +75,79 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
         { rev: 2, did: 'edit', by: admin.uid, was: changed },
       ]);
       expect(errorOf(await passenger.rides.remarks(id)).code).toBe('permission-denied');
+    });
+
+    it('a promised ride is moved: its driver sees both times until they agree, and of two who move it the second is told', async () => {
+      const [passenger, driver, admin, other] = [
+        await openPerson(stage(), 'passenger'),
+        await openDriver(stage()),
+        await openPerson(stage(), 'admin'),
+        await openPerson(stage(), 'admin'),
+      ];
+      const now = passenger.clock.now();
+      const [first, second, third] = [laterBy(now, 1), laterBy(now, 2), laterBy(now, 3)];
+      const id = await passenger.book();
+      await passenger.mayBookAgain();
+      valueOf(await passenger.editRide(...(await seenBy(passenger, id)), { ...TRIP, pickUp: first }));
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'reserve' }));
+      const seen = await seenBy(other, id);
+      valueOf(await admin.editRide(...(await seenBy(admin, id)), { ...TRIP, pickUp: second }));
+      expect(errorOf(await other.editRide(...seen, { ...TRIP, pickUp: third }))).toEqual({
+        code: 'ride-changed',
+        state: 'accepted',
+        did: 'edit',
+        by: 'dispatch',
+      });
+      const moved = await driver.read(id);
+      expect(moved).toMatchObject({
+        kind: 'later',
+        pickupAt: second.at,
+        movedFrom: first.at,
+        searchFrom: second.at,
+      });
+      valueOf(await driver.takeStep(moved, { did: 'agree' }));
+      expect(await passenger.read(id)).toMatchObject({ state: 'accepted', movedFrom: null, did: 'agree' });
+      expect((await passenger.read(id)).log.map(({ movedFrom }) => movedFrom)).toEqual([
+        null,
+        expect.any(Date),
+        null,
+        first.at,
+        null,
+      ]);
+    });
+
+    it('a driver who promises the old time of a ride is told that it has changed, and promises nothing', async () => {
+      const [passenger, driver, admin] = [
+        await openPerson(stage(), 'passenger'),
+        await openDriver(stage()),
+        await openPerson(stage(), 'admin'),
+      ];
+      const id = await passenger.book();
+      const [first, second] = [laterBy(admin.clock.now(), 1), laterBy(admin.clock.now(), 2)];
+      valueOf(await admin.editRide(...(await seenBy(admin, id)), { ...TRIP, pickUp: first }));
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
+      const asked = await driver.read(id);
+      valueOf(await admin.editRide(...(await seenBy(admin, id)), { ...TRIP, pickUp: second }));
+      expect(errorOf(await driver.takeStep(asked, { did: 'reserve' }))).toMatchObject({
+        code: 'ride-changed',
+        did: 'edit',
+      });
+      expect(await driver.read(id)).toMatchObject({ state: 'offered', movedFrom: null });
+    });
+
+    it('a passenger who makes a ride for later one for now has the slot for now, and may book for later again', async () => {
+      const passenger = await openPerson(stage(), 'passenger');
+      const id = await passenger.book();
+      const seen = await seenBy(passenger, id);
+      const early = await passenger.editRide(...seen, { ...TRIP, pickUp: laterBy(passenger.clock.now(), 1) });
+      expect(errorOf(early).code).toBe('booked-just-now');
+      await passenger.mayBookAgain();
+      valueOf(await passenger.editRide(...seen, { ...TRIP, pickUp: laterBy(passenger.clock.now(), 1) }));
+      await passenger.mayBookAgain();
+      const now = await passenger.book();
+      await passenger.mayBookAgain();
+      const moved = await passenger.editRide(...(await seenBy(passenger, id)), TRIP);
+      expect(errorOf(moved)).toEqual({ code: 'already-booked', kind: 'now', ride: now });
     });
 
     it('of two who change one ride the second is told who was faster, and nothing of the first is lost', async () => {

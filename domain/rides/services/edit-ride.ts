@@ -1,26 +1,32 @@
 import { signedIn } from '../../accounts/model/acting.ts';
-import { succeed } from '../../shared/result.ts';
-import { matchesChange } from '../model/booking/matches-trip.ts';
-import { areaOf, type Place } from '../model/booking/place.ts';
+import { fail, succeed } from '../../shared/result.ts';
+import { isFor, matchesChange } from '../model/booking/matches-trip.ts';
+import { toBookable, type PickUp } from '../model/booking/pick-up.ts';
+import { areaOf, recentPlaces, type Place } from '../model/booking/place.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
+import type { SlotClaim } from '../model/booking/rider-record.ts';
 import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
+import type { RideSettings } from '../model/firm/settings.ts';
+import { MOST_RIDER_PLACES } from '../model/ride-limits.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/ride/step-batch.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
+import { passengerSlot, pauseEnd } from './passenger-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
  * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. If nothing differs
- * it succeeds without a request. Fails with `rides-not-set-up`, and as `TakeStep` does if somebody else's step came first,
- * so that no work of theirs is lost.
+ * it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late` if the new time
+ * cannot be booked; with `already-booked` or `booked-just-now` if a passenger has no free slot for a ride of the new kind;
+ * and as `TakeStep` does if somebody else's step came first, so that no work of theirs is lost.
  */
 export type EditRide = (ride: Ride, details: RideDetails, change: TripChange) => Promise<RideResult<void>>;
 
 /**
  * Edits by the session's user: passengers may change their own request, administrators any ride until the passenger is on
- * board.
+ * board, and its time until the driver has set off.
  */
 export function createEditRide({
   rides,
@@ -33,14 +39,48 @@ export function createEditRide({
 }: RideNeeds): EditRide {
   const send = stepSenderOf({ rides, shifts, fleet, records, clock });
 
+  /** Of a passenger, the slot that their ride takes at its new time; no slot if the old one holds, or dispatch decides. */
+  const claimFor = async (
+    ride: Ride,
+    { phone }: RideDetails,
+    { from, to, pickUp }: TripChange,
+    uid: string,
+    denied: boolean,
+  ): Promise<RideResult<SlotClaim | undefined>> => {
+    if (pickUp === undefined || pickUp.kind === ride.kind || uid !== ride.rider) return succeed(undefined);
+    const record = await rides.rider(uid);
+    if (!record.ok) return record;
+    const pause = denied ? pauseEnd(record.value, clock.now()) : null;
+    if (pause !== null) return fail({ code: 'booked-just-now', from: pause });
+    const found = await passengerSlot(rides, pickUp.kind, record.value, clock.now(), ride.id);
+    if (found.slot === null) return fail({ code: 'already-booked', kind: pickUp.kind, ride: found.ride });
+    const places = recentPlaces({ from, to }, record.value?.places ?? [], MOST_RIDER_PLACES);
+    return succeed({ slot: found.slot, record: record.value, phone, places });
+  };
+
+  /** Passengers keep the lead of a booking; dispatch has talked to the driver, or will. */
+  const toMovable = (pickUp: PickUp, settings: RideSettings, isRider: boolean) => {
+    const lead = isRider ? settings.lead : 0;
+    return toBookable(pickUp, { settings: { ...settings, lead }, now: clock.now() });
+  };
+
   const orderFor = async (
-    { area }: Ride,
+    ride: Ride,
     details: RideDetails,
-    { from, to, note, people, needs }: TripChange,
+    change: TripChange,
+    uid: string,
+    denied: boolean,
   ): Promise<RideResult<StepOrder>> => {
     const settings = await requiredSettings(fleet);
     if (!settings.ok) return settings;
+    const { area } = ride;
+    const { from, to, note, people, needs } = change;
     const { landmarks } = settings.value;
+    const pickUp = change.pickUp && !isFor(ride, change.pickUp) ? change.pickUp : undefined;
+    const movable = pickUp && toMovable(pickUp, settings.value, uid === ride.rider);
+    if (movable?.ok === false) return movable;
+    const claim = await claimFor(ride, details, change, uid, denied);
+    if (!claim.ok) return claim;
     // A district that dispatch named by hand stays as long as its place does.
     const areaFor = (end: 'from' | 'to', place: Place) =>
       details[end].text === place.text ? area[end] : areaOf(place, landmarks);
@@ -51,6 +91,8 @@ export function createEditRide({
       needs,
       details: { from, to, note },
       was: { from: details.from, to: details.to, note: details.note },
+      pickUp,
+      claim: claim.value,
     });
   };
 
@@ -64,8 +106,9 @@ export function createEditRide({
       if (!stored.ok) return stored;
       return succeed(stored.value !== null && matchesChange([found, stored.value], change));
     };
-    const order = () => orderFor(ride, details, change);
-    const edited = await send({ ride, uid: user.value.uid, order, isMine });
+    const { uid } = user.value;
+    const order = (denied: boolean) => orderFor(ride, details, change, uid, denied);
+    const edited = await send({ ride, uid, order, isMine });
     rideFeed.lookNow();
     return edited;
   };

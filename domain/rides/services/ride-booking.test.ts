@@ -137,8 +137,8 @@ describe('a booking whose sending failed', () => {
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one world after the other
       const { request, put, documents, requestsOf } = await booking(ROBIN, { phone: '112', slots: stored });
-      put('rides/ride-a', aStoredRide('accepted'));
-      put('rides/ride-b', aStoredRide('completed'));
+      put('rides/ride-a', aStoredRide('accepted', { kind: 'later' }));
+      put('rides/ride-b', aStoredRide('completed', { kind: 'later' }));
       // oxlint-disable-next-line no-await-in-loop -- one world after the other
       valueOf(await request(ID, A_LATER_TRIP));
       expect(documents.read('riders/u-robin')).toMatchObject({ slots: { ...stored, [claim]: ID }, claim });
@@ -176,8 +176,8 @@ describe('a booking whose sending failed', () => {
   it('whoever has three open later rides is told so, before anything is sent', async () => {
     const slots = { later1: 'ride-a', later2: 'ride-a', later3: 'ride-b' };
     const { request, put, requestsOf, rideOf } = await booking(ROBIN, { phone: '112', slots });
-    put('rides/ride-a', aStoredRide('accepted'));
-    put('rides/ride-b', aStoredRide('requested'));
+    put('rides/ride-a', aStoredRide('accepted', { kind: 'later' }));
+    put('rides/ride-b', aStoredRide('requested', { kind: 'later' }));
     const refused = errorOf(await request(ID, A_LATER_TRIP));
     expect(refused).toEqual({ code: 'already-booked', kind: 'later', ride: 'ride-b' });
     expect(requestsOf('write rides')).toBe(0);

@@ -4,17 +4,13 @@ import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { bookingBatch } from '../model/booking/booking-batch.ts';
 import { matchesTrip } from '../model/booking/matches-trip.ts';
-import { NO_SLOTS, SLOTS_FOR, type Slot } from '../model/booking/passenger-slots.ts';
 import { riderName, phoneBatch, type RiderRecord } from '../model/booking/rider-record.ts';
 import type { Trip } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
-import { BOOKING_PAUSE } from '../model/ride-limits.ts';
-import { holdsSlot } from '../model/ride/deadlines.ts';
-import type { Ride } from '../model/ride/ride.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
-import { freeSlot } from './free-slot.ts';
+import { passengerSlot, pauseEnd } from './passenger-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 
 /** A booking as it was sent; `name` is the passenger's. */
@@ -80,16 +76,6 @@ export function createRideBooking({
     return succeed({ settings: settings.value, record: record.value });
   };
 
-  const slotFor = (kind: Ride['kind'], record: RiderRecord | null) => {
-    const among: readonly Slot[] = SLOTS_FOR[kind];
-    return freeSlot(rides, among, record?.slots ?? NO_SLOTS, (ride) => holdsSlot(ride, clock.now()));
-  };
-  /** From when the passenger may book again, if they have booked a moment ago. */
-  const pauseEnd = (record: RiderRecord | null): Date | null => {
-    const end = new Date((record?.claimedAt?.getTime() ?? 0) + BOOKING_PAUSE * 1000);
-    return end > clock.now() ? end : null;
-  };
-
   const send = async (
     id: string,
     trip: Trip,
@@ -101,9 +87,11 @@ export function createRideBooking({
     const { kind } = trip.pickUp;
     // The page offers a ride now only to somebody who has none, so nothing needs to be read before it is sent.
     const isSure = kind === 'now' && attempt === 1;
-    const found = isSure ? { slot: 'now' as const } : await slotFor(kind, start.record);
+    const found = isSure
+      ? { slot: 'now' as const }
+      : await passengerSlot(rides, kind, start.record, clock.now());
     if (found.slot === null) return fail({ code: 'already-booked', kind, ride: found.ride });
-    const pause = attempt === 1 ? null : pauseEnd(start.record);
+    const pause = attempt === 1 ? null : pauseEnd(start.record, clock.now());
     if (pause !== null) return fail({ code: 'booked-just-now', from: pause });
     const { slot } = found;
     const sent = await records.commit(bookingBatch({ id, trip, rider, slot, now: clock.now(), ...start }));

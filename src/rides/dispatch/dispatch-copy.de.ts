@@ -88,6 +88,7 @@ export const texts: typeof dispatch = {
     kinds: {
       untaken: 'Nicht angenommen',
       unanswered: 'Angebot ohne Antwort',
+      'new-time': 'Neue Zeit ohne Antwort',
       'no-show': '„Nicht erschienen“ möglich',
       overdue: 'Abfahrt überfällig',
       silent: 'Fahrer meldet sich nicht',
@@ -97,6 +98,7 @@ export const texts: typeof dispatch = {
     marks: {
       untaken: (time) => `Seit ${time} nicht angenommen`,
       unanswered: (time) => `Seit ${time} keine Antwort auf das Angebot`,
+      'new-time': (time) => `Seit ${time} keine Antwort auf die neue Zeit`,
       'no-show': (time) => `„Nicht erschienen“ möglich seit ${time}`,
       overdue: (time) => `Abfahrt seit ${time} überfällig`,
       silent: (time) => `Keine Meldung vom Fahrer seit ${time}`,

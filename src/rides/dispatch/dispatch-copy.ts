@@ -6,6 +6,7 @@ import { defineCopy } from '#words/define-copy.ts';
 const ATTENTION: Readonly<Record<Attention, string>> = {
   untaken: 'Not taken',
   unanswered: 'Offer unanswered',
+  'new-time': 'New time unanswered',
   'no-show': 'No-show possible',
   overdue: 'Driver overdue',
   silent: 'Driver silent',
@@ -17,6 +18,7 @@ const ATTENTION: Readonly<Record<Attention, string>> = {
 const MARKS: Readonly<Record<Attention, (time: string) => string>> = {
   untaken: (time) => `Not taken after ${time}`,
   unanswered: (time) => `Offer unanswered for ${time}`,
+  'new-time': (time) => `New time unanswered for ${time}`,
   'no-show': (time) => `No-show possible for ${time}`,
   overdue: (time) => `Driver has not set off, ${time} overdue`,
   silent: (time) => `Driver silent for ${time}`,

@@ -36,6 +36,7 @@ export const texts: typeof rides = {
     expire: 'Suche beendet',
     correct: 'Ausgang berichtigt',
     edit: 'Fahrt geändert',
+    agree: 'Fahrer mit der neuen Zeit einverstanden',
   },
   parties: {
     you: 'Sie',

@@ -43,6 +43,7 @@ export const rides = {
     expire: 'Search ended',
     correct: 'Outcome corrected',
     edit: 'Ride changed',
+    agree: 'Driver agreed to the new time',
   } satisfies Record<StepName, string>,
   /** Who took a step, or that its time had come. Drivers are shown by their names. */
   parties: {

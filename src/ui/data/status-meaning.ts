@@ -28,6 +28,7 @@ const RIDE: Meanings<FoundRide['state']> = {
 const MARK: Meanings<Attention> = {
   untaken: 'late',
   unanswered: 'late',
+  'new-time': 'attention',
   'no-show': 'attention',
   overdue: 'late',
   silent: 'late',

@@ -49,6 +49,7 @@ export const SITUATIONS: Readonly<Record<string, Seed>> = {
   offered: is('offered'),
   accepted: is('accepted'),
   'accepted for tomorrow': is('accepted', TOMORROW),
+  'moved to tomorrow': is('accepted', { ...TOMORROW, movedFrom: at(0) }),
   'on the way': is('on_the_way'),
   arrived: is('arrived'),
   'in progress': is('in_progress'),

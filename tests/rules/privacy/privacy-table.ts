@@ -14,6 +14,8 @@ export const RIDE_PRIVACY = `
 | accepted                | details       | passenger, driver, administrators                                                    | -                |
 | accepted for tomorrow   | ride          | passenger, driver, administrators                                                    | the same         |
 | accepted for tomorrow   | details       | passenger, administrators                                                            | -                |
+| moved to tomorrow       | ride          | passenger, driver, administrators                                                    | the same         |
+| moved to tomorrow       | details       | passenger, administrators                                                            | -                |
 | on the way              | ride          | passenger, driver, administrators                                                    | the same         |
 | on the way              | details       | passenger, driver, administrators                                                    | -                |
 | arrived                 | ride          | passenger, driver, administrators                                                    | the same         |

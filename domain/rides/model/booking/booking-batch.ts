@@ -3,11 +3,11 @@ import type { RideSettings } from '../firm/settings.ts';
 import { bookedBy } from '../history/booked-by.ts';
 import { MOST_RIDER_PLACES } from '../ride-limits.ts';
 import type { RideField } from '../ride/ride.ts';
-import { detailsPath, riderPath, ridePath } from '../stored/ride-paths.ts';
+import { detailsPath, ridePath } from '../stored/ride-paths.ts';
 import { type Slot } from './passenger-slots.ts';
 import { areaOf, recentPlaces } from './place.ts';
 import { keptUntil, type RideDetails } from './ride-details.ts';
-import { keptPhone, type RiderRecord } from './rider-record.ts';
+import { claimBatch, type RiderRecord } from './rider-record.ts';
 import type { Trip } from './trip.ts';
 
 /** A ride that is about to be stored. */
@@ -85,13 +85,6 @@ export function newRideWrites(ride: NewRide): Batch {
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip, rider } = booking;
   const places = recentPlaces(trip, record?.places ?? [], MOST_RIDER_PLACES);
-  const claimed = { claim: slot, claimedAt: SERVER_TIME };
-  const claim =
-    record === null
-      ? ({
-          kind: 'set',
-          fields: { ...keptPhone(trip.phone), places, slots: { [slot]: id }, ...claimed },
-        } as const)
-      : ({ kind: 'update', fields: { places, [`slots.${slot}`]: id, ...claimed } } as const);
-  return [...newRideWrites({ ...booking, by: rider.uid }), { path: riderPath(rider.uid), ...claim }];
+  const claim = { slot, record, phone: trip.phone, places };
+  return [...newRideWrites({ ...booking, by: rider.uid }), ...claimBatch(rider.uid, id, claim)];
 }

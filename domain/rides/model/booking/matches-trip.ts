@@ -1,17 +1,24 @@
 import { isSame } from '../../../shared/is-same.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { Place } from './place.ts';
+import type { PickUp } from './pick-up.ts';
 import type { RideDetails } from './ride-details.ts';
 import type { Trip, TripChange } from './trip.ts';
 
 const wordsOf = ({ text, lat, lng }: Place) => [text, lat, lng];
 
+/** Whether a ride is for then; of one that is for now nobody can tell when it was asked for. */
+export function isFor({ kind, pickupAt }: Ride, pickUp: PickUp): boolean {
+  return kind === pickUp.kind && (pickUp.kind === 'now' || pickUp.at.getTime() === pickupAt.getTime());
+}
+
 type Stored = readonly [ride: Ride, details: RideDetails];
 
 /** Whether a ride and its details already hold everything that an edit can change. */
 export function matchesChange([ride, details]: Stored, change: TripChange): boolean {
-  const { from, to, note, people, needs } = change;
+  const { from, to, note, people, needs, pickUp } = change;
   return (
+    (pickUp === undefined || isFor(ride, pickUp)) &&
     isSame(wordsOf(details.from), wordsOf(from)) &&
     isSame(wordsOf(details.to), wordsOf(to)) &&
     details.note === note &&
@@ -22,13 +29,5 @@ export function matchesChange([ride, details]: Stored, change: TripChange): bool
 
 /** Whether a ride and its details are this trip under this name, even after further steps of the ride. */
 export function matchesTrip([ride, details]: Stored, trip: Trip, name: string): boolean {
-  const { pickUp, phone } = trip;
-  const isThen = pickUp.kind === 'now' || pickUp.at.getTime() === ride.pickupAt.getTime();
-  return (
-    ride.kind === pickUp.kind &&
-    isThen &&
-    details.phone === phone &&
-    details.name === name &&
-    matchesChange([ride, details], trip)
-  );
+  return details.phone === trip.phone && details.name === name && matchesChange([ride, details], trip);
 }

@@ -43,24 +43,40 @@ export function typedInstants({ date, time }: PickUpForm, timeZone: string): rea
 }
 
 /**
- * Parses the time of a pick-up. Fails with `date-required`, `time-required`, `time-skipped`, `time-twice`,
- * `pick-up-too-soon` or `pick-up-too-late`.
+ * Reads the time of a pick-up, bookable or not. Fails with `date-required`, `time-required`, `time-skipped` or
+ * `time-twice`.
  */
-export function parsePickUp(form: PickUpForm, service: Bookable): Result<PickUp, readonly RideInputError[]> {
+export function readPickUp(form: PickUpForm, timeZone: string): Result<PickUp, readonly RideInputError[]> {
   if (form.kind === 'now') return succeed({ kind: 'now' });
   const missing: RideInputError[] = [];
   if (form.date === '') missing.push({ code: 'date-required' });
   if (form.time === '') missing.push({ code: 'time-required' });
   if (missing.length > 0) return fail(missing);
-  const [first, second] = typedInstants(form, service.settings.timeZone);
+  const [first, second] = typedInstants(form, timeZone);
   if (first === undefined) return fail([{ code: 'time-skipped', time: form.time }]);
   if (second !== undefined && form.turn === null) return fail([{ code: 'time-twice', time: form.time }]);
   const at = form.turn === 'second' && second !== undefined ? second : first;
+  return succeed({ kind: 'later', at, wall: `${form.date}T${form.time}` });
+}
+
+/** Refuses a pick-up outside the bookable times with `pick-up-too-soon` or `pick-up-too-late`. */
+export function toBookable(pickUp: PickUp, service: Bookable): Result<PickUp, RideInputError> {
+  if (pickUp.kind === 'now') return succeed(pickUp);
+  const { at, wall } = pickUp;
   const { from, until } = bookableTimes(service);
   // The field to correct: the date, or only the time if the date is right.
+  const dateOf = (time: WallTime) => time.slice(0, 'yyyy-mm-dd'.length);
   const fieldBeside = (limit: Date) =>
-    wallTimeAt(limit, service.settings.timeZone).startsWith(form.date) ? 'time' : 'date';
-  if (at < from) return fail([{ code: 'pick-up-too-soon', from, field: fieldBeside(from) }]);
-  if (at > until) return fail([{ code: 'pick-up-too-late', until, field: fieldBeside(until) }]);
-  return succeed({ kind: 'later', at, wall: `${form.date}T${form.time}` });
+    dateOf(wallTimeAt(limit, service.settings.timeZone)) === dateOf(wall) ? 'time' : 'date';
+  if (at < from) return fail({ code: 'pick-up-too-soon', from, field: fieldBeside(from) });
+  if (at > until) return fail({ code: 'pick-up-too-late', until, field: fieldBeside(until) });
+  return succeed(pickUp);
+}
+
+/** Parses the time of a pick-up. Fails as `readPickUp` and `toBookable` do. */
+export function parsePickUp(form: PickUpForm, service: Bookable): Result<PickUp, readonly RideInputError[]> {
+  const read = readPickUp(form, service.settings.timeZone);
+  if (!read.ok) return read;
+  const pickUp = toBookable(read.value, service);
+  return pickUp.ok ? pickUp : fail([pickUp.error]);
 }

@@ -1,11 +1,11 @@
 import { listOf } from '../../../shared/composed-kinds.ts';
 import { isMap, text, time } from '../../../shared/kinds.ts';
-import type { Batch } from '../../../shared/record-write.ts';
+import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import { LONGEST_RIDER } from '../ride-limits.ts';
 import { riderPath } from '../stored/ride-paths.ts';
 import { phoneKeyOf } from './passenger-phone.ts';
-import { NO_SLOTS, slots, type Slots } from './passenger-slots.ts';
+import { NO_SLOTS, slots, type Slot, type Slots } from './passenger-slots.ts';
 import { place, type Place } from './place.ts';
 
 /** What is stored of a passenger's bookings, `riders/{uid}`. */
@@ -38,6 +38,26 @@ export function readRiderRecord(document: unknown): RiderRecord {
 /** A number as it is stored, with the key by which dispatch finds callers. */
 export function keptPhone(phone: string): { readonly phone: string; readonly phoneKey: string } {
   return { phone, phoneKey: phoneKeyOf(phone) };
+}
+
+/** How a ride takes a slot of its passenger. */
+export interface SlotClaim {
+  readonly slot: Slot;
+  /** `null` before the first booking. */
+  readonly record: RiderRecord | null;
+  /** The number that the first record keeps. */
+  readonly phone: string;
+  /** The places for the next booking, of this ride and of the record. */
+  readonly places: readonly Place[];
+}
+
+/** The passenger's record after a ride has taken a slot. */
+export function claimBatch(uid: string, ride: string, { slot, record, phone, places }: SlotClaim): Batch {
+  const path = riderPath(uid);
+  const claimed = { places, claim: slot, claimedAt: SERVER_TIME };
+  return record === null
+    ? [{ path, kind: 'set', fields: { ...keptPhone(phone), slots: { [slot]: ride }, ...claimed } }]
+    : [{ path, kind: 'update', fields: { [`slots.${slot}`]: ride, ...claimed } }];
 }
 
 /** Keeps the number for the passenger's next booking; works only after their first. */

@@ -3,7 +3,7 @@ import type { RideInputError } from '../errors/ride-error.ts';
 import { MOST_PEOPLE } from '../ride-limits.ts';
 import type { Need } from '../ride/ride.ts';
 import { parsePhone } from './passenger-phone.ts';
-import { parsePickUp, type Bookable, type PickUp, type PickUpForm } from './pick-up.ts';
+import { parsePickUp, readPickUp, type Bookable, type PickUp, type PickUpForm } from './pick-up.ts';
 import { parsePlace, type Place } from './place.ts';
 import { parseNote } from './trip-note.ts';
 
@@ -31,22 +31,39 @@ function parsePeople(typed: string): Result<number, RideInputError> {
   return people >= 1 && people <= MOST_PEOPLE ? succeed(people) : fail({ code: 'people-out-of-range' });
 }
 
-/** What can be changed of a trip once it is booked (D44). */
-export type TripChange = Pick<Trip, 'from' | 'to' | 'people' | 'needs' | 'note'>;
+/** What can be changed of a trip once it is booked (D44), and, if it is given, the time (D59). */
+export interface TripChange extends Pick<Trip, 'from' | 'to' | 'people' | 'needs' | 'note'> {
+  readonly pickUp?: PickUp | undefined;
+}
 /** The same as typed. */
-export type TripChangeForm = Pick<TripForm, keyof TripChange>;
+export interface TripChangeForm extends Pick<TripForm, Exclude<keyof TripChange, 'pickUp'>> {
+  readonly pickUp?: PickUpForm | undefined;
+}
 
-/** Parses the form of a change. Fails with what is wrong, in the order of the fields. */
-export function parseTripChange(form: TripChangeForm): Result<TripChange, readonly RideInputError[]> {
+/**
+ * Parses the form of a change; its time is in the given zone. Whether that can be booked is left to `EditRide`, which knows
+ * the settings. Fails with what is wrong, in the order of the fields.
+ */
+export function parseTripChange(
+  form: TripChangeForm,
+  timeZone: string,
+): Result<TripChange, readonly RideInputError[]> {
+  const pickUp = form.pickUp === undefined ? succeed() : readPickUp(form.pickUp, timeZone);
   const from = parsePlace('from', form.from);
   const to = parsePlace('to', form.to);
   const people = parsePeople(form.people);
   const note = parseNote(form.note);
-  if (from.ok && to.ok && people.ok && note.ok) {
-    const needs = [...new Set(form.needs)];
-    return succeed({ from: from.value, to: to.value, people: people.value, needs, note: note.value });
+  if (pickUp.ok && from.ok && to.ok && people.ok && note.ok) {
+    return succeed({
+      from: from.value,
+      to: to.value,
+      ...(pickUp.value !== undefined && { pickUp: pickUp.value }),
+      people: people.value,
+      needs: [...new Set(form.needs)],
+      note: note.value,
+    });
   }
-  return fail([from, to, people, note].flatMap((field) => (field.ok ? [] : field.error)));
+  return fail([pickUp, from, to, people, note].flatMap((field) => (field.ok ? [] : field.error)));
 }
 
 /** Parses a booking's form. Fails with what is wrong, in the order of the fields. */

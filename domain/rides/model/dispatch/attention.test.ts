@@ -124,6 +124,17 @@ test('an offer is marked once its time to answer is over', () => {
   expect(marks(aRide('offered'), 120)).toEqual(['unanswered 120']);
 });
 
+test('a promised ride that was moved is marked until its driver has answered, and for as long', () => {
+  const log = {
+    0: line('request', 0),
+    1: line('reserve', 60),
+    2: { ...line('edit', 120), movedFrom: after(7200) },
+  };
+  const moved = { kind: 'later', rev: 2, did: 'edit', pickupAt: after(9000), log };
+  expect(marks(aRide('accepted', { ...moved, movedFrom: after(7200) }), 180)).toEqual(['new-time 120']);
+  expect(marks(aRide('accepted', moved), 180)).toEqual([]);
+});
+
 test('a driver at the door is marked once a no-show is possible', () => {
   expect(marks(aRide('arrived'), 599)).toEqual([]);
   expect(marks(aRide('arrived'), 600)).toEqual(['no-show 600']);
@@ -196,6 +207,7 @@ test('several marks come in one order', () => {
   expect(ATTENTIONS).toEqual([
     'untaken',
     'unanswered',
+    'new-time',
     'no-show',
     'overdue',
     'silent',

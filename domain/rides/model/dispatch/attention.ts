@@ -13,6 +13,8 @@ export const ATTENTIONS = [
   'untaken',
   /** The driver who was asked has not answered in time. */
   'unanswered',
+  /** The driver who has promised it has not answered its new time. */
+  'new-time',
   /** The passenger has not come, and the driver may leave. */
   'no-show',
   /** Its driver has promised it and should have set off. */
@@ -94,6 +96,10 @@ const SINCE: Readonly<Record<Attention, (ride: Ride, circumstances: Circumstance
     return (isOld || isExpired(ride, now)) && since;
   },
   unanswered: (ride, { now }) => ride.state === 'offered' && now >= offerEnd(ride) && offerEnd(ride),
+  'new-time'({ state, movedFrom, log, changedAt }) {
+    const isOpen = state === 'accepted' && movedFrom !== null;
+    return isOpen && (log.findLast((line) => line.movedFrom !== null)?.at ?? changedAt);
+  },
   'no-show': (ride, { now }) => ride.state === 'arrived' && now >= noShowFrom(ride) && noShowFrom(ride),
   overdue(ride, { now }) {
     if (ride.state !== 'accepted') return false;

@@ -32,7 +32,7 @@ export function waitingDid(did: StepOrder['did']): WaitingStep['did'] | null {
 }
 
 function stepped(ride: Ride, { did, saidAt }: WaitingStep, uid: string): Ride {
-  const line = { did, by: uid, at: saidAt, why: null, note: null, saidAt, driver: null };
+  const line = { did, by: uid, at: saidAt, why: null, note: null, saidAt, driver: null, movedFrom: null };
   const next = { rev: ride.rev + 1, did, log: [...ride.log, line] };
   if (did === 'arrive' && ride.state === 'on_the_way')
     return { ...ride, ...next, state: 'arrived', arrivedAt: saidAt };

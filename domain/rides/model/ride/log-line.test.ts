@@ -27,6 +27,7 @@ it('of anybody else’s steps, those that dispatch may not take are a driver’s
     'complete',
     'no_show',
     givesBack().did,
+    'agree',
   ]);
   expect(partyOf({ did: 'request', by: 'u-other' }, RIDER)).toBe('dispatch');
 });

@@ -15,6 +15,8 @@ export const LOG_LINE = {
   saidAt: orNull(time),
   /** The driver who was asked or assigned. */
   driver: orNull(text),
+  /** The pick-up before this edit moved it. */
+  movedFrom: orNull(time),
 } as const satisfies Fields;
 
 export type LogLine = ValuesOf<typeof LOG_LINE>;

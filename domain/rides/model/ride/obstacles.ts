@@ -4,6 +4,7 @@ import { MOST_STEPS } from '../ride-limits.ts';
 import { dueAt, extendableFrom, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
 import { stepNamed, type StepName, type Condition } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
+import { presentOf } from './step-outcome.ts';
 
 /** Who would take the step, and when. */
 export interface Circumstances {
@@ -35,6 +36,8 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   next: ({ kind }, { driving }) => (kind === 'later' || driving !== null ? null : { code: 'not-driving' }),
   'lock-free': ({ id }, { driving }) =>
     driving === null || driving === id ? null : { code: 'already-driving', ride: driving },
+  // Nothing to answer: dispatch has moved it back, or it was answered from another page.
+  moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
 };
 

@@ -16,6 +16,7 @@ const logOf = (...steps: readonly Step[]): readonly LogLine[] =>
     note: null,
     saidAt: null,
     driver: null,
+    movedFrom: null,
     ...step,
   }));
 const told = (...steps: readonly Step[]) => passengersLog(logOf(REQUEST, ...steps)).map(({ what }) => what);

@@ -6,7 +6,7 @@ export type LossOfDriver = 'lost' | 'replaced';
 
 /** A step as its passenger sees it. A driver whom dispatch sends is confirmed like one who has promised the ride. */
 export type PassengersStep =
-  | Exclude<StepName, 'offer' | 'assign' | 'decline' | 'lapse' | 'recall' | 'give_back'>
+  | Exclude<StepName, 'offer' | 'assign' | 'decline' | 'lapse' | 'recall' | 'give_back' | 'agree'>
   | LossOfDriver;
 
 export interface PassengersLine {
@@ -31,6 +31,9 @@ function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {
     case 'decline':
     case 'lapse':
       return [null, expected === null ? null : 'lost'];
+    // The page says the new time as soon as it is stored.
+    case 'agree':
+      return [expected, null];
     default:
       return [expected, did];
   }

@@ -14,6 +14,10 @@ export interface RideWorld {
   now(): Date;
 }
 
+/** Dispatch may make one kind of ride the other, or move it, whatever its passenger has booked besides (rides R34, D59). */
+const isMovedByDispatch = ({ log, rider }: Ride) =>
+  log.some(({ movedFrom, by }) => movedFrom !== null && by !== rider);
+
 /** Rides 3: what must hold after every step, whoever takes it and whenever. */
 const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
   'a driver is in at most one ride that is driven, and points at it': ({ rides, pointerOf, drivers }) =>
@@ -21,13 +25,15 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
       const driven = rides().filter((ride) => ride.driver === uid && locksDriver(ride.state));
       return driven.length === 0 || (driven.length === 1 && driven[0]?.id === pointerOf(uid));
     }),
-  'a passenger has at most one open ride now and three later ones that are not expired': ({
+  'a passenger has at most one open ride now and three later ones, not expired or moved by dispatch': ({
     rides,
     riders,
     now,
   }) =>
     riders.every((uid) => {
-      const held = rides().filter((ride) => ride.rider === uid && holdsSlot(ride, now()));
+      const held = rides().filter(
+        (ride) => ride.rider === uid && holdsSlot(ride, now()) && !isMovedByDispatch(ride),
+      );
       const later = held.filter(({ kind }) => kind === 'later');
       return later.length <= 3 && held.length - later.length <= 1;
     }),
@@ -47,6 +53,14 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
           (arrivedAt !== null &&
             [arrivedAt, pickupAt].every((from) => at.getTime() >= from.getTime() + terms.wait * 1000)),
       ),
+    ),
+  'only a promised ride waits for an answer to its new time, and its search counts from its pick-up': ({
+    rides,
+  }) =>
+    rides().every(
+      ({ state, did, movedFrom, pickupAt, searchFrom }) =>
+        (movedFrom === null || state === 'accepted' || isEnded(state)) &&
+        (did !== 'edit' || searchFrom >= pickupAt),
     ),
   'an ended ride has no telephone number of its driver': ({ rides }) =>
     rides().every(({ state, card }) => !isEnded(state) || (card?.phone ?? null) === null),

@@ -19,7 +19,8 @@ export type Condition =
   | 'on-duty'
   | 'next'
   | 'lock-free'
-  | 'room';
+  | 'room'
+  | 'moved';
 
 /** What a step sets in the ride besides state, number, time and log line. */
 export type Recorded =
@@ -30,13 +31,17 @@ export type Recorded =
   | 'offeredAt'
   | 'arrivedAt'
   | 'etaAt'
+  | 'kind'
+  | 'pickupAt'
+  | 'wall'
+  | 'movedFrom'
   | 'endedAt'
   | 'area'
   | 'people'
   | 'needs';
 
 /** What its log line may say besides what was done, by whom and when. */
-export type Said = 'why' | 'saidAt' | 'driver';
+export type Said = 'why' | 'saidAt' | 'driver' | 'movedFrom';
 
 /** What is kept apart from the log, because it may be about somebody who reads that (rides R36). */
 export type Remarked = 'why' | 'note' | 'was';
@@ -59,7 +64,7 @@ export const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Every step of a ride, in the order of rides 3, and its edit (D44): who may take it in which state, what it waits for,
+ * Every step of a ride, in the order of rides 3, its edit (D44) and its driver's answer to a new time (D59): who may take it in which state, what it waits for,
  * what it stores, what its log line says and what is kept in a remark. Services, screens and tests read this table;
  * `firestore.rules` state the same on their own.
  */
@@ -82,7 +87,7 @@ const RIDE_STEPS = {
     from: { dispatch: BEFORE_BOARDING },
     to: 'accepted',
     needs: ['unexpired', 'room'],
-    records: ['driver', 'declined', 'card'],
+    records: ['driver', 'declined', 'card', 'movedFrom'],
     says: ['driver'],
   },
   take: {
@@ -154,9 +159,11 @@ const RIDE_STEPS = {
     from: { rider: ['requested'], dispatch: BEFORE_BOARDING },
     to: null,
     needs: ['unexpired', 'room'],
-    records: ['area', 'people', 'needs'],
+    records: ['area', 'people', 'needs', 'kind', 'pickupAt', 'wall', 'searchFrom', 'movedFrom'],
+    says: ['movedFrom'],
     remarks: ['was'],
   },
+  agree: { from: { 'its-driver': ['accepted'] }, to: null, needs: ['moved'], records: ['movedFrom'] },
 } as const satisfies Readonly<Record<string, RideStep>>;
 
 export type StepName = keyof typeof RIDE_STEPS;

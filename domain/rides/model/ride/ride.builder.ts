@@ -14,6 +14,7 @@ const HOLDING: Readonly<Record<Passing, unknown>> = {
   offeredAt: after(60),
   arrivedAt: after(300),
   etaAt: after(240),
+  movedFrom: undefined,
 };
 
 /** A ride of Robin's now as it is stored in this state, with the given fields instead; `undefined` leaves one out. */

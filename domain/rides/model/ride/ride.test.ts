@@ -38,7 +38,7 @@ describe('a stored ride', () => {
 
 describe('a document that is no ride', () => {
   it.each([null, [], 'ride', 7])('%j is damaged in every field that a ride must have', (document) => {
-    const optional = ['driver', 'card', 'wall', 'offeredAt', 'arrivedAt', 'etaAt', 'endedAt'];
+    const optional = ['driver', 'card', 'wall', 'offeredAt', 'arrivedAt', 'etaAt', 'movedFrom', 'endedAt'];
     expect(damagedIn(document)).toEqual(
       Object.keys(RIDE_FIELDS).filter((field) => !optional.includes(field)),
     );

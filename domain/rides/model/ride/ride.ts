@@ -61,6 +61,8 @@ export const RIDE_FIELDS = {
   arrivedAt: orNull(time),
   /** When the driver says they will be there. */
   etaAt: orNull(time),
+  /** The pick-up that the driver has promised, if it was moved since and they have not answered yet (D59). */
+  movedFrom: orNull(time),
   endedAt: orNull(time),
   terms: mapOf(TERMS),
   createdAt: time,
@@ -71,14 +73,19 @@ export type RideValues = ValuesOf<typeof RIDE_FIELDS>;
 export type RideField = keyof RideValues;
 
 /** The fields that a ride has only in some of its open states. */
-export const PASSING = ['driver', 'card', 'offeredAt', 'arrivedAt', 'etaAt'] as const;
+export const PASSING = ['driver', 'card', 'offeredAt', 'arrivedAt', 'etaAt', 'movedFrom'] as const;
 export type Passing = (typeof PASSING)[number];
 
-/** Which of them an open ride holds, by state; `etaAt` only if the driver gave one. An ended ride keeps what it had. */
+/** Which of them an open ride may hold without having to. */
+const OPTIONAL = ['etaAt', 'movedFrom'] as const;
+type Optional = (typeof OPTIONAL)[number];
+const isOptional = (field: Passing) => OPTIONAL.some((each) => each === field);
+
+/** Which of them an open ride holds, by state. An ended ride keeps what it had. */
 export const HELD = {
   requested: [],
   offered: ['driver', 'offeredAt'],
-  accepted: ['driver', 'card'],
+  accepted: ['driver', 'card', 'movedFrom'],
   on_the_way: ['driver', 'card', 'etaAt'],
   arrived: ['driver', 'card', 'etaAt', 'arrivedAt'],
   in_progress: ['driver', 'card', 'etaAt', 'arrivedAt'],
@@ -90,7 +97,7 @@ interface Always extends Omit<RideValues, 'state' | 'open' | 'endedAt' | Passing
   readonly log: readonly LogLine[];
 }
 
-type Must<S extends OpenState> = Exclude<(typeof HELD)[S][number], 'etaAt'>;
+type Must<S extends OpenState> = Exclude<(typeof HELD)[S][number], Optional>;
 
 /** A ride in one state, with the fields that it holds there. */
 export type RideIn<S extends OpenState | EndedState> = S extends OpenState
@@ -136,7 +143,7 @@ function contradictions(ride: Unjudged): DamagedRide['fields'] {
   const { state } = ride;
   if (isEnded(state)) return ride.endedAt === null ? ['endedAt'] : [];
   const held: readonly Passing[] = HELD[state];
-  const missing = held.filter((field) => ride[field] === null && field !== 'etaAt');
+  const missing = held.filter((field) => ride[field] === null && !isOptional(field));
   const leftOver = (['driver', 'card'] as const).filter(
     (field) => ride[field] !== null && !held.includes(field),
   );
@@ -151,9 +158,15 @@ function isSound(ride: Unjudged): ride is Ride {
 function settled(values: Unjudged): Unjudged {
   if (isEnded(values.state)) return values;
   const held: readonly Passing[] = HELD[values.state];
-  const kept = (field: 'offeredAt' | 'arrivedAt' | 'etaAt') => (held.includes(field) ? values[field] : null);
-  const times = { offeredAt: kept('offeredAt'), arrivedAt: kept('arrivedAt'), etaAt: kept('etaAt') };
-  return { ...values, ...times, endedAt: null };
+  const kept = (field: Exclude<Passing, 'driver' | 'card'>) => (held.includes(field) ? values[field] : null);
+  return {
+    ...values,
+    offeredAt: kept('offeredAt'),
+    arrivedAt: kept('arrivedAt'),
+    etaAt: kept('etaAt'),
+    movedFrom: kept('movedFrom'),
+    endedAt: null,
+  };
 }
 
 /** Reads a document of any shape that is stored under `id`. Total: never throws. */

@@ -1,5 +1,7 @@
 import { REMOVED, SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
+import type { PickUp } from '../booking/pick-up.ts';
 import { keptUntil, type RideDetails } from '../booking/ride-details.ts';
+import { claimBatch, type SlotClaim } from '../booking/rider-record.ts';
 import type { PromiseSlot } from '../firm/shift.ts';
 import { detailsPath, driverPath, remarkPath, ridePath } from '../stored/ride-paths.ts';
 import { dueAt } from './deadlines.ts';
@@ -25,7 +27,7 @@ export type Reasoned<Why extends Reason> =
  */
 export type StepOrder =
   | {
-      readonly did: 'extend' | 'lapse' | 'no_show' | 'recall' | 'finish' | 'expire';
+      readonly did: 'extend' | 'lapse' | 'no_show' | 'recall' | 'finish' | 'expire' | 'agree';
     }
   /** `saidAt` is when the driver pressed the button, if the step is sent later. */
   | { readonly did: 'arrive' | 'start' | 'complete'; readonly saidAt?: Date | undefined }
@@ -37,11 +39,18 @@ export type StepOrder =
   | ({ readonly did: 'give_back' } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
-  /** `was` is what the details said before. */
-  | ({ readonly did: 'edit'; readonly details: EditedDetails; readonly was: EditedDetails } & Pick<
-      RideValues,
-      'area' | 'people' | 'needs'
-    >);
+  | EditOrder;
+
+interface EditOrder extends Pick<RideValues, 'area' | 'people' | 'needs'> {
+  readonly did: 'edit';
+  readonly details: EditedDetails;
+  /** What the details said before. */
+  readonly was: EditedDetails;
+  /** Only if it differs from what is stored: to the rules everything else moves the ride. */
+  readonly pickUp?: PickUp | undefined;
+  /** The slot that a passenger's own ride takes if it is of another kind then (rides R7). */
+  readonly claim?: SlotClaim | undefined;
+}
 
 /** What an edit changes in the details, which are a document of their own (rides R11). */
 export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note'>;
@@ -79,13 +88,33 @@ function isUndue(ride: Ride, taker: Taker): boolean {
 }
 
 /** The values that an order may carry, whichever step it is for. */
-type Given = Partial<Readonly<Record<Recorded | Said | Remarked | 'to', unknown>>> & {
+type Given = Partial<Readonly<Record<Exclude<Recorded, keyof Moved> | Said | Remarked | 'to', unknown>>> & {
   readonly did: StepName;
+  readonly pickUp?: PickUp | undefined;
 };
 
+type Moved = Readonly<Record<'kind' | 'pickupAt' | 'wall', unknown>>;
+
+/** What an edit stores of another time. */
+function movedTo(pickUp: PickUp): Moved {
+  return pickUp.kind === 'now'
+    ? { kind: pickUp.kind, pickupAt: SERVER_TIME, wall: REMOVED }
+    : { kind: pickUp.kind, pickupAt: pickUp.at, wall: pickUp.wall };
+}
+
+/** What the driver of a promised ride has to answer after an edit to this time; nothing once it is the promised one again. */
+function unansweredAfter({ state, movedFrom, pickupAt }: Ride, pickUp: PickUp) {
+  if (state !== 'accepted' || pickUp.kind === 'now') return undefined;
+  const promised = movedFrom ?? pickupAt;
+  return promised.getTime() === pickUp.at.getTime() ? REMOVED : promised;
+}
+
+/** `undefined` leaves the field as it is. */
 const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker) => unknown>> = {
-  searchFrom: (ride, { did }, taker) =>
-    ride.kind === 'now' || did === 'extend' ? SERVER_TIME : searchedFrom(ride, taker),
+  searchFrom(ride, { did, pickUp }, taker) {
+    if (did === 'edit') return pickUp && movedTo(pickUp).pickupAt;
+    return ride.kind === 'now' || did === 'extend' ? SERVER_TIME : searchedFrom(ride, taker);
+  },
   driver: (_, given, { uid }) => given.driver ?? uid,
   card: (_, { card }) => card,
   // Somebody whose offer dispatch has withdrawn may still take the ride, and somebody who is given it again has not lost it.
@@ -97,6 +126,13 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
   arrivedAt: () => SERVER_TIME,
   etaAt: (_, { etaAt }) => etaAt ?? REMOVED,
   endedAt: () => SERVER_TIME,
+  kind: (_, { pickUp }) => pickUp?.kind,
+  pickupAt: (_, { pickUp }) => pickUp && movedTo(pickUp).pickupAt,
+  wall: (_, { pickUp }) => pickUp && movedTo(pickUp).wall,
+  movedFrom(ride, { did, pickUp }) {
+    if (did === 'edit') return pickUp && unansweredAfter(ride, pickUp);
+    return ride.movedFrom === null ? undefined : REMOVED;
+  },
   area: (_, { area }) => area,
   people: (_, { people }) => people,
   needs: (_, { needs }) => needs,
@@ -130,7 +166,8 @@ function presentIn<Field extends Said | Remarked>(order: Given, fields: readonly
 /** Everybody who reads the ride reads a passenger's reason to cancel it, and nobody's reason to do something to another. */
 function lineOf(ride: Ride, order: Given, { uid }: Taker) {
   const says = stepNamed(order.did).says.filter((field) => field !== 'why' || uid === ride.rider);
-  return { did: order.did, by: uid, at: SERVER_TIME, ...presentIn(order, says) };
+  const said = { ...order, movedFrom: order.pickUp && ride.pickupAt };
+  return { did: order.did, by: uid, at: SERVER_TIME, ...presentIn(said, says) };
 }
 
 /** Whether a step is stored with a remark: a passenger's cancellation only if they have written something. */
@@ -164,16 +201,30 @@ function driversPart({ id }: Ride, order: StepOrder, uid: string): Batch {
   return stepNamed(order.did).needs.includes('lock-free') ? update(uid, { ride: id, ...sign }) : [];
 }
 
+/** What an edit changes besides the ride: its details, which another time keeps for as long as that asks, and a slot. */
+function editorsPart({ id }: Ride, order: StepOrder, { uid, now, retention = 0 }: Taker): Batch {
+  if (order.did !== 'edit') return [];
+  const { details, pickUp, claim } = order;
+  const from = pickUp?.kind === 'later' ? pickUp.at : now;
+  const kept = pickUp && { deleteAt: keptUntil(from, retention) };
+  return [
+    { path: detailsPath(id), kind: 'update', fields: { ...details, ...kept } },
+    ...(claim === undefined ? [] : claimBatch(uid, id, claim)),
+  ];
+}
+
 /**
- * What a step stores: the new state of the ride, its line of the log, a remark, the driver's part, and the details that an
- * edit changes.
+ * What a step stores: the new state of the ride, its line of the log, a remark, the driver's part, and what an edit
+ * changes besides.
  */
 export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const given: Given = order;
   const { to, records } = stepNamed(order.did);
   const state = order.did === 'correct' ? order.to : (to ?? ride.state);
   const rev = ride.rev + 1;
-  const recorded = records.map((field) => [field, VALUES[field](ride, given, taker)] as const);
+  const recorded = records
+    .map((field) => [field, VALUES[field](ride, given, taker)] as const)
+    .filter(([, value]) => value !== undefined);
   const fields = {
     ...(ride.endedAt === null && cleared(ride, state, taker)),
     ...Object.fromEntries(recorded),
@@ -191,9 +242,7 @@ export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
   return [
     { path: ridePath(ride.id), kind: 'update', fields },
     ...(isRemarked(ride, order, taker.uid) ? [remark] : []),
-    ...(order.did === 'edit'
-      ? [{ path: detailsPath(ride.id), kind: 'update', fields: order.details } as const]
-      : []),
+    ...editorsPart(ride, order, taker),
     ...driversPart(ride, order, taker.uid),
   ];
 }

@@ -6,6 +6,7 @@ import type { FormField } from '#core/forms/use-form.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { RideFormDialog } from '../ride-form-dialog.tsx';
 import { useRidesCopy } from '../rides-copy.ts';
 import type { DialogDraft } from '../use-dialog-draft.ts';
@@ -88,6 +89,7 @@ export function EditRideDialog(props: EditRideDialogProps) {
   const { ride, text, draft, field, refusal = null, onSubmit, ...dialog } = props;
   const { trip } = draft.entered;
   const { close, submit, submitting, ...copy } = useTripCopy().editing;
+  const zone = useServiceTime().timeZone;
   const stored = useRideDetails(ride);
   const details = stored.value;
   const form = details && { ...storedForm(ride, details), ...trip };
@@ -104,7 +106,7 @@ export function EditRideDialog(props: EditRideDialogProps) {
       description={<p>{text}</p>}
       labels={{ close, submit, submitting }}
       readFirst={form === null}
-      onSubmit={() => details !== null && form !== null && onSubmit(parseTripChange(form), details)}
+      onSubmit={() => details !== null && form !== null && onSubmit(parseTripChange(form, zone), details)}
     >
       {form !== null && (
         <EditFields

@@ -54,8 +54,20 @@ export interface SceneStep {
   readonly order: RideOrder;
 }
 
-/** Steps that lead to the scene. `wait` lets minutes pass. */
-export type Prelude = readonly (SceneStep | { readonly wait: number })[];
+/** Steps that lead to the scene. `wait` lets minutes pass; `move` is by how many dispatch moves the pick-up. */
+export type Prelude = readonly (SceneStep | { readonly wait: number } | { readonly move: number })[];
+
+/** Dispatch moves the pick-up by so many minutes. */
+async function movedBy({ rides }: { readonly rides: SceneServices }, id: string, minutes: number) {
+  const ride = await rideIn(rides, id);
+  const details = valueOf(await rides.rideViews.details(id));
+  if (details === null) throw new Error('no details');
+  const at = new Date(ride.pickupAt.getTime() + minutes * MINUTE_MS);
+  const pickUp = { kind: 'later', at, wall: at.toISOString() } as const;
+  valueOf(
+    await rides.editRide(ride, details, { ...details, people: ride.people, needs: ride.needs, pickUp }),
+  );
+}
 
 /** An order, to the scene's driver if it is given to one. */
 export const aimedAt = (driver: string, order: RideOrder): RideOrder =>
@@ -87,6 +99,7 @@ export async function openRideScene(
     role === 'passenger' || role === 'driver' ? others[role] : enter(stage, role);
   for (const each of prelude) {
     if ('wait' in each) stage.clock.advance(each.wait * MINUTE_MS);
+    else if ('move' in each) await movedBy(await enter(stage, 'admin'), id, each.move);
     else {
       const { rides } = await enterAs(each.by);
       valueOf(await rides.takeStep(await rideIn(rides, id), aimedAt(driver.uid, each.order)));

@@ -1,5 +1,6 @@
-import { driverPath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { driverPath, remarkPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import type { Product } from '#core/product/product.ts';
 import { outcomeOf, type ProductRequest, type Scene, type Told } from '../../product-request.ts';
 import { BEFORE, ONCE, ROW } from './ride-row.ts';
@@ -80,6 +81,7 @@ const STEPS: readonly Step[] = [
   { ...byDriver({ did: 'complete' }), prelude: ON_BOARD },
   { ...byDriver({ did: 'no_show' }), prelude: [...AT_THE_DOOR, { wait: 6 }] },
   { ...byDriver(givesBack()), prelude: ON_THE_WAY, before: 1, besides: 'remark' },
+  { ...byDriver({ did: 'agree' }), hours: 3, prelude: [byAdmin(ASSIGN), { move: 15 }] },
   { ...byAdmin({ did: 'recall' }), prelude: ON_THE_WAY },
   byPassenger({ did: 'cancel', why: 'mistake' }),
   {
@@ -99,26 +101,46 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** A change of the ride and its details, which must never be stored by halves. */
-async function openEdit(by: RideActor): Promise<Scene> {
-  const { documents, id, seen, rides, driver: _, ...scene } = await openRideScene(by);
+/**
+ * A change of the ride, which is for now, and its details, and maybe to a time so many hours later, which must never be
+ * stored by halves.
+ */
+async function openEdit(by: RideActor, hours: number | null = null): Promise<Scene> {
+  const {
+    documents,
+    id,
+    seen,
+    rides,
+    uid,
+    driver: _,
+    ...scene
+  } = await openRideScene(by, { prelude: [{ wait: 1 }] });
   const found = await rides.rideViews.details(id);
   if (seen === null || !found.ok || found.value === null) throw new Error('no ride');
   const details = found.value;
-  const { from, to } = details;
-  const change = { from, to, people: 4, needs: [], note: 'Ring twice.' };
+  const { from, to: destination } = details;
+  const change = { from, to: destination, people: 4, needs: [], note: 'Ring twice.' };
+  const at = new Date(scene.stage.clock.now().getTime() + (hours ?? 0) * HOUR_MS);
+  const pickUp = { kind: 'later', at, wall: at.toISOString() } as const;
+  const isClaimed = by === 'passenger' && hours !== null;
   const again = async (product: Product) =>
-    outcomeOf(await (await servicesOf(product)).editRide(seen, details, change));
+    outcomeOf(
+      await (
+        await servicesOf(product)
+      ).editRide(seen, details, hours === null ? change : { ...change, pickUp }),
+    );
   return {
     ...scene,
     // It reads the landmarks first, and how long a remark is kept.
-    before: 2,
+    before: isClaimed ? 3 : 2,
     act: () => again(scene.product()),
     async stored() {
       const ride = documents.read(`rides/${id}`);
       const parts = [ride?.['rev'] === 1, ride?.['people'] === 4];
       parts.push(documents.read(`rides/${id}/private/details`)?.['note'] === change.note);
       parts.push(documents.read(remarkPath(id, 1)) !== null);
+      if (hours !== null) parts.push(ride?.['kind'] === 'later');
+      if (isClaimed) parts.push(documents.read(riderPath(uid))?.['claim'] === 'later1');
       if (parts.every((isThere) => !isThere)) return BEFORE;
       return parts.every(Boolean) ? ONCE : `broken: ${parts.join()}`;
     },
@@ -138,5 +160,10 @@ export const RIDE_STEP_REQUESTS: readonly ProductRequest[] = [
     id: `${by}-edit`,
     ...ROW,
     open: () => openEdit(by),
+  })),
+  ...(['passenger', 'admin'] as const).map((by): ProductRequest => ({
+    id: `${by}-move`,
+    ...ROW,
+    open: () => openEdit(by, 2),
   })),
 ];

@@ -19,6 +19,7 @@ import {
 } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
+import { later, moves, planned } from '../../scenario/rides/moving.ts';
 import { booksNext, record } from '../../scenario/rides/slots.ts';
 import { extend } from './search-cases.ts';
 
@@ -42,6 +43,18 @@ const decline = (deleteAt: Date) => takes(declines({ why: 'busy', deleteAt }));
 
 /** What holds for one second, so not any more once it is asked over the wire. */
 export const MOMENT_CASES: readonly Case[] = [
+  {
+    title: 'dispatch moves a ride to the next second',
+    seed: planned(later('requested')),
+    permitted: takes(moves(ada, later('requested'), {}, 1)),
+    refused: { 'which a passenger cannot': takes(moves(penny, later('requested'), {}, 1)) },
+  },
+  {
+    title: 'a passenger moves a ride to the second after the lead',
+    seed: planned(later('requested')),
+    permitted: takes(moves(penny, later('requested'), {}, 901)),
+    refused: { 'not at its end': takes(moves(penny, later('requested'), {}, 900)) },
+  },
   {
     title: 'a passenger does not book nine seconds after the last booking',
     seed: remembered(9),

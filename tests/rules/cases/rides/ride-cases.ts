@@ -7,6 +7,9 @@ import { CUSTOMER_CASES } from './customer-cases.ts';
 import { DETAILS_CASES } from './details-cases.ts';
 import { DISPATCH_BOOKING_CASES } from './dispatch-booking-cases.ts';
 import { EDIT_CASES } from './dispatch/edit-cases.ts';
+import { MOVE_CASES } from './dispatch/move-cases.ts';
+import { MOVED_PROMISE_CASES } from './dispatch/moved-promise-cases.ts';
+import { AGREE_CASES } from './agree-cases.ts';
 import { GIVING_CASES } from './dispatch/giving-cases.ts';
 import { OUTCOME_CASES } from './dispatch/outcome-cases.ts';
 import { RESERVE_CASES } from './dispatch/reserve-cases.ts';
@@ -16,6 +19,7 @@ import { GIVE_BACK_CASES } from './give-back-cases.ts';
 import { HIDDEN_TEXT_CASES } from './hidden-text-cases.ts';
 import { INSIDER_CASES } from './insider-cases.ts';
 import { ONE_BATCH_CASES } from './one-batch-cases.ts';
+import { MOVE_SLOT_CASES } from './move-slot-cases.ts';
 import { PAUSE_CASES } from './pause-cases.ts';
 import { ASSIGN_SLOT_CASES } from './promises/assign-slot-cases.ts';
 import { BOUND_DUTY_CASES } from './promises/bound-duty-cases.ts';
@@ -51,6 +55,10 @@ export const RIDE_CASES: readonly Case[] = [
   ...UNTAKEN_OFFER_CASES,
   ...OUTCOME_CASES,
   ...EDIT_CASES,
+  ...MOVE_CASES,
+  ...MOVED_PROMISE_CASES,
+  ...MOVE_SLOT_CASES,
+  ...AGREE_CASES,
   ...CANCEL_CASES,
   ...ENDING_CASES,
   ...RIDE_READING_CASES,

@@ -15,6 +15,8 @@ export interface TriedStep {
   /** In which slot of the driver a promise is stored, if it is one: in the first free one, in this one, or in none. */
   readonly slot: 'free' | PromiseSlot | 'left out';
   /** What becomes of its remark, if it has one. */
+  /** Which pick-up an edit asks for: for `soon` only dispatch needs no more time, and the last two nobody may have. */
+  readonly pickUp: 'as it is' | 'now' | 'soon' | 'later' | 'past' | 'beyond';
   readonly remark: 'as it should be' | 'left out' | 'of somebody else';
 }
 

@@ -14,6 +14,8 @@ const FREQUENT = [
   'complete',
   'extend',
   'edit',
+  'edit',
+  'agree',
 ] as const;
 const anybody = fc.constantFrom('penny', 'pia', 'dora', 'dan', 'ada', 'olga', 'rita', 'dirk');
 const somebody = fc.oneof(anybody, fc.constantFrom('its driver', 'its rider'));
@@ -62,6 +64,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
         { weight: 2, arbitrary: fc.constantFrom(...PROMISE_SLOTS) },
         { weight: 1, arbitrary: fc.constant('left out' as const) },
       ),
+      pickUp: fc.constantFrom('as it is', 'as it is', 'now', 'soon', 'later', 'later', 'past', 'beyond'),
       remark: fc.oneof(
         { weight: 5, arbitrary: fc.constant('as it should be' as const) },
         { weight: 1, arbitrary: fc.constantFrom('left out', 'of somebody else') },

@@ -21,12 +21,18 @@ export const SEED = {
   ...account(person('rita'), 'passenger', { status: 'rejected' }),
   ...account(person('dirk'), 'driver', { status: 'rejected' }),
   'vehicles/car-1': CAR,
-  'drivers/dora': shift({ slots: { later1: idOf('promised') }, claim: 'later1' }),
+  'drivers/dora': shift({ slots: { later1: idOf('promised'), later2: idOf('planned') }, claim: 'later1' }),
   'drivers/dan': shift({ name: 'Person dan', ride: idOf('waiting') }),
   'drivers/dirk': shift({ name: 'Person dirk', ride: idOf('driven') }),
   'riders/rita': { phone: '', slots: { now: idOf('blocked') }, claim: 'now' },
   [ridePath(idOf('blocked'))]: ride('requested', { rider: 'rita' }),
   [ridePath(idOf('promised'))]: ride('accepted', { rider: `customer-${idOf('caller')}` }),
+  [ridePath(idOf('planned'))]: ride('accepted', {
+    rider: `caller-${idOf('planned')}`,
+    kind: 'later',
+    pickupAt: at(9000),
+    searchFrom: at(9000),
+  }),
   [ridePath(idOf('asked'))]: ride('offered', { rider: `customer-${idOf('other')}`, driver: 'dan' }),
   [ridePath(idOf('waiting'))]: ride('arrived', {
     rider: `customer-${idOf('fourth')}`,
@@ -52,7 +58,7 @@ export const SEED = {
     searchFrom: at(2400),
   }),
   ...Object.fromEntries(
-    ['blocked', 'promised', 'asked', 'waiting', 'driven', 'tomorrow', 'soon'].map((name) => [
+    ['blocked', 'promised', 'planned', 'asked', 'waiting', 'driven', 'tomorrow', 'soon'].map((name) => [
       detailsPath(idOf(name)),
       DETAILS,
     ]),

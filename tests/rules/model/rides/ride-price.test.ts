@@ -19,6 +19,7 @@ test('a ride from its request to its completion costs at most sixteen look-ups o
     to: 'dora',
     fits: false,
     slot: 'free',
+    pickUp: 'as it is',
     remark: 'as it should be',
   });
   const whole: readonly Attempt[] = [

@@ -173,7 +173,7 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     const record = facts.record(uid);
     const isHeld = (slot: Slot) => {
       const id = record?.slots[slot] ?? null;
-      return id !== null && holdsSlot(facts.ride(id), now);
+      return id !== null && facts.ride(id).kind === when && holdsSlot(facts.ride(id), now);
     };
     const slots: readonly Slot[] = SLOTS_FOR[when];
     const free = slots.find((slot) => !isHeld(slot));
@@ -216,8 +216,7 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
   const step = (attempt: TriedStep): Answers => {
     const tried = triedStep(facts.rides(), attempt);
     if (tried === null) return NEITHER;
-    const { retention } = settings;
-    const { batch, table } = stepAnswer(facts, attempt, { ...tried, now, retention });
+    const { batch, table } = stepAnswer(facts, attempt, { ...tried, now, settings });
     return { table, rules: send(tried.uid, batch) };
   };
   const look = (attempt: Look): Answers => {

@@ -1,5 +1,6 @@
 import { PROMISE_SLOTS, cardOf, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
 import { isPromised } from '#domain/rides/model/ride/deadlines.ts';
+import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { obstacleTo, obstacleToDriver } from '#domain/rides/model/ride/obstacles.ts';
 import { stepNamed, type StepName, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride, Card } from '#domain/rides/model/ride/ride.ts';
@@ -13,6 +14,7 @@ import { driverPath, remarkPath } from '#domain/rides/model/stored/ride-paths.ts
 import { SERVER_TIME, type Batch } from '#domain/shared/record-write.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import type { TriedStep } from './attempt.ts';
+import { moveAnswer } from './move-answer.ts';
 import type { WorldFacts } from './world-facts.ts';
 
 /** What the trips of the model are changed to: every second time to what they are already, if nothing came in between. */
@@ -31,6 +33,8 @@ const EDITS = [
   },
 ] as const;
 
+type EditOrder = Extract<StepOrder, { readonly did: 'edit' }>;
+
 /** Who takes a step of which ride, or is given it, and by which card they are known. */
 interface Parts {
   readonly ride: Ride;
@@ -40,11 +44,12 @@ interface Parts {
   readonly slot: PromiseSlot;
   /** What the details of the ride say. */
   readonly was: EditedDetails;
+  readonly move: Pick<EditOrder, 'pickUp' | 'claim'>;
 }
 
 /** A sound order of a step. */
 function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder {
-  const { ride, isDispatch, card, target, slot, was } = parts;
+  const { ride, isDispatch, card, target, slot, was, move } = parts;
   if (did === 'take' || did === 'depart') return { did, card, etaAt: null };
   if (did === 'reserve') return { did, card, slot };
   if (did === 'offer') return { did, driver: target.uid };
@@ -58,7 +63,7 @@ function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder
     return { did, to: ride.state === 'completed' ? 'no_show' : 'completed', note: 'As the driver says.' };
   }
   return did === 'edit'
-    ? { did, ...(EDITS[Math.floor(ride.rev / 2) % EDITS.length] ?? EDITS[0]), was }
+    ? { did, ...(EDITS[Math.floor(ride.rev / 2) % EDITS.length] ?? EDITS[0]), ...move, was }
     : { did };
 }
 
@@ -97,7 +102,7 @@ function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string) {
 
 /** Whether an edit changes anything of the trip. */
 function isNews(order: StepOrder, { people, needs }: Ride): boolean {
-  if (order.did !== 'edit') return true;
+  if (order.did !== 'edit' || order.pickUp !== undefined) return true;
   const before = [order.was.from.text, order.was.to.text, order.was.note, people, ...needs];
   const { from, to, note } = order.details;
   return JSON.stringify(before) !== JSON.stringify([from.text, to.text, note, order.people, ...order.needs]);
@@ -129,8 +134,8 @@ export function stepAnswer(
     ride,
     uid,
     now,
-    retention,
-  }: { readonly ride: Ride; readonly uid: string; readonly now: Date; readonly retention: number },
+    settings,
+  }: { readonly ride: Ride; readonly uid: string; readonly now: Date; readonly settings: RideSettings },
 ): { readonly batch: Batch; readonly table: boolean } {
   const { did, to } = tried;
   const hands = handsOn(facts, ride, uid);
@@ -140,6 +145,7 @@ export function stepAnswer(
   };
   const { from, to: destination, note } = facts.details(ride.id);
   const { slot, isFree } = slotOf(facts, tried, ride, uid);
+  const { isAllowed: isMovable, ...move } = moveAnswer(facts, tried, { ride, uid, now, settings });
   const order = orderedStep(did, {
     ride,
     isDispatch: hands.includes('dispatch'),
@@ -147,6 +153,7 @@ export function stepAnswer(
     target: { uid: to, card: card(to) },
     slot,
     was: { from, to: destination, note },
+    move,
   });
   const isRiders = hands.includes('rider');
   const circumstances = { now, uid, onDuty: facts.shift(uid)?.duty === 'on', driving: facts.driving(uid) };
@@ -158,13 +165,14 @@ export function stepAnswer(
     tried.remark === 'as it should be' ||
     (tried.remark === 'left out' && did === 'cancel' && isRiders);
   return {
-    batch: sent(stepBatch(ride, order, { uid, now, retention }), tried, remarkPath(ride.id, ride.rev + 1)),
+    batch: sent(stepBatch(ride, order, { ...settings, uid, now }), tried, remarkPath(ride.id, ride.rev + 1)),
     table:
       hands.some((hand) => stepNamed(did).from[hand]?.includes(ride.state)) &&
       obstacleTo(did, ride, circumstances) === null &&
       (!APPROVED_ONLY.includes(did) || facts.isApproved(uid)) &&
       isTarget &&
       isFree &&
+      isMovable &&
       isSaid &&
       isNews(order, ride),
   };

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { keptUntil, readDetails } from '../model/booking/ride-details.ts';
+import type { PickUp } from '../model/booking/pick-up.ts';
+import { defaultSettings } from '../model/firm/settings.ts';
+import type { RideState } from '../model/ride/ride-state.ts';
+import { after, aStoredRide, BOOKED_AT } from '../model/ride/ride.builder.ts';
+import { ADA, aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
+
+const ID = 'ride-1';
+const DAY = 86_400;
+const TOMORROW = after(DAY);
+const STORED = {
+  name: 'Robin Rider',
+  phone: '112',
+  from: { text: '5 Mill Road, Northside' },
+  to: { text: 'City Hospital' },
+  note: '',
+  deleteAt: after(99_999),
+};
+const LATER = { kind: 'later', wall: '2026-03-02T11:00', pickupAt: TOMORROW, searchFrom: TOMORROW };
+const at = (seconds: number): PickUp => ({ kind: 'later', at: after(seconds), wall: '2026-03-02T12:00' });
+const { retention } = defaultSettings('Europe/Berlin');
+
+/** A ride for tomorrow, or as given, in this state, which somebody moves. */
+function before(
+  user = ROBIN,
+  state: RideState = 'requested',
+  given: Readonly<Record<string, unknown>> = LATER,
+) {
+  const world = aRideWorld(user);
+  world.put(`rides/${ID}`, aStoredRide(state, given));
+  world.put(`rides/${ID}/private/details`, STORED);
+  world.put('riders/u-robin', { phone: '112', places: [], slots: { later1: ID }, claim: 'later1' });
+  const details = readDetails(STORED);
+  if (details === null) throw new Error('no details');
+  const ride = world.rideOf(ID);
+  const { from, to } = STORED;
+  const move = (pickUp: PickUp) =>
+    world.editRide(ride, details, { from, to, note: '', people: 1, needs: [], pickUp });
+  return {
+    ...world,
+    move,
+    detailsNow: () => readDetails(world.documents.read(`rides/${ID}/private/details`)),
+  };
+}
+
+describe('another time for a ride', () => {
+  it('the pick-up, the search and how long details are kept follow, and the log keeps the old time', async () => {
+    const { move, rideOf, detailsNow } = before();
+    valueOf(await move(at(2 * DAY)));
+    expect(rideOf(ID)).toMatchObject({
+      kind: 'later',
+      pickupAt: after(2 * DAY),
+      searchFrom: after(2 * DAY),
+      wall: '2026-03-02T12:00',
+      movedFrom: null,
+      log: [{ movedFrom: null }, { did: 'edit', movedFrom: TOMORROW }],
+    });
+    expect(detailsNow()?.deleteAt).toEqual(keptUntil(after(2 * DAY), retention));
+  });
+
+  it('the time that the ride has is no difference', async () => {
+    const { move, requestsOf } = before();
+    valueOf(await move({ ...at(DAY) }));
+    expect(requestsOf('write rides')).toBe(0);
+  });
+
+  it('with the trip alone, time and what follows it stay as they are', async () => {
+    const { editRide, rideOf, detailsNow, documents } = before();
+    const { from, to } = STORED;
+    const same = { from, to, note: '', needs: [], pickUp: at(DAY) };
+    valueOf(await editRide(rideOf(ID), { ...STORED, customer: null }, { ...same, people: 2 }));
+    expect(documents.read(`rides/${ID}`)).toMatchObject({ ...LATER, people: 2, log: { 1: { did: 'edit' } } });
+    expect(rideOf(ID).log[1]?.movedFrom).toBe(null);
+    expect(detailsNow()?.deleteAt).toEqual(STORED.deleteAt);
+  });
+
+  it('a passenger keeps the lead of a booking, and dispatch only needs a time to come', async () => {
+    const { move } = before();
+    expect(errorOf(await move(at(900)))).toEqual({
+      code: 'pick-up-too-soon',
+      from: after(960),
+      field: 'date',
+    });
+    valueOf(await move(at(960)));
+    const dispatch = before(ADA);
+    expect(errorOf(await dispatch.move(at(0)))).toMatchObject({ code: 'pick-up-too-soon', from: after(60) });
+    valueOf(await dispatch.move(at(60)));
+  });
+
+  it('beyond the horizon nobody moves a ride', async () => {
+    const { move, requestsOf } = before(ADA);
+    expect(errorOf(await move(at(30 * DAY + 60)))).toMatchObject({ code: 'pick-up-too-late' });
+    expect(requestsOf('write rides')).toBe(0);
+    valueOf(await move(at(30 * DAY)));
+  });
+
+  it('a time that passes while it is sent again is told as that', async () => {
+    const { move, script, clock, meanwhile } = before(ADA);
+    script('denied');
+    meanwhile(() => clock.advance(60_000));
+    expect(errorOf(await move(at(60)))).toMatchObject({ code: 'pick-up-too-soon', from: after(120) });
+  });
+
+  it('the answer to a lost edit is read from the time that is stored', async () => {
+    const { move, script, rideOf } = before(ADA);
+    script('lost');
+    valueOf(await move(at(2 * DAY)));
+    expect(rideOf(ID).rev).toBe(1);
+    expect(errorOf(await move(at(3 * DAY)))).toMatchObject({
+      code: 'ride-changed',
+      did: 'edit',
+      by: 'dispatch',
+    });
+  });
+});
+
+describe('a promised ride at another time', () => {
+  it('its driver has the promised time to answer, however often it is moved, until it is that again', async () => {
+    const world = before(ADA, 'accepted');
+    const moved = async (seconds: number) => {
+      const { from, to } = STORED;
+      const change = { from, to, note: '', people: 1, needs: [], pickUp: at(seconds) };
+      valueOf(await world.editRide(world.rideOf(ID), { ...STORED, customer: null }, change));
+      return world.rideOf(ID).movedFrom;
+    };
+    expect(await moved(2 * DAY)).toEqual(TOMORROW);
+    expect(await moved(3 * DAY)).toEqual(TOMORROW);
+    expect(await moved(DAY)).toBe(null);
+  });
+
+  it('they agree to it once, off duty too, and not to what was moved back', async () => {
+    const moved = before(DARIO, 'accepted', { ...LATER, movedFrom: after(3600) });
+    const seen = moved.rideOf(ID);
+    valueOf(await moved.takeStep(seen, { did: 'agree' }));
+    expect(moved.rideOf(ID)).toMatchObject({ state: 'accepted', movedFrom: null, did: 'agree' });
+    const still = before(DARIO, 'accepted');
+    still.script('denied', 'denied');
+    expect(errorOf(await still.takeStep(still.rideOf(ID), { did: 'agree' }))).toMatchObject({
+      code: 'ride-changed',
+    });
+  });
+
+  it.each([
+    [{ did: 'recall' }, 'requested'],
+    [{ did: 'offer', driver: 'u-dilek' }, 'offered'],
+    [
+      {
+        did: 'assign',
+        driver: 'u-dilek',
+        card: { name: 'D', vehicle: 'V', plate: 'P', phone: '1' },
+        slot: 'later1',
+      },
+      'accepted',
+    ],
+  ] as const)('with %o nobody is asked about the time any more', (order, state) => {
+    const { step, rideOf, put } = before(ADA, 'accepted', { ...LATER, movedFrom: after(3600) });
+    put('drivers/u-dilek', { slots: {} });
+    step(ID, order, 'u-ada');
+    expect(rideOf(ID)).toMatchObject({ state, movedFrom: null });
+  });
+});
+
+describe('a ride of the other kind', () => {
+  it('a passenger’s ride for later becomes one for now, in the slot for now', async () => {
+    const { move, rideOf, documents, detailsNow } = before();
+    valueOf(await move({ kind: 'now' }));
+    expect(rideOf(ID)).toMatchObject({ kind: 'now', wall: null, pickupAt: BOOKED_AT, searchFrom: BOOKED_AT });
+    expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID, later1: ID }, claim: 'now' });
+    expect(detailsNow()?.deleteAt).toEqual(keptUntil(BOOKED_AT, retention));
+  });
+
+  it('one for now becomes one for later, in the slot that it had before or else a free one', async () => {
+    for (const [slots, claim] of [
+      [{ now: ID }, 'later1'],
+      [{ now: ID, later1: 'ride-2' }, 'later2'],
+      [{ now: ID, later1: 'ride-2', later2: ID }, 'later2'],
+    ] as const) {
+      const { move, put, documents } = before(ROBIN, 'requested', {});
+      put('riders/u-robin', { phone: '112', places: [], slots, claim: 'now' });
+      put('rides/ride-2', aStoredRide('requested', LATER));
+      // oxlint-disable-next-line no-await-in-loop -- one world after the other
+      valueOf(await move(at(DAY)));
+      expect(documents.read('riders/u-robin')).toMatchObject({ slots: { [claim]: ID }, claim });
+    }
+  });
+
+  it('whoever has no slot left for it is told which ride has it', async () => {
+    const { move, put, requestsOf } = before();
+    put('riders/u-robin', { phone: '112', places: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
+    put('rides/ride-2', aStoredRide('on_the_way'));
+    expect(errorOf(await move({ kind: 'now' }))).toEqual({
+      code: 'already-booked',
+      kind: 'now',
+      ride: 'ride-2',
+    });
+    expect(requestsOf('write rides')).toBe(0);
+  });
+
+  it('a slot whose ride has become one of the other kind is free', async () => {
+    const { move, put, documents } = before();
+    put('riders/u-robin', { phone: '112', places: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
+    put('rides/ride-2', aStoredRide('requested', LATER));
+    valueOf(await move({ kind: 'now' }));
+    expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID }, claim: 'now' });
+  });
+
+  it('who has booked a moment ago is told from when they may', async () => {
+    const { move, put, script } = before();
+    put('riders/u-robin', {
+      phone: '112',
+      places: [],
+      slots: { later1: ID },
+      claim: 'later1',
+      claimedAt: BOOKED_AT,
+    });
+    script('denied');
+    expect(errorOf(await move({ kind: 'now' }))).toEqual({ code: 'booked-just-now', from: after(10) });
+  });
+
+  it('a passenger for whom dispatch has booked gets a record', async () => {
+    const { move, documents } = before();
+    documents.put('riders/u-robin', null);
+    valueOf(await move({ kind: 'now' }));
+    expect(documents.read('riders/u-robin')).toMatchObject({
+      phone: '112',
+      slots: { now: ID },
+      claim: 'now',
+    });
+  });
+
+  it('dispatch touches no slot of the passenger, and a failure to read one is told', async () => {
+    const dispatch = before(ADA);
+    valueOf(await dispatch.move({ kind: 'now' }));
+    expect(dispatch.documents.read('riders/u-robin')).toMatchObject({
+      slots: { later1: ID },
+      claim: 'later1',
+    });
+    const { move, hide } = before();
+    hide('riders/u-robin', { code: 'network' });
+    expect(errorOf(await move({ kind: 'now' }))).toEqual({ code: 'network' });
+  });
+});

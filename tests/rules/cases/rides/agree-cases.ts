@@ -1,0 +1,121 @@
+import type { Case } from '../../scenario/request.ts';
+import { update } from '../../scenario/request.ts';
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { account } from '../../scenario/documents.ts';
+import { each } from '../../scenario/wrong-values.ts';
+import { depart, onDuty } from '../../scenario/rides/driving.ts';
+import { GIFTS, gives, seeded } from '../../scenario/rides/giving.ts';
+import { later, planned } from '../../scenario/rides/moving.ts';
+import { assigns } from '../../scenario/rides/promising.ts';
+import { givesBack } from '../../scenario/rides/remarking.ts';
+import { at, DAY, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { ada, dan, dora, penny, pia } from '../../scenario/rides/ride-people.ts';
+import { by, notSteps, takes, type Taken } from '../../scenario/rides/ride-step.ts';
+
+/** Tomorrow's ride, which Dora has promised for an hour earlier. */
+const moved = (changes = {}) => later('accepted', { movedFrom: at(DAY - 3600), ...changes });
+/** Dora agrees. */
+const agrees = (before = moved()): Taken => ({
+  by: dora,
+  before,
+  did: 'agree',
+  changes: { movedFrom: undefined },
+});
+const reads = { by: ada, does: { kind: 'get' as const, path: ridePath() } };
+const due = ride('accepted', { movedFrom: at(-900) });
+const departs = { ...depart({ movedFrom: undefined }), before: due };
+const back: Taken = {
+  ...givesBack(),
+  before: moved(),
+  changes: { ...givesBack().changes, searchFrom: at(DAY), movedFrom: undefined },
+};
+const recalls: Taken = {
+  by: ada,
+  before: moved(),
+  did: 'recall',
+  changes: { ...back.changes },
+};
+
+/** A promised ride that was moved, until its driver has answered (D59). */
+export const AGREE_CASES: readonly Case[] = [
+  {
+    title: 'the driver agrees to the new time of a ride, on duty or not',
+    seed: planned(moved()),
+    permitted: takes(agrees()),
+    refused: {
+      ...notSteps(agrees()),
+      ...by(agrees(), [penny, pia, dan, ada]),
+      ...each(
+        {
+          'and leaves it unanswered': { movedFrom: at(DAY - 3600) },
+          'and says that it was another': { movedFrom: at(DAY) },
+          'and sets off': { state: 'on_the_way' },
+          'and gives it back': { state: 'requested' },
+          'and changes the trip': { people: 2 },
+          'and begins the search anew': { searchFrom: at(-1) },
+          'and names another card': { card: null },
+        },
+        (altered) => takes(agrees(), altered),
+      ),
+      'and says when': takes({ ...agrees(), line: { saidAt: at(-60) } }),
+      'and repeats the old time': takes({ ...agrees(), line: { movedFrom: at(DAY - 3600) } }),
+    },
+  },
+  {
+    title: 'a driver has nothing to agree to in a ride that was not moved',
+    seed: planned(later('accepted')),
+    permitted: reads,
+    refused: { 'not even so': takes(agrees(later('accepted'))) },
+  },
+  ...(['requested', 'offered', 'on_the_way', 'arrived', 'completed'] as const).map((state) => ({
+    title: `a driver agrees to nothing in a ride that is ${state}`,
+    seed: planned(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' })),
+    permitted: reads,
+    refused: {
+      'not even so': takes(agrees(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' }))),
+      'and promises it by that': takes(agrees(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' })), {
+        state: 'accepted',
+      }),
+    },
+  })),
+  {
+    title: 'a rejected driver agrees to nothing',
+    seed: planned(moved(), account(dora, 'driver', { status: 'rejected' })),
+    permitted: reads,
+    refused: { 'not even so': takes(agrees()) },
+  },
+  {
+    title: 'who sets off has answered',
+    seed: { ...onDuty(), [ridePath()]: due },
+    permitted: takes(departs),
+    refused: { 'with nothing answered': takes({ ...departs, changes: { state: 'on_the_way' } }) },
+  },
+  {
+    title: 'who gives a ride back has answered',
+    seed: planned(moved()),
+    permitted: takes(back),
+    refused: { 'with nothing answered': takes(back, { movedFrom: at(DAY - 3600) }) },
+  },
+  {
+    title: 'with a driver who is recalled their answer is not needed any more',
+    seed: planned(moved()),
+    permitted: takes(recalls),
+    refused: { 'with nothing answered': takes(recalls, { movedFrom: at(DAY - 3600) }) },
+  },
+  ...GIFTS.map((gift) => ({
+    title: `the next driver has nothing to answer after an ${gift[0]}`,
+    seed: seeded(moved()),
+    permitted: takes(gives(gift, moved(), { movedFrom: undefined })),
+    refused: {
+      'with what the last one promised': takes(gives(gift, moved())),
+      ...(gift[0] === 'assign'
+        ? {
+            'to the one who has it': takes({
+              ...gives(gift, moved(), { movedFrom: undefined, driver: 'dora' }),
+              also: [update('drivers/dora', { ...assigns('later1'), assignedAt: SERVER_TIME })],
+            }),
+          }
+        : {}),
+    },
+  })),
+];

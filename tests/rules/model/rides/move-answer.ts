@@ -1,0 +1,70 @@
+import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
+import { isFor } from '#domain/rides/model/booking/matches-trip.ts';
+import { SLOTS_FOR, type Slot } from '#domain/rides/model/booking/passenger-slots.ts';
+import type { SlotClaim } from '#domain/rides/model/booking/rider-record.ts';
+import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
+import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
+import { holdsSlot } from '#domain/rides/model/ride/deadlines.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { TriedStep } from './attempt.ts';
+import type { WorldFacts } from './world-facts.ts';
+
+/** The ride and the person of an edit. */
+interface Moving {
+  readonly ride: Ride;
+  readonly uid: string;
+  readonly now: Date;
+  readonly settings: RideSettings;
+}
+
+/** What an edit asks for besides the trip, and whether the table lets it (D59). */
+interface Move {
+  readonly pickUp?: PickUp;
+  readonly claim?: SlotClaim | undefined;
+  readonly isAllowed: boolean;
+}
+
+function askedTime({ pickUp }: TriedStep, { now, settings }: Moving): PickUp | null {
+  if (pickUp === 'as it is') return null;
+  if (pickUp === 'now') return { kind: 'now' };
+  const { lead, horizon } = settings;
+  const seconds = { soon: lead / 2, later: lead * 3, past: -60, beyond: horizon + 60 }[pickUp];
+  return { kind: 'later', at: new Date(now.getTime() + seconds * 1000), wall: '2026-01-01T10:00' };
+}
+
+/** The slot that a passenger's ride takes if it becomes one of the other kind; `null` if none is free. */
+function slotFor(facts: WorldFacts, kind: PickUp['kind'], { ride, uid, now }: Moving): Slot | null {
+  const slots = facts.record(uid)?.slots;
+  const among: readonly Slot[] = SLOTS_FOR[kind];
+  const isFree = (slot: Slot) => {
+    const id = slots?.[slot] ?? null;
+    if (id === null) return true;
+    const held = facts.ride(id);
+    return held.kind !== kind || !holdsSlot(held, now);
+  };
+  return among.find((slot) => slots?.[slot] === ride.id) ?? among.find(isFree) ?? null;
+}
+
+/** What is sent to move a ride, and whether the table allows it. */
+export function moveAnswer(facts: WorldFacts, tried: TriedStep, moving: Moving): Move {
+  const { ride, uid, now, settings } = moving;
+  const asked = tried.did === 'edit' ? askedTime(tried, moving) : null;
+  if (asked === null || isFor(ride, asked)) return { isAllowed: true };
+  const isRider = uid === ride.rider;
+  const ahead = asked.kind === 'now' ? null : (asked.at.getTime() - now.getTime()) / 1000;
+  const isTimely = ahead === null || (ahead > (isRider ? settings.lead : 0) && ahead <= settings.horizon);
+  const isMovable = ['requested', 'offered', 'accepted'].includes(ride.state);
+  if (asked.kind === ride.kind) return { pickUp: asked, isAllowed: isMovable && isTimely };
+  const isChangeable = ride.state === 'requested' && isTimely;
+  if (!isRider) return { pickUp: asked, isAllowed: isChangeable };
+  const record = facts.record(uid);
+  const slot = slotFor(facts, asked.kind, moving);
+  const isPaused = now.getTime() - (record?.claimedAt?.getTime() ?? 0) < BOOKING_PAUSE * 1000;
+  const places = record?.places ?? [];
+  const claim = { slot: slot ?? SLOTS_FOR[asked.kind][0], record, phone: '', places };
+  return {
+    pickUp: asked,
+    claim: tried.slot === 'left out' ? undefined : claim,
+    isAllowed: isChangeable && slot !== null && !isPaused && tried.slot !== 'left out',
+  };
+}

@@ -1,0 +1,62 @@
+import { SERVER_TIME } from '../datum.ts';
+import { withChanges, type Changes } from '../documents.ts';
+import type { SignedIn } from '../people.ts';
+import { set, type Case } from '../request.ts';
+import { wasOf } from './editing.ts';
+import { FIRM } from './firm.ts';
+import {
+  at,
+  DAY,
+  DETAILS,
+  detailsFrom,
+  detailsPath,
+  keptFrom,
+  ride,
+  ridePath,
+  type State,
+} from './ride-documents.ts';
+import type { Taken } from './ride-step.ts';
+
+/** How far from now the pick-up is moved. Seconds. */
+export const MOVED = DAY + 10_800;
+
+/** Penny's ride for tomorrow in this state. */
+export const later = (state: State, changes: Changes = {}) =>
+  ride(state, { kind: 'later', wall: '10:00', pickupAt: at(DAY), searchFrom: at(DAY), ...changes });
+
+/** The ride with its details. */
+export const planned = (before: Taken['before'], more: Case['seed'] = {}): Case['seed'] => ({
+  ...FIRM,
+  ...more,
+  [ridePath()]: before,
+  [detailsPath()]: detailsFrom(before['pickupAt']),
+});
+
+const oldTime = ({ pickupAt = null }: Taken['before']) => pickupAt;
+
+/** An edit that changes nothing but the time, to so many seconds from now. */
+export const moves = (
+  who: SignedIn,
+  before: Taken['before'],
+  changes: Changes = {},
+  seconds = MOVED,
+): Taken => ({
+  by: who,
+  before,
+  did: 'edit',
+  changes: {
+    pickupAt: at(seconds),
+    searchFrom: at(seconds),
+    wall: '13:00',
+    ...(before['state'] === 'accepted' && { movedFrom: oldTime(before) }),
+    ...changes,
+  },
+  line: { movedFrom: oldTime(before) },
+  remark: { was: wasOf(before) },
+  also: [set(detailsPath(), withChanges(DETAILS, { deleteAt: keptFrom(seconds) }))],
+});
+
+/** What makes a ride for later one for now. */
+export const NOW = { kind: 'now', pickupAt: SERVER_TIME, searchFrom: SERVER_TIME, wall: undefined };
+/** The same the other way round. */
+export const LATER = { kind: 'later' };
