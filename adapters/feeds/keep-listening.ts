@@ -1,3 +1,5 @@
+import type { Result } from '#domain/shared/result.ts';
+
 /** What a listener reports. */
 export interface Observer<Seen> {
   /** The server confirms that this is so now. */
@@ -17,6 +19,28 @@ export function mapListen<Received, Seen>(
   form: (received: Received) => Seen,
 ): Listen<Seen> {
   return ({ next, ...observer }) => listen({ ...observer, next: (received) => next(form(received)) });
+}
+
+/**
+ * The same where each report has to be completed by a request: one that is overtaken meanwhile is not reported, and a failure
+ * ends the listener.
+ */
+export function completeListen<Received, Seen>(
+  listen: Listen<Received>,
+  complete: (received: Received) => Promise<Result<Seen>>,
+): Listen<Seen> {
+  return ({ next, error, ...observer }) => {
+    let reports = 0;
+    const receive = async (received: Received) => {
+      reports += 1;
+      const turn = reports;
+      const all = await complete(received);
+      if (turn !== reports) return;
+      if (all.ok) next(all.value);
+      else error();
+    };
+    return listen({ ...observer, error, next: (received) => void receive(received) });
+  };
 }
 
 /**

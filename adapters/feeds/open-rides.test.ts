@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
-import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
+import { MOST_CHANGES, MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
 import type { OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import { after, aRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
@@ -28,7 +28,11 @@ function aServer(...stored: readonly FoundRide[]) {
     ),
   );
   const changed = vi.fn<RideRepository['changed']>(async (from) =>
-    succeed([...rides.values()].filter((each) => each.state === 'damaged' || each.changedAt >= from)),
+    succeed(
+      [...rides.values()]
+        .filter((each) => each.state === 'damaged' || each.changedAt >= from)
+        .slice(0, MOST_CHANGES),
+    ),
   );
   const fetch = createOpenRides({ open, changed }, clock);
   return {
@@ -76,6 +80,30 @@ test('the whole list is asked for again after a minute, since what is written pa
   expect(await ids()).toEqual(['a']);
   clock.time = after(120);
   expect(await ids()).toEqual(['a', 'broken']);
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+test('a long list is asked for less often, so that an hour costs no more than with two hundred rides', async () => {
+  const many = Array.from({ length: 500 }, (_, n) => ride(`r${n}`, 'requested', n));
+  const { ids, clock, open } = aServer(...many);
+  expect(await ids()).toHaveLength(500);
+  const begun = clock.time.getTime();
+  for (const [seconds, times] of [
+    [149, 1],
+    [150, 2],
+  ] as const) {
+    clock.time = new Date(begun + seconds * 1000);
+    // oxlint-disable-next-line no-await-in-loop -- one question after the other
+    await ids();
+    expect(open).toHaveBeenCalledTimes(times);
+  }
+});
+
+test('more changes than are listed at once are found in the whole list', async () => {
+  const { ids, put, open } = aServer(ride('a', 'requested', 0));
+  await ids();
+  for (let n = 0; n < MOST_CHANGES; n += 1) put(ride(`r${n}`, 'requested', 1 + n));
+  expect(await ids()).toHaveLength(MOST_CHANGES + 1);
   expect(open).toHaveBeenCalledTimes(2);
 });
 

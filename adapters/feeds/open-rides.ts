@@ -1,5 +1,5 @@
 import { boardFrom, inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
-import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
+import { MOST_CHANGES, MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
@@ -9,9 +9,10 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 
 /**
  * How long changes are added to the list before the whole list is fetched again: what an operator changes past the rules
- * may not move `changedAt`. Milliseconds.
+ * may not move `changedAt`. The longer the list, the longer: above two hundred rides an hour costs the same however many
+ * they are. Milliseconds.
  */
-const WHOLE_AFTER_MS = 60_000;
+const wholeAfter = (rides: number) => Math.max(60_000, rides * 300);
 /** Changes of one moment may become visible one after the other, so the times of two requests overlap. Milliseconds. */
 const OVERLAP_MS = 5000;
 
@@ -46,7 +47,7 @@ function withChanges(requested: Known, changed: readonly FoundRide[]) {
 }
 
 /**
- * Fetches the open rides: the whole list at first and then once a minute, in between only what has changed. If nothing has,
+ * Fetches the open rides: the whole list at first and then once a minute or less often, in between only what has changed. If nothing has,
  * that costs two reads: the ride that changed last, and the rules' own look-up.
  */
 export function createOpenRides(
@@ -69,12 +70,13 @@ export function createOpenRides(
 
   return async () => {
     const now = clock.now();
-    const isYoung = known !== null && now.getTime() - known.requestedAt.getTime() < WHOLE_AFTER_MS;
+    const isYoung =
+      known !== null && now.getTime() - known.requestedAt.getTime() < wholeAfter(known.rides.size);
     if (known === null || !isYoung || known.from < boardFrom(now)) return fetchWhole(now);
     const requested = known;
     const changed = await repository.changed(requested.since);
     if (!changed.ok) return changed;
-    if (changed.value.length === MOST_OPEN) return fetchWhole(now);
+    if (changed.value.length === MOST_CHANGES) return fetchWhole(now);
     const { present, hasChanged } = withChanges(requested, changed.value);
     const latest = Math.max(requested.since.getTime(), ...timesOf(changed.value));
     known = { ...requested, rides: present, since: new Date(hasChanged ? latest - OVERLAP_MS : latest) };

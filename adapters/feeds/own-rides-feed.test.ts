@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { aRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import type { RidePage, RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { createOwnRides } from './own-rides-feed.ts';
 
@@ -90,13 +90,13 @@ test('where those that are over cannot be read the answer is the failure, and th
 /** Somebody who listens, and what they hear. */
 function listenTo({ own }: ReturnType<typeof someRides>) {
   const [receive, failed] = [vi.fn<(rides: unknown) => void>(), vi.fn<() => void>()];
-  let emit: (open: readonly Ride[]) => void = () => {};
+  let emit: (open: RidePage) => void = () => {};
   const listen = own.listen(OWN, ({ next }) => {
     emit = next;
     return () => {};
   });
   listen({ next: receive, stale: () => {}, error: failed });
-  return { receive, failed, emit: (open: readonly Ride[]) => emit(open) };
+  return { receive, failed, emit: (open: readonly Ride[]) => emit({ rides: open, next: null }) };
 }
 
 test('whoever listens hears of an end only together with what became of the ride', async () => {

@@ -1,8 +1,8 @@
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
-import type { RideList, RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import type { RideList, RidePage, RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import type { Listen } from './keep-listening.ts';
+import { completeListen, type Listen } from './keep-listening.ts';
 
 /** How long the ended rides count as current: one may have been booked and ended between two answers. Milliseconds. */
 const ENDED_AFTER_MS = 60_000;
@@ -61,19 +61,7 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
       return open.ok ? withEnded(own, open.value.rides) : open;
     },
     /** Turns a listener to the open rides into one to both. */
-    listen: (own: Own, listenToOpen: Listen<Rides>): Listen<Rides> => {
-      return ({ next, error, ...observer }) => {
-        let received = 0;
-        const receiveOpen = async (open: Rides) => {
-          received += 1;
-          const turn = received;
-          const all = await withEnded(own, open);
-          if (turn !== received) return;
-          if (all.ok) next(all.value);
-          else error();
-        };
-        return listenToOpen({ ...observer, error, next: (open) => void receiveOpen(open) });
-      };
-    },
+    listen: (own: Own, listenToOpen: Listen<RidePage>): Listen<Rides> =>
+      completeListen(listenToOpen, ({ rides }) => withEnded(own, rides)),
   };
 }

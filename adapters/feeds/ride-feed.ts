@@ -1,18 +1,17 @@
 import { boardFrom } from '#domain/rides/model/dispatch/board-order.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import type { RideFeed, RideWatches } from '#domain/rides/ports/ride-feed.ts';
-import type { RideList, RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import type { RideList, RidePage, RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Watched } from '#domain/shared/feed.ts';
-import { succeed } from '#domain/shared/result.ts';
 import { createFeed, type Source } from './create-feed.ts';
-import { mapListen, type Listen } from './keep-listening.ts';
+import type { Listen } from './keep-listening.ts';
 import { createOpenRides } from './open-rides.ts';
 import { createOwnRides, type Own } from './own-rides-feed.ts';
+import { createRequests } from './requests-feed.ts';
 import type { Pace } from './watch.ts';
 
 /** The pause between two requests (rides 5). Milliseconds. */
@@ -23,7 +22,7 @@ const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 
 /** Listeners to a list of rides, to the open rides, and to all shifts. Each rejects if it cannot be loaded. */
 export interface RideListeners {
-  list(list: RideList): Promise<Listen<readonly FoundRide[]>>;
+  list(list: RideList): Promise<Listen<RidePage>>;
   open(from: Date): Promise<Listen<readonly FoundRide[]>>;
   shifts(): Promise<Listen<readonly Shift[]>>;
 }
@@ -35,12 +34,6 @@ interface Repositories {
 }
 
 type What<Kind extends keyof RideWatches> = Watched<RideWatches, Kind>;
-
-/** What drivers may take, earliest pick-up first. */
-const requestsIn = (rides: readonly FoundRide[]) =>
-  rides
-    .flatMap((ride) => (ride.state === 'damaged' ? [] : ride))
-    .toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 
 /** The feed that polls the repositories, and also listens if it is given listeners; in memory there are none. */
 export function createRideFeed(
@@ -63,13 +56,14 @@ export function createRideFeed(
       listeners &&
         (async ({ uid }) => ownRides.listen({ of, uid }, await listeners.list({ of, uid, only: 'open' }))),
     );
-  const requests = (): RideList => ({ of: 'pool', from: searchesFrom(clock.now()) });
+  const requests = createRequests(rides, clock);
   const pool = source<'pool'>(
-    async () => {
-      const found = await rides.page(requests(), null);
-      return found.ok ? succeed(requestsIn(found.value.rides)) : found;
-    },
-    listeners && (async () => mapListen(await listeners.list(requests()), requestsIn)),
+    () => requests.fetch(),
+    listeners &&
+      (async () => {
+        const list = requests.list();
+        return requests.listen(list, await listeners.list(list));
+      }),
     POOL_PACE,
   );
   return createFeed<RideWatches>(

@@ -2,6 +2,7 @@ import { describeCustomerCare } from '#adapters/contracts/rides/customer-care.co
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeDispatchRaces } from '#adapters/contracts/rides/dispatch-races.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
+import { describeFullFirm } from '#adapters/contracts/rides/full-firm.contract.ts';
 import { describeLaterRides } from '#adapters/contracts/rides/later-rides.contract.ts';
 import { describeNeedToKnow } from '#adapters/contracts/rides/need-to-know.contract.ts';
 import { describePromises } from '#adapters/contracts/rides/promises.contract.ts';
@@ -26,3 +27,4 @@ describePromises('memory', makeMemoryWorldUnderTest);
 describeNeedToKnow('memory', makeMemoryWorldUnderTest);
 describeRideFeed('memory', 'polling', makeMemoryWorldUnderTest);
 describeDispatchRaces('memory', makeMemoryWorldUnderTest);
+describeFullFirm('memory', 'polling', makeMemoryWorldUnderTest);

@@ -53,6 +53,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   shortestCorrection: ride.SHORTEST_CORRECTION,
 
   mostListed: ride.MOST_LISTED,
+  mostOfFirm: ride.MOST_OF_FIRM,
   mostCounted: ride.MOST_COUNTED,
   mostCustomers: ride.MOST_CUSTOMERS,
   mostWithNumber: ride.MOST_WITH_NUMBER,

@@ -1,6 +1,7 @@
 import { describeCustomerCare } from '#adapters/contracts/rides/customer-care.contract.ts';
 import { describeCustomers } from '#adapters/contracts/rides/customers.contract.ts';
 import { describeDispatchSteps } from '#adapters/contracts/rides/dispatch-steps.contract.ts';
+import { describeFullFirm } from '#adapters/contracts/rides/full-firm.contract.ts';
 import { describeLaterRides } from '#adapters/contracts/rides/later-rides.contract.ts';
 import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
@@ -19,3 +20,5 @@ describeCustomers('Firebase', makeFirebaseWorld);
 describeCustomerCare('Firebase', makeFirebaseWorld);
 describeRideFeed('Firebase', 'polling', makeFirebaseWorld);
 describeRideFeed('Firebase', 'listening', () => makeFirebaseWorld({ listens: true }));
+describeFullFirm('Firebase', 'polling', makeFirebaseWorld);
+describeFullFirm('Firebase', 'listening', () => makeFirebaseWorld({ listens: true }));

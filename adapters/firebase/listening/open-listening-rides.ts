@@ -22,8 +22,7 @@ export function openListeningRides(
   const shifts = createShiftRepository(documents);
   const fleet = createFleetRepository(documents);
   const rideFeed = createRideFeed({ rides, shifts, fleet }, clock, {
-    list: async (list) =>
-      mapListen((await load()).query(ridesOf(list)), (found) => toRidePage(list, found).rides),
+    list: async (list) => mapListen((await load()).query(ridesOf(list)), (found) => toRidePage(list, found)),
     open: async (from) =>
       mapListen((await load()).query(openRidesFrom(from)), (found) => toOpenRides(found).slice(0, MOST_OPEN)),
     shifts: async () => mapListen((await load()).query(ALL_SHIFTS), toShifts),

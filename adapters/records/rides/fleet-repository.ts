@@ -1,6 +1,6 @@
 import { readSettings } from '#domain/rides/model/firm/settings.ts';
 import { readVehicle } from '#domain/rides/model/firm/vehicle.ts';
-import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
 import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import { decoded } from '../decoded.ts';
@@ -9,7 +9,7 @@ import type { DocumentStore } from '../document-store.ts';
 export function createFleetRepository(store: DocumentStore): FleetRepository {
   return {
     vehicles: () =>
-      decoded(store.query({ collection: 'vehicles', limit: MOST_LISTED }), (found) =>
+      decoded(store.query({ collection: 'vehicles', limit: MOST_OF_FIRM }), (found) =>
         found.flatMap(({ id, fields }) => readVehicle(id, fields) ?? []),
       ),
     vehicle: (id) => decoded(store.read(vehiclePath(id)), (found) => readVehicle(id, found)),

@@ -2,6 +2,7 @@ import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import { entryOf } from '#domain/rides/model/history/booked-by.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import {
+  MOST_CHANGES,
   MOST_OPEN,
   MOST_OWN_ENDED,
   MOST_OWN_OPEN,
@@ -156,5 +157,10 @@ export const toOpenRides = (found: readonly FoundDocument[]) => inBoardOrder(fou
 
 /** The rides that have changed since, open or ended. */
 export function changedRidesFrom(from: Date): DocumentQuery {
-  return { collection: 'rides', where: [['changedAt', '>=', from]], orderBy: 'changedAt', limit: MOST_OPEN };
+  return {
+    collection: 'rides',
+    where: [['changedAt', '>=', from]],
+    orderBy: 'changedAt',
+    limit: MOST_CHANGES,
+  };
 }

@@ -1,11 +1,17 @@
 import { readShift, type Shift } from '#domain/rides/model/firm/shift.ts';
-import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
 import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { decoded } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
 
-export const ALL_SHIFTS: DocumentQuery = { collection: 'drivers', limit: MOST_LISTED };
+/** Drivers who have left the firm keep their record, so if there are too many, those are left out who were seen last long ago. */
+export const ALL_SHIFTS: DocumentQuery = {
+  collection: 'drivers',
+  orderBy: 'seenAt',
+  direction: 'desc',
+  limit: MOST_OF_FIRM,
+};
 
 export const toShifts = (found: readonly FoundDocument[]): readonly Shift[] =>
   found.flatMap(({ id, fields }) => readShift(id, fields) ?? []);

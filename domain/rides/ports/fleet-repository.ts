@@ -4,7 +4,7 @@ import type { Vehicle } from '../model/firm/vehicle.ts';
 
 /** The firm's cars and settings, which approved people read. Fails as a `RideRepository` does. */
 export interface FleetRepository {
-  /** All vehicles, up to 100, withdrawn ones too. */
+  /** All vehicles, up to `MOST_OF_FIRM`, withdrawn ones too. */
   vehicles(): Promise<Result<readonly Vehicle[]>>;
   vehicle(id: string): Promise<Result<Vehicle | null>>;
   /** `null` if they are missing or damaged. */

@@ -17,7 +17,8 @@ export type RideWatches = {
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };
   /**
-   * What drivers may take, earliest pick-up first. If there are more than `MOST_REQUESTS`, those whose search began first.
+   * What drivers may take, earliest pick-up first. If there are more than `MOST_REQUESTS`, those whose search began first:
+   * at least so many besides those whose search is over.
    */
   readonly pool: Rides & { readonly named: object };
   /** The open rides with a pick-up since yesterday (`boardFrom`), in board order, up to `MOST_OPEN`; for administrators. */

@@ -51,7 +51,7 @@ export interface RideRepository {
    * The open rides with a pick-up at `from` or later, in board order, up to one more than `MOST_OPEN`; for administrators.
    */
   open(from: Date): Promise<Result<readonly FoundRide[]>>;
-  /** The rides, open or ended, that have changed since `from`, oldest change first, up to `MOST_OPEN`; for administrators. */
+  /** The rides, open or ended, that have changed since `from`, oldest change first, up to `MOST_CHANGES`; for administrators. */
   changed(from: Date): Promise<Result<readonly FoundRide[]>>;
   /** What a passenger's next booking starts from. */
   rider(uid: string): Promise<Result<RiderRecord | null>>;

@@ -5,6 +5,6 @@ import type { Shift } from '../model/firm/shift.ts';
 export interface ShiftRepository {
   /** For the driver and for administrators. */
   read(uid: string): Promise<Result<Shift | null>>;
-  /** All shifts, up to 100, including ended ones; for administrators. */
+  /** All shifts, up to `MOST_OF_FIRM`, including ended ones, those first who were seen last; for administrators. */
   list(): Promise<Result<readonly Shift[]>>;
 }

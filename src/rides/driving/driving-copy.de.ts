@@ -50,6 +50,7 @@ export const texts: typeof driving = {
     failed: 'Die Anfragen konnten nicht geladen werden.',
     none: 'Zurzeit keine Anfragen',
     noneText: 'Neue erscheinen hier von selbst, mit einem Ton.',
+    more: (count) => `Nur die nächsten ${count} sind zu sehen. Weitere folgen, sobald diese vergeben sind.`,
     askedAt: (time) => `Sofort, angefragt um ${time}`,
     pickUpOn: (dateTime) => `Abholung: ${dateTime}`,
     unnamed: 'Ort ohne Namen',

@@ -54,6 +54,8 @@ export const driving = {
     failed: 'The ride requests could not be loaded.',
     none: 'No ride requests now',
     noneText: 'New ones appear here by themselves, with a sound.',
+    /** Where the list is full. */
+    more: (count: number) => `Only the next ${count} are shown. Others follow as these are taken.`,
     askedAt: (time: string) => `Now, requested at ${time}`,
     pickUpOn: (dateTime: string) => `Pick-up: ${dateTime}`,
     unnamed: 'an unnamed place',

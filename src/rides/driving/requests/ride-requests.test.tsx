@@ -57,6 +57,28 @@ describe('the ride requests', () => {
     for (const secret of ['Robin', 'Mill Road', 'Ring twice', '555']) expect(text).not.toContain(secret);
   });
 
+  test('a list that is full says that others follow', async () => {
+    const of = (count: number, given: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `rides/full-${count}-${index}`,
+          aStoredRide('requested', given),
+        ]),
+      );
+    const later = {
+      kind: 'later',
+      pickupAt: new Date('2026-03-02T09:00Z'),
+      searchFrom: new Date('2026-03-02T09:00Z'),
+    };
+    const { world, lookNow } = await openDriverOnDuty(of(98, later));
+    expect(await screen.findAllByRole('button', { name: /^Promise ride from/ })).toHaveLength(98);
+    const note = 'Only the next 99 are shown. Others follow as these are taken.';
+    expect(screen.queryByText(note)).toBeNull();
+    world.put(of(1, later));
+    lookNow();
+    expect(await screen.findByText(note)).toBeShown();
+  });
+
   test('a request without a district can be taken all the same', async () => {
     await openDriverOnDuty({ 'rides/ride-2': aStoredRide('requested', { area: { from: '', to: '' } }) });
     expect(await take('an unnamed place')).toBeShown();

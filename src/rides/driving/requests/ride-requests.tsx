@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
 import { dueAt, isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
@@ -45,22 +46,22 @@ const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [] };
 
 /**
  * The requests that a driver may take, without those that only dispatch can give them again, in rows that stay in place while
- * `held`, and the last that have come after the first answer.
+ * `held`, the last that have come after the first answer, and whether there may be others.
  */
 function useRequests(seen: readonly FoundRide[] | null, held: boolean) {
   const now = useServerTime();
   const { uid } = useUser();
-  const pool = (seen ?? []).filter(
-    (ride): ride is Request =>
-      ride.state === 'requested' && !isExpired(ride, now) && !ride.declined.includes(uid),
+  const live = (seen ?? []).filter(
+    (ride): ride is Request => ride.state === 'requested' && !isExpired(ride, now),
   );
+  const pool = live.filter(({ declined }) => !declined.includes(uid));
   const key = JSON.stringify([seen === null, held, pool.map(({ id, rev }) => [id, rev])]);
   const [listed] = useDerivedState(NOTHING_YET, (last) => {
     if (seen === null || key === last.key) return last;
     const { rows, added } = heldRows(last.rows, pool, { held, keyOf: ({ id }) => id });
     return { ...newRequestsReducer(last, pool), key, rows: [...rows, ...added] };
   });
-  return listed;
+  return { ...listed, mayBeMore: live.length >= MOST_REQUESTS };
 }
 
 interface RequestCardProps {
@@ -151,7 +152,7 @@ export function RideRequests({ shift, promiseRefusal, steps, chime, drives }: Ri
   const { rideViews } = useRides();
   const pool = useRideFeed({ kind: 'pool' });
   const { attended, handlers } = useAttention();
-  const { rows, added } = useRequests(pool.seen, attended);
+  const { rows, added, mayBeMore } = useRequests(pool.seen, attended);
   const list = useSettling<HTMLDivElement>(rows.map(({ item }) => item.id).join(' '));
   // A request that is gone has been taken or promised, perhaps by this driver.
   const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item) !== null);
@@ -191,6 +192,7 @@ export function RideRequests({ shift, promiseRefusal, steps, chime, drives }: Ri
             </Disclosure>
           )}
         </div>
+        {mayBeMore && <p className="text-sm text-ink-soft">{copy.more(MOST_REQUESTS)}</p>}
         <NewRequests
           added={added}
           textOf={({ area }) => copy.news(nameOf(area.from), nameOf(area.to))}

@@ -163,17 +163,17 @@ const SHIFT_LIFE_CASES: readonly Case[] = [
     refused: {
       'another driver': { by: dan, does: get('drivers/dora') },
       'a passenger': { by: penny, does: get('drivers/dora') },
-      'all of them': { by: dora, does: list({ collection: 'drivers', limit: 100 }) },
+      'all of them': { by: dora, does: list({ collection: 'drivers', limit: 500 }) },
     },
   },
   {
     title: 'an administrator lists the shifts',
     seed: { ...firm, 'drivers/dora': shift() },
-    permitted: { by: ada, does: list({ collection: 'drivers', limit: 100 }) },
+    permitted: { by: ada, does: list({ collection: 'drivers', limit: 500 }) },
     refused: {
-      'a passenger': { by: penny, does: list({ collection: 'drivers', limit: 100 }) },
+      'a passenger': { by: penny, does: list({ collection: 'drivers', limit: 500 }) },
       'without a limit': { by: ada, does: list({ collection: 'drivers' }) },
-      'more than a page': { by: ada, does: list({ collection: 'drivers', limit: 101 }) },
+      'more than a page': { by: ada, does: list({ collection: 'drivers', limit: 501 }) },
     },
   },
 ];

@@ -26,11 +26,11 @@ export const VEHICLE_CASES: readonly Case[] = [
   {
     title: 'an approved person lists the vehicles',
     seed: { ...people, 'vehicles/car-1': CAR },
-    permitted: { by: dora, does: list({ collection: 'vehicles', limit: 100 }) },
+    permitted: { by: dora, does: list({ collection: 'vehicles', limit: 500 }) },
     refused: {
-      'a pending person': { by: pat, does: list({ collection: 'vehicles', limit: 100 }) },
+      'a pending person': { by: pat, does: list({ collection: 'vehicles', limit: 500 }) },
       'without a limit': { by: dora, does: list({ collection: 'vehicles' }) },
-      'more than a page': { by: dora, does: list({ collection: 'vehicles', limit: 101 }) },
+      'more than a page': { by: dora, does: list({ collection: 'vehicles', limit: 501 }) },
     },
   },
   {

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import { after, aRide } from '#domain/rides/model/ride/ride.builder.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { RidePage, RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { createRequests } from './requests-feed.ts';
+
+const HOUR = 3600;
+/** The search for a ride of the builder lasts half an hour. */
+const NOW = after(3 * HOUR);
+
+/** So many requests whose search began then, one after the other. */
+const requests = (name: string, count: number, from: number): readonly Ride[] =>
+  Array.from({ length: count }, (_, index) => {
+    const at = after(from + index);
+    return { ...aRide('requested', { pickupAt: at, searchFrom: at }), id: `${name}-${index}` };
+  });
+const over = (count: number) => requests('over', count, HOUR);
+const live = (count: number) => requests('live', count, 3 * HOUR - 600);
+
+/** A server with these requests, in pages as the rules allow them. */
+function aServer(stored: readonly FoundRide[]) {
+  const page = vi.fn<RideRepository['page']>(async (_, cursor) => {
+    const begin = Number(cursor ?? 0);
+    const end = begin + MOST_REQUESTS;
+    return succeed({ rides: stored.slice(begin, end), next: end < stored.length ? String(end) : null });
+  });
+  return { page, requests: createRequests({ page }, { now: () => NOW }) };
+}
+
+const named = (found: readonly FoundRide[], name: string) => found.filter(({ id }) => id.startsWith(name));
+
+test('a list that is full of live requests is one page: the next ones by pick-up', async () => {
+  const { page, requests: feed } = aServer(live(150));
+  const found = valueOf(await feed.fetch());
+  expect(found.map(({ id }) => id)).toEqual(live(MOST_REQUESTS).map(({ id }) => id));
+  expect(page).toHaveBeenCalledOnce();
+});
+
+test('requests that are over take no live one’s place, however many pages they fill', async () => {
+  const { page, requests: feed } = aServer([...over(250), ...live(60)]);
+  const found = valueOf(await feed.fetch());
+  expect(named(found, 'live')).toHaveLength(60);
+  expect(page).toHaveBeenCalledTimes(4);
+});
+
+test('a few that are over cost another page only where the page is full', async () => {
+  const some = aServer([...over(5), ...live(20)]);
+  expect(valueOf(await some.requests.fetch())).toHaveLength(25);
+  expect(some.page).toHaveBeenCalledOnce();
+  const full = aServer([...over(5), ...live(120)]);
+  expect(named(valueOf(await full.requests.fetch()), 'live')).toHaveLength(120);
+  expect(full.page).toHaveBeenCalledTimes(2);
+});
+
+test('one question costs five pages at most', async () => {
+  const { page, requests: feed } = aServer(over(2000));
+  await feed.fetch();
+  expect(page).toHaveBeenCalledTimes(5);
+});
+
+test('a failure of a further page is a failure', async () => {
+  const { page, requests: feed } = aServer([...over(150), ...live(5)]);
+  page.mockResolvedValueOnce(succeed({ rides: over(MOST_REQUESTS), next: '99' }));
+  page.mockResolvedValueOnce(fail({ code: 'network' }));
+  expect(await feed.fetch()).toEqual(fail({ code: 'network' }));
+});
+
+test('whoever listens to the first page is told the same as whoever asks', async () => {
+  const { requests: feed } = aServer([...over(150), ...live(5)]);
+  const told = vi.fn<(found: readonly FoundRide[]) => void>();
+  let report: (first: RidePage) => void = () => {};
+  feed.listen(feed.list(), ({ next }) => {
+    report = next;
+    return () => {};
+  })({ next: told, stale: () => {}, error: () => {} });
+  report({ rides: over(150).slice(0, MOST_REQUESTS), next: String(MOST_REQUESTS) });
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect(told.mock.calls[0]?.[0]).toEqual(valueOf(await feed.fetch()));
+});

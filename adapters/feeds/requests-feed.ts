@@ -1,0 +1,54 @@
+import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import { isExpired, searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { RideList, RidePage, RideRepository } from '#domain/rides/ports/ride-repository.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import { completeListen, type Listen } from './keep-listening.ts';
+
+type Pool = Extract<RideList, { readonly of: 'pool' }>;
+
+/** However many requests are over, and nobody has written it down: one poll costs no more than so many pages. */
+const MOST_PAGES = 5;
+
+const soundOf = (rides: readonly FoundRide[]): readonly Ride[] =>
+  rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
+
+/** What drivers may take, earliest pick-up first. */
+const inPickUpOrder = (rides: readonly FoundRide[]) =>
+  soundOf(rides).toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
+
+/**
+ * The requests that drivers may take: those whose search began first, at least `MOST_REQUESTS` live ones if there are as
+ * many. Where no board is open, those whose search is over stay in the list for hours, so a page that is full and has some of
+ * them is followed by another one. They are reported like the others, since a list that depends on the time would differ
+ * between a report and its check.
+ */
+export function createRequests(repository: Pick<RideRepository, 'page'>, clock: Clock) {
+  const list = (): Pool => ({ of: 'pool', from: searchesFrom(clock.now()) });
+
+  const completed = async (
+    of: Pool,
+    { rides, next }: RidePage,
+    pages = 1,
+  ): Promise<Result<readonly FoundRide[]>> => {
+    const now = clock.now();
+    const live = soundOf(rides).filter((ride) => !isExpired(ride, now)).length;
+    if (next === null || live >= MOST_REQUESTS || pages === MOST_PAGES) return succeed(inPickUpOrder(rides));
+    const further = await repository.page(of, next);
+    if (!further.ok) return further;
+    return completed(of, { ...further.value, rides: [...rides, ...further.value.rides] }, pages + 1);
+  };
+
+  return {
+    list,
+    async fetch(): Promise<Result<readonly FoundRide[]>> {
+      const of = list();
+      const first = await repository.page(of, null);
+      return first.ok ? completed(of, first.value) : first;
+    },
+    /** Turns a listener to the first page into one to all that is reported. */
+    listen: (of: Pool, listenToFirst: Listen<RidePage>): Listen<readonly FoundRide[]> =>
+      completeListen(listenToFirst, (first) => completed(of, first)),
+  };
+}
