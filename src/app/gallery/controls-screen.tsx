@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { dayAt } from '#domain/rides/model/time/wall-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { ButtonTone } from '#ui/actions/button-classes.ts';
 import { Badge } from '#ui/data/badge.tsx';
@@ -15,6 +16,7 @@ import { Combobox, type ComboboxOption } from '#ui/fields/combobox.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { DayField } from '#ui/fields/day-field.tsx';
 import { WhenField } from '#ui/fields/when-field.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { Section } from '#ui/page/section.tsx';
@@ -68,6 +70,12 @@ function WhenSample() {
   const [typed, setTyped] = useState('');
   const [now] = useState(() => new Date());
   return <WhenField label="Pick-up" typed={typed} onType={setTyped} now={now} timeZone="Europe/Berlin" />;
+}
+
+function DaySample() {
+  const [day, setDay] = useState<string>();
+  const [today] = useState(() => dayAt(new Date(), 'Europe/Berlin'));
+  return <DayField label="Day" day={day} onDay={setDay} today={today} problemOf={() => undefined} />;
 }
 
 function Row({ children }: { children: ReactNode }) {
@@ -162,6 +170,7 @@ export function ControlsScreen() {
             <ComboboxSample label="Missing driver" options={DRIVERS} error="Please choose a driver." />
             <ComboboxSample label="Fixed driver" options={DRIVERS} readOnly />
             <WhenSample />
+            <DaySample />
           </div>
         </Section>
         <Section heading="What opens">
