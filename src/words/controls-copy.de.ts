@@ -6,6 +6,7 @@ export const texts: typeof controls = {
     optionsOf: (label) => `Vorschläge für ${label}`,
     count: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
     asTyped: 'Wird so übernommen, steht aber nicht in der Liste.',
+    takes: (text) => `Eingabetaste: ${text}. Esc lässt es, wie es getippt ist.`,
   },
   rows: { gone: 'Nicht mehr auf der Liste', actions: 'Aktionen' },
   when: {

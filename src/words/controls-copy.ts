@@ -7,6 +7,7 @@ export const controls = {
     optionsOf: (label: string) => `Suggestions for ${label}`,
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     asTyped: 'Used as typed: it is not in the list.',
+    takes: (text: string) => `Enter takes ${text}, Escape keeps what you typed.`,
   },
   rows: { gone: 'No longer listed', actions: 'Actions' },
   when: {

@@ -27,7 +27,7 @@ export interface Format {
 }
 
 /** British English, because day, month name and year are understood on both sides of the Atlantic. */
-const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
+export const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 /** The zone of the times within, by its IANA name; the device's without one. */
 export const ZoneContext = createContext<string | undefined>(undefined);

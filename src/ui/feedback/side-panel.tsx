@@ -1,5 +1,5 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { PageIcon } from '../page-icon.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
@@ -12,17 +12,26 @@ interface SidePanelProps {
 
 /**
  * A panel over the right edge of a page that stays alive beside it, and a sheet over the lower part of a phone. Open as long
- * as it is rendered; only its button and Escape close it, since a press on the page is meant for the page. Load it lazily:
- * it contains most of Radix.
+ * as it is rendered; only its button and Escape close it, since a press on the page is meant for the page. Its first field
+ * gets the focus, and the page's keys go on working while the focus is on the page. Load it lazily: it contains most of Radix.
  */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const { close } = useControlsCopy();
   const focus = useDialogFocus();
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Content
           {...focus}
+          data-beside=""
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus(event);
+            const first = body.current?.querySelector<HTMLElement>('input, select, textarea');
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-30 flex max-h-[85dvh] animate-rise flex-col rounded-t-card border border-line bg-surface text-ink shadow-card outline-none sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[min(30rem,50vw)] sm:min-w-[min(24rem,100vw)] sm:rounded-none sm:border-y-0 sm:border-r-0 forced-colors:border-2 print:hidden"
@@ -36,7 +45,13 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
               <PageIcon name="close" />
             </Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 sm:p-6">{children}</div>
+          <div
+            ref={body}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 tall:scroll-pb-32 sm:px-6"
+          >
+            {/* Not a padding of what scrolls, above which a foot that sticks would end. */}
+            <div className="py-4">{children}</div>
+          </div>
         </Content>
       </Portal>
     </Root>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 const TICK_MS = 100;
 
-/** What lies behind an open dialog cannot be read. */
-export const dialogIsOpen = () => document.querySelector('[role=dialog]') !== null;
+/** What lies behind an open dialog cannot be read or pressed; a panel beside the page covers nothing. */
+export const dialogIsOpen = () => document.querySelector('[role=dialog]:not([data-beside])') !== null;
 
 interface Countdown {
   /** While somebody is at it, its time stands still. */

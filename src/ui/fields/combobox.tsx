@@ -16,7 +16,14 @@ interface ComboboxProps<Option extends ComboboxOption>
     FieldProps,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      'type' | 'required' | 'readOnly' | 'autoCapitalize' | 'enterKeyHint' | 'inputMode' | 'onInput'
+      | 'type'
+      | 'required'
+      | 'readOnly'
+      | 'autoCapitalize'
+      | 'enterKeyHint'
+      | 'inputMode'
+      | 'onInput'
+      | 'onFocus'
     > {
   ref?: Ref<HTMLInputElement> | undefined;
   /** The text in the field. */
@@ -27,16 +34,19 @@ interface ComboboxProps<Option extends ComboboxOption>
   onChoose: (option: Option) => void;
   /** Any text will do, not only that of an option; the field says so of a text that is none. */
   free?: boolean;
+  /** What is typed does not tell the options apart: Enter and Tab take only the one that the arrows have reached. */
+  reachedOnly?: boolean;
 }
 
 /**
  * A text field that completes what is typed (the ARIA Authoring Practices' editable combobox with a list). While the list
  * is shown, arrows move through it, Enter and Tab take the option that they reached or else the first, and Escape keeps the
- * text as typed. It is our own because the smallest library for it would weigh three times what a page may gain
+ * text as typed. Nothing is left to take once the text is that of an option: the next Enter is the form's. It is our own because the smallest library for it would weigh three times what a page may gain
  * (docs/dependencies.md).
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, hint, error, alerting, typed, onType, options, onChoose, free = false, ...input } = props;
+  const { label, hint, error, alerting, typed, onType, options, onChoose, ...others } = props;
+  const { free = false, reachedOnly = false, ...input } = others;
   const copy = useControlsCopy().combobox;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -45,6 +55,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const shown = isOpen && !input.readOnly ? options : [];
   const isKnown = options.some(({ text }) => text === typed);
   const active = reached === null ? null : Math.min(reached, shown.length - 1);
+  /** What Enter takes before the arrows are used. */
+  const first = isKnown || reachedOnly ? undefined : shown[0];
   const idOf = (index: number) => `${listId}-${index}`;
 
   const close = () => {
@@ -62,16 +74,15 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     setReached((from) => (from === null ? (step === 1 ? 0 : last) : (from + step + last + 1) % (last + 1)));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const [first] = shown;
     const next = active === null ? first : shown[active];
     if (event.key === 'ArrowDown' && options.length > 0) move(event, 1);
     else if (event.key === 'ArrowUp' && options.length > 0) move(event, -1);
-    else if (next === undefined || event.nativeEvent.isComposing) return;
-    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) {
+    else if (event.nativeEvent.isComposing) return;
+    else if (next !== undefined && (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey))) {
       // Tab goes on to the next field as well.
       if (event.key === 'Enter') event.preventDefault();
       choose(next);
-    } else if (event.key === 'Escape') {
+    } else if (event.key === 'Escape' && shown.length > 0) {
       // The dialog around the field stays.
       event.preventDefault();
       event.stopPropagation();
@@ -79,14 +90,19 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     }
   };
   const isFree = free && typed.trim() !== '' && !isKnown && shown.length === 0;
+  const note = () => {
+    if (free && first !== undefined && active === null) return copy.takes(first.text);
+    return isFree ? copy.asTyped : hint;
+  };
   return (
-    <FieldFrame label={label} hint={isFree ? copy.asTyped : hint} error={error} alerting={alerting}>
+    <FieldFrame label={label} hint={note()} error={error} alerting={alerting}>
       {(control) => (
         <div className="relative grid">
           <input
             {...input}
             {...control}
             role="combobox"
+            data-own-escape={shown.length > 0 ? '' : undefined}
             aria-expanded={shown.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"

@@ -1,11 +1,14 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import { useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { readTypedTime, type TypedTime } from '#domain/rides/model/time/typed-time.ts';
 import { dayAt, instantsOf } from '#domain/rides/model/time/wall-time.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { useServiceTime } from '../zone/use-service-time.ts';
+import { KeyCap } from '../keys/key-cap.tsx';
 import { FieldFrame, INPUT_CLASSES, type FieldProps } from './field-frame.tsx';
 import { useDayWords } from './use-day-words.ts';
+
+const DAYS = ['today', 'tomorrow'] as const;
 
 interface WhenFieldProps
   extends FieldProps, Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'readOnly' | 'onInput'> {
@@ -13,6 +16,10 @@ interface WhenFieldProps
   typed: string;
   /** Called with what is typed, and what it means; `null` if it cannot be read. */
   onType: (typed: string, meant: TypedTime | null) => void;
+  /** What it meant when it was typed, if that is kept: after midnight `tomorrow` would mean another day. */
+  meant?: TypedTime | null;
+  /** Keys, as `aria-keyshortcuts` names them, that press *Today* and *Tomorrow*. The owner of the form acts on them. */
+  dayKeys?: Readonly<Record<(typeof DAYS)[number], string>>;
   now: Date;
   /** The zone whose time is typed, an IANA name. */
   timeZone: string;
@@ -20,41 +27,77 @@ interface WhenFieldProps
 
 /**
  * A day and a time in one field, typed as people write them down: `tomorrow 730`, `tue 19`, `14.5. 7:30`, `+45`. Below it
- * stands what was understood, before anything is sent.
+ * stands what was understood, before anything is sent. *Today* and *Tomorrow* write the day, and leave the time to be typed.
  */
 export function WhenField(props: WhenFieldProps) {
-  const { label, hint, error, alerting, typed, onType, now, timeZone, ...input } = props;
+  const { label, hint, error, alerting, typed, onType, now, timeZone, ...others } = props;
+  const { meant: kept, dayKeys, ...input } = others;
+  const frame = useRef<HTMLDivElement>(null);
   const { when: copy } = useControlsCopy();
   const time = useServiceTime(timeZone);
   const zone = time.timeZone;
   const words = useDayWords();
   const read = (text: string) => readTypedTime(text, { now, timeZone: zone, words });
 
-  const understood = () => {
-    const meant = read(typed);
-    if (typed.trim() === '') return hint ?? copy.hint;
+  const meant = kept === undefined ? read(typed) : kept;
+  /** What is wrong with the text itself, which says more than that a date is missing. */
+  const problem = () => {
+    if (typed.trim() === '') return undefined;
     if (meant === null) return copy.unreadable;
-    if (meant.time === null) return copy.timeMissing;
+    return meant.time === null ? copy.timeMissing : undefined;
+  };
+  const understood = () => {
+    if (meant === null || meant.time === null || typed.trim() === '') return problem() ?? hint ?? copy.hint;
     const [at] = instantsOf(`${meant.day}T${meant.time}`, zone);
     if (at === undefined) return copy.skipped(meant.time);
     const named = [dayAt(now, zone), dayAt(new Date(now.getTime() + DAY_MS), zone)].indexOf(meant.day ?? '');
     const day = [copy.today, copy.tomorrow][named];
     return day === undefined ? time.dateTime(at) : `${day}, ${time.time(at)}`;
   };
+  const writeDay = (day: (typeof DAYS)[number]) => {
+    if (input.readOnly) return;
+    const text = `${copy[day].toLocaleLowerCase()} ${meant?.time ?? ''}`;
+    onType(text, read(text));
+    frame.current?.querySelector('input')?.focus();
+  };
+  const days = (
+    <span className="-my-1 flex gap-1 touch:my-0">
+      {DAYS.map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-keyshortcuts={dayKeys?.[day]}
+          onClick={() => writeDay(day)}
+          className="inline-flex min-h-6 items-center gap-1 rounded-lg px-1.5 font-medium text-accent-ink hover:bg-raised touch:min-h-11"
+        >
+          {copy[day]}
+          {dayKeys !== undefined && <KeyCap>{dayKeys[day]}</KeyCap>}
+        </button>
+      ))}
+    </span>
+  );
   return (
-    <FieldFrame label={label} hint={<output>{understood()}</output>} error={error} alerting={alerting}>
-      {(control) => (
-        <input
-          {...input}
-          {...control}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => onType(target.value, read(target.value))}
-          className={INPUT_CLASSES}
-        />
-      )}
-    </FieldFrame>
+    <div ref={frame}>
+      <FieldFrame
+        label={label}
+        hint={<output>{understood()}</output>}
+        error={error && (problem() ?? error)}
+        alerting={alerting}
+        aside={days}
+      >
+        {(control) => (
+          <input
+            {...input}
+            {...control}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => onType(target.value, read(target.value))}
+            className={INPUT_CLASSES}
+          />
+        )}
+      </FieldFrame>
+    </div>
   );
 }

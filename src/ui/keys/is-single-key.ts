@@ -8,8 +8,12 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
-/** Whether a key may be a shortcut: it is not typed into a field, and no dialog is open. */
+/** A key in a panel beside the page belongs to the panel. */
+const isInDialog = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role=dialog]') !== null;
+
+/** Whether a key may be a shortcut of the page: it is not typed into a field or a panel, and no dialog is over the page. */
 export function isSingleKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || hasModifier(event) || isTyping(event)) return false;
-  return document.querySelector('[role=dialog]') === null;
+  if (event.defaultPrevented || hasModifier(event) || isTyping(event) || isInDialog(event)) return false;
+  return document.querySelector('[role=dialog]:not([data-beside])') === null;
 }

@@ -13,7 +13,7 @@ const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']
 
 /**
  * Calls the action of a pressed key. If it returns `false`, the key keeps its default behaviour. Inactive while the user
- * types in a field, and behind an open dialog. A held key counts once, unless it moves through rows; a second Enter soon
+ * types in a field, in a panel, and behind an open dialog. A held key counts once, unless it moves through rows; a second Enter soon
  * after the first does not count.
  */
 export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, enabled: boolean): void {

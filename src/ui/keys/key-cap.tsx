@@ -1,0 +1,11 @@
+/** A key beside what it presses, for eyes only: `aria-keyshortcuts` tells it to others. `Alt+C` is shown as `C`. */
+export function KeyCap({ children }: { children: string }) {
+  return (
+    <kbd
+      aria-hidden="true"
+      className="rounded-sm border border-line-strong px-1 font-sans text-xs/4 font-normal text-ink-soft touch:hidden"
+    >
+      {children.slice(children.lastIndexOf('+') + 1)}
+    </kbd>
+  );
+}
