@@ -18,7 +18,7 @@ export const LONGEST_RIDER = 100;
 /** The shortest key of a telephone number; with fewer digits it is nobody's number. */
 export const SHORTEST_PHONE_KEY = 3;
 /** From so many digits on, customers whose number begins with them are suggested; and how many at most. */
-export const SUGGESTED_FROM = 5;
+export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;
 /** How many places of the last trips are kept, of a customer and of a passenger. */
 export const MOST_CUSTOMER_PLACES = 3;

@@ -27,6 +27,8 @@ export interface CallStart {
 export interface PhoneBooking {
   /** Up to `MOST_SUGGESTED` customers whose number begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
+  /** Up to `MOST_NAMED` customers whose name, from its first or its second word on, begins with this text. */
+  named(text: string): Promise<Result<readonly Customer[]>>;
   /**
    * Who has this number, by its key, and who is likely to be calling, judged by the name typed so far. If `known` says
    * which customer there is, or that there is none, customers are not read again.
@@ -85,6 +87,10 @@ export function createPhoneBooking({
     async suggest(key) {
       const user = dispatcher();
       return user.ok ? customers.byBeginning(key) : user;
+    },
+    async named(text) {
+      const user = dispatcher();
+      return user.ok ? customers.byName(text) : user;
     },
     async find(key, name = '', known) {
       const user = dispatcher();

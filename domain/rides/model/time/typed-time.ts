@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
-import { wallTimeAt, type Day } from './wall-time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
+import { plusDays, wallTimeAt, type Day } from './wall-time.ts';
 
 /** The words of a language that name days. */
 export interface DayWords {
@@ -58,10 +58,6 @@ export const isoOf = (year: number, month: number, day: number): Day | null => {
   // 30 February would otherwise be 2 March.
   return iso === `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}` ? iso : null;
 };
-
-/** The day that many days later. Days of the calendar have no length, so they are counted in UTC. */
-const plusDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** Which of the names begins with what is typed; -1 for none. */
 export const namedBy = (typed: string, names: readonly string[]) =>

@@ -30,6 +30,10 @@ export function wallTimeAt(at: Date, timeZone: string): WallTime {
 export const dayAt = (at: Date, timeZone: string): Day =>
   wallTimeAt(at, timeZone).slice(0, 'yyyy-mm-dd'.length);
 
+/** The day that many days later. Days of the calendar have no length, so they are counted in UTC. */
+export const plusDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
 /** The instant at which clocks in UTC show it; `null` if no calendar has it, such as 30 February. */
 function asInUtc(wall: WallTime): number | null {
   const [, ...numbers] = WALL.exec(wall) ?? [];

@@ -1,0 +1,46 @@
+import { PICK_UP_NOW, type PickUpForm } from '../booking/pick-up.ts';
+import type { RideDetails } from '../booking/ride-details.ts';
+import type { Ride } from '../ride/ride.ts';
+import { dayAt, plusDays, wallTimeAt } from '../time/wall-time.ts';
+import type { CallForm } from './call.ts';
+
+/** How a ride is booked once more: as it was, back, or at the same time a day later. */
+export const REPEATS = ['again', 'return', 'next-day'] as const;
+export type Repeat = (typeof REPEATS)[number];
+
+interface At {
+  readonly now: Date;
+  /** The service's, an IANA name. */
+  readonly timeZone: string;
+}
+
+/** The day of the same ride a day later: tomorrow, or the day after the ride's own if that is still ahead. */
+export function dayAfterRide({ pickupAt }: Pick<Ride, 'pickupAt'>, { now, timeZone }: At) {
+  const [today, day] = [dayAt(now, timeZone), dayAt(pickupAt, timeZone)];
+  return plusDays(day > today ? day : today, 1);
+}
+
+function pickUpFor(repeat: Repeat, ride: Ride, at: At): PickUpForm {
+  const [date = '', time = ''] = wallTimeAt(ride.pickupAt, at.timeZone).split('T');
+  if (repeat === 'next-day') return { kind: 'later', date: dayAfterRide(ride, at), time, turn: null };
+  if (ride.kind === 'now' || ride.pickupAt <= at.now) return PICK_UP_NOW;
+  // Nobody knows yet when the way back begins, only on which day.
+  return { kind: 'later', date, time: repeat === 'return' ? '' : time, turn: null };
+}
+
+/**
+ * The form of a call that books a ride once more, for a dispatcher to look at before it is sent. A time that has passed, and
+ * the way back of a ride now, become now.
+ */
+export function repeatedCall(ride: Ride, details: RideDetails, repeat: Repeat, at: At): CallForm {
+  const { name, phone, from, to, note } = details;
+  return {
+    name,
+    phone,
+    ...(repeat === 'return' ? { from: to, to: from } : { from, to }),
+    pickUp: pickUpFor(repeat, ride, at),
+    people: String(ride.people),
+    needs: ride.needs,
+    note,
+  };
+}
