@@ -1,21 +1,25 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** Where an administrator books a ride for somebody who calls. */
-export class PhoneBookingDialog {
+/** The panel where an administrator books a ride for somebody who calls. */
+export class PhoneBookingPanel {
   readonly page: Page;
-  readonly dialog: Locator;
+  readonly panel: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.dialog = page.getByRole('dialog', { name: 'New booking' });
+    this.panel = page.getByRole('dialog', { name: 'New booking' });
   }
 
   field(name: 'Phone' | 'Name' | 'From' | 'To'): Locator {
-    return this.dialog.getByRole('textbox', { name });
+    return this.panel.getByRole('combobox', { name });
   }
 
-  /** What the dialog says about the caller. */
+  get when(): Locator {
+    return this.panel.getByRole('textbox', { name: 'When' });
+  }
+
+  /** What the panel says about the caller. */
   said(sentence: string): Locator {
-    return this.dialog.getByRole('status').filter({ hasText: sentence });
+    return this.panel.getByRole('status').filter({ hasText: sentence });
   }
 }

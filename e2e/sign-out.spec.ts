@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend-data.ts';
-import { PhoneBookingDialog } from './phone-booking-dialog.ts';
+import { PhoneBookingPanel } from './phone-booking-panel.ts';
 import { expect, smoke, test } from './fixtures.ts';
 import { press, write } from './input/user-actions.ts';
 import { PassengerPage } from './passenger-page.ts';
@@ -22,11 +22,11 @@ async function typeEverywhere(page: Page, note: Page): Promise<void> {
   await write(page.getByRole('textbox', { name: 'Landmarks' }), TYPED);
   await page.goto('/admin/rides');
   await press(page.getByRole('button', { name: 'New booking' }));
-  const call = new PhoneBookingDialog(page);
+  const call = new PhoneBookingPanel(page);
   await write(call.field('Phone'), '+49 170 9998887');
   await write(call.field('Name'), TYPED);
   await page.keyboard.press('Escape');
-  await expect(call.dialog).toBeHidden();
+  await expect(call.panel).toBeHidden();
   await note.goto(`/admin/accounts/${other.uid}`);
   await write(note.getByRole('textbox', { name: 'New note' }), TYPED);
 }

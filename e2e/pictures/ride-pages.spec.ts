@@ -54,7 +54,7 @@ test('the board of rides and a booking by phone look as they did and have no bar
   await expect(page.getByText('Pavel Passenger')).toBeVisible();
   await expectPictures(page, 'board', 'page');
   await page.getByRole('button', { name: 'New booking' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Phone' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Phone' })).toBeFocused();
   await expectPictures(page, 'booking');
 });
 

@@ -16,7 +16,7 @@ export async function openBookingDialog(documents: Readonly<Record<string, objec
   const open = async () => {
     await app.user.keyboard('n');
     const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }));
-    const field = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name });
+    const field = (name: string) => dialog.getByLabelText<HTMLInputElement>(name);
     await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
     return { dialog, field };
   };

@@ -7,6 +7,7 @@ import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
 import { activitySearch, type ActivitySearch } from '#accounts/review/activity/activity-search.ts';
 import { queuePlaceIn, searchOf, type QueueSearch } from '#accounts/review/queue/queue-place.ts';
 import { historySearch, type HistorySearch } from '#rides/dispatch/history/history-search.ts';
+import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loadDispatch, signedInRoute } from './signed-in-routes.tsx';
 
@@ -58,6 +59,7 @@ export const adminRoutes = [
   createRoute({
     ...OF_DISPATCH,
     path: adminPaths.rides,
+    validateSearch: bookingSearch,
     component: lazyPage(() => import('#rides/dispatch/dispatch-screen.tsx'), 'DispatchScreen'),
   }),
   createRoute({

@@ -23,6 +23,7 @@ import { RideTimeline } from '../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../shared/rides-copy.ts';
 import { useRides } from '../shared/use-rides.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
+import { RepeatLinks } from './phone-booking/repeat-links.tsx';
 import { LazyActionDialog, RideActions } from './steps/ride-actions.tsx';
 import { useNames, type NameOf } from './steps/use-names.ts';
 import { useLastEnds } from './use-last-ends.ts';
@@ -209,6 +210,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
           <div ref={area}>
             <RideActions ride={ride} name={name} format={service.time} onOpenDialog={setAction} />
           </div>
+          {details !== null && <RepeatLinks ride={ride} timeZone={service.time.timeZone} />}
         </Section>
       </div>
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">

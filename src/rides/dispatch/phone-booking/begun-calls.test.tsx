@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { noteOf } from '#test/note-of.ts';
 import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 
 const KARL = ['0160 555', 'Karl Caller', 'Bahnhofst'];
-const CARA = ['5550142', 'Cara Caller', '5 Mill Road, Northside'];
+const CARA = ['+1 555 0142', 'Cara Caller', '5 Mill Road, Northside'];
 const NOBODY = ['', '', ''];
 const GO_ON = 'Go on with Karl Caller, 0160 555';
 
@@ -28,15 +27,13 @@ async function another() {
 }
 
 describe('a booking by phone that was closed before it was sent', () => {
-  test('is told of when the dialog opens, and goes on with one press', async () => {
+  test('goes on with one press', async () => {
     const { user, dialog, field, typedIn } = await reopened();
     expect(typedIn(field)).toEqual(NOBODY);
-    expect(
-      noteOf(dialog.getByRole('heading').closest<HTMLElement>('[role=dialog]') ?? document.body),
-    ).toMatch(/What you typed before is kept below the form\.$/);
     await user.click(dialog.getByRole('button', { name: GO_ON }));
     expect(typedIn(field)).toEqual(KARL);
-    expect(document.activeElement).toBe(field('Phone'));
+    // The first field that is still to be asked for.
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
     expect(dialog.queryByRole('button', { name: GO_ON })).toBeNull();
   });
 
@@ -69,7 +66,7 @@ describe('a booking by phone that was closed before it was sent', () => {
     await user.keyboard('{Escape}');
     await isClosed();
     const later = await open();
-    await user.click(later.dialog.getByRole('button', { name: 'Go on with Cara Caller, 5550142' }));
+    await user.click(later.dialog.getByRole('button', { name: 'Go on with Cara Caller, +1 555 0142' }));
     expect(typedIn(later.field)).toEqual(CARA);
     expect(later.dialog.getByRole('button', { name: GO_ON })).toBeShown();
   });

@@ -3,10 +3,10 @@ import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSettling } from '#ui/data/use-settling.ts';
-import { Dialog } from '#ui/feedback/dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { useToast } from '#ui/feedback/toast-context.tsx';
+import { SidePanel } from '#ui/feedback/side-panel.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useService } from '../use-service.tsx';
 import {
@@ -18,8 +18,12 @@ import {
   isBegun,
   isSameCall,
 } from './call-draft.ts';
+import type { BookingStart } from './booking-start.ts';
 import { CallForm } from './call-form.tsx';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
+import { useBookingStart } from './use-booking-start.ts';
+import type { CallBegin } from './use-call-order.ts';
+import type { BookedCall } from './use-send-call.ts';
 
 interface Calls {
   readonly draft: CallDraft;
@@ -55,10 +59,12 @@ function useBegunCalls(uid: string) {
         const begun = others.find((each) => isSameCall(each, draft));
         return { draft: begun === undefined ? draft : goingOn(begun, draft), others: without(draft, others) };
       }),
+    /** This call takes the form. Another with the same number waits until the number is looked up. */
+    begin: (call: CallDraft) => setCalls((before) => ({ draft: call, others: all(before) })),
     goOnWith: (call: CallDraft) =>
       setCalls((before) => ({ draft: call, others: without(call, all(before)) })),
     discard: (call: CallDraft) => setCalls(({ draft, others }) => ({ draft, others: without(call, others) })),
-    /** The form's call is booked. The dialog closes at the same time, so that no effect stores the draft again. */
+    /** The form's call is booked. The panel closes at the same time, so that no effect stores the draft again. */
     finish: () => keep(uid, without(calls.draft, calls.others)),
   };
 }
@@ -113,51 +119,47 @@ function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsProps) {
   );
 }
 
-interface BookingDialogProps {
-  /** Returns what was typed of a number before the dialog could take it. */
+interface BookingPanelProps {
+  /** Returns what was typed of a number before the panel could take it. */
   takeTyped: () => string;
+  /** `null` for an empty form. */
+  start: BookingStart | null;
+  onBooked: (booked: BookedCall) => void;
   onClose: () => void;
 }
 
-/** A booking by phone. What is typed stays in the tab until it is booked, even if the dialog is closed. */
-export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
+/** A booking by phone beside the board. What is typed stays in the tab until it is booked, even if the panel is closed. */
+export function BookingPanel({ takeTyped, start, onBooked, onClose }: BookingPanelProps) {
   const copy = usePhoneBookingCopy();
   const { newBooking } = useDispatchCopy().board;
-  const toast = useToast();
   const { uid } = useUser();
   const { settings, isSetUp, failure, reload } = useService();
   const calls = useBegunCalls(uid);
   // A new key makes a new form, so that nothing of the last one is left.
-  const [switched, setSwitched] = useState(0);
+  const [form, setForm] = useState<{ readonly key: number; readonly begin: CallBegin | null }>({
+    key: 0,
+    begin: null,
+  });
+  const newForm = (begin: CallBegin) => setForm(({ key }) => ({ key: key + 1, begin }));
+  const started = useBookingStart(start, (call) => {
+    calls.begin(call);
+    newForm(start !== null && 'ride' in start ? 'time' : 'number');
+  });
   const [isSending, setSending] = useState(false);
   // A request that is under way cannot be taken back, and its failure is shown here.
   const close = () => {
     if (!isSending) onClose();
   };
-
-  const isBooked = ({ name, from, to }: CallDraft) => {
-    calls.finish();
-    onClose();
-    const text = copy.booked.text(withoutDirectionControls(name.trim()), from.text, to.text);
-    toast({ tone: 'success', title: copy.booked.title, text });
-  };
-  // Without a form no booking can be continued.
-  const others = isSetUp ? calls.others : [];
   return (
-    <Dialog
-      title={newBooking}
-      description={
-        <>
-          <p>{copy.lead}</p>
-          {others.length > 0 && <p>{copy.begun.told}</p>}
-        </>
-      }
-      onClose={close}
-    >
-      {isSetUp ? (
+    <SidePanel title={newBooking} onClose={close}>
+      <LoadFailure what={copy.startFailed} error={started.error} onRetry={started.reload} />
+      {started.isGone && <Notice tone="warning">{copy.gone}</Notice>}
+      {!isSetUp && <Notice tone="warning">{copy.notSetUp}</Notice>}
+      {isSetUp && started.loading && <Skeleton lines={10} label={copy.starting} />}
+      {isSetUp && !started.loading && (
         <CallForm
-          key={switched}
-          takesFocus={switched > 0}
+          key={form.key}
+          begin={form.begin}
           settings={settings}
           draft={calls.draft}
           onChange={calls.change}
@@ -166,24 +168,28 @@ export function BookingDialog({ takeTyped, onClose }: BookingDialogProps) {
             const phone = takeTyped();
             if (phone !== '') calls.change((known) => ({ ...known, phone }));
           }}
-          onBooked={isBooked}
+          onBooked={(booked) => {
+            calls.finish();
+            onClose();
+            onBooked(booked);
+          }}
           onBusy={setSending}
           onClose={close}
         >
           <LoadFailure what={copy.failed} error={failure} onRetry={reload} />
         </CallForm>
-      ) : (
-        <Notice tone="warning">{copy.notSetUp}</Notice>
       )}
-      <BegunCalls
-        calls={others}
-        isSending={isSending}
-        onGoOn={(begun) => {
-          calls.goOnWith(begun);
-          setSwitched((times) => times + 1);
-        }}
-        onDiscard={calls.discard}
-      />
-    </Dialog>
+      {isSetUp && (
+        <BegunCalls
+          calls={calls.others}
+          isSending={isSending}
+          onGoOn={(begun) => {
+            calls.goOnWith(begun);
+            newForm('number');
+          }}
+          onDiscard={calls.discard}
+        />
+      )}
+    </SidePanel>
   );
 }

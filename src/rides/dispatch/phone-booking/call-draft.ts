@@ -13,6 +13,8 @@ import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields
  * unless it is for another caller.
  */
 export interface CallDraft extends CallForm {
+  /** The time of the pick-up as typed; `pickUp` is what it meant then. */
+  readonly when: string;
   readonly id: string | null;
   /** The key of the number that it was sent for. */
   readonly sentFor: string;
@@ -22,6 +24,7 @@ export interface CallDraft extends CallForm {
 
 export const EMPTY_CALL: CallDraft = {
   ...EMPTY_TRIP,
+  when: '',
   sentFor: '',
   name: '',
   filled: NOTHING_KNOWN,
@@ -30,6 +33,7 @@ export const EMPTY_CALL: CallDraft = {
 const FIELDS = {
   ...TRIP_FORM_FIELDS,
   name: text,
+  when: text,
   sentFor: text,
   filled: mapOf({ name: text, from: place, to: place, needs: listOf(oneOf(NEEDS)) }),
 };
@@ -38,8 +42,8 @@ const FIELDS = {
 export const begunCalls = tabDraft('begun-calls', mapOf({ calls: listOf(mapOf(FIELDS)) }));
 
 /** The texts in a call's form that distinguish it from others, the caller's name first. */
-export const textsOf = ({ name, phone, from, to, note }: CallDraft): readonly string[] =>
-  [name, phone, from.text, to.text, note].filter((typed) => typed.trim() !== '');
+export const textsOf = ({ name, phone, from, to, note, when }: CallDraft): readonly string[] =>
+  [name, phone, from.text, to.text, note, when].filter((typed) => typed.trim() !== '');
 
 /**
  * Whether a form that is closed is worth keeping: it was sent with an unknown result, or it holds more than a known
@@ -48,7 +52,7 @@ export const textsOf = ({ name, phone, from, to, note }: CallDraft): readonly st
 export function isBegun(draft: CallDraft): boolean {
   const { id, name, from, to, filled } = draft;
   const isFilledIn = filled.name === name && filled.from.text === from.text && filled.to.text === to.text;
-  const isLookedUp = isFilledIn && name !== '' && draft.note.trim() === '';
+  const isLookedUp = isFilledIn && name !== '' && draft.note.trim() === '' && draft.when === '';
   return id !== null || (textsOf(draft).length > 0 && !isLookedUp);
 }
 
@@ -69,7 +73,8 @@ export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
     name: typed('name'),
     from: end('from'),
     to: end('to'),
-    pickUp: typed('pickUp'),
+    when: typed('when'),
+    pickUp: since.when === EMPTY_CALL.when ? begun.pickUp : since.pickUp,
     people: typed('people'),
     needs: typed('needs'),
     note: typed('note'),

@@ -1,133 +1,25 @@
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { parseCall } from '#domain/rides/model/customers/call.ts';
-import { placesOf, type Caller } from '#domain/rides/model/customers/caller.ts';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { placesOf } from '#domain/rides/model/customers/caller.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
-import { succeed } from '#domain/shared/result.ts';
-import { recordId } from '#core/forms/record-id.ts';
-import { useForm, type FormField } from '#core/forms/use-form.ts';
+import { useForm } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DialogActions } from '#ui/feedback/dialog.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
-import { PageIcon } from '#ui/page-icon.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { BookingFailure } from '../../shared/booking-failure.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
-import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
-import { PlaceField } from '../../shared/trip/place-field.tsx';
-import { NeedsChoice, NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
-import { useDispatch } from '../../shared/use-dispatch.ts';
+import { NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRides } from '../../shared/use-rides.ts';
-import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
+import { pressByAlt } from './alt-keys.ts';
+import type { CallDraft } from './call-draft.ts';
+import { CallWhen } from './call-when.tsx';
 import { CallerFields } from './caller-fields.tsx';
+import { NeedsToggles } from './needs-toggles.tsx';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
-import { useCallOrder } from './use-call-order.ts';
+import { PlaceCombobox } from './place-combobox.tsx';
+import { useCallOrder, type CallBegin } from './use-call-order.ts';
 import { useCallersNumber } from './use-callers-number.ts';
-
-interface CallToSend {
-  form: ReturnType<typeof useForm<(typeof FIELDS)[number], RideFailure>>;
-  draft: CallDraft;
-  /** `null` until they are read: then they are read with the booking. */
-  settings: RideSettings | null;
-  caller: Caller | null;
-  onChange: (part: Partial<CallDraft>) => void;
-  onBooked: (call: CallDraft) => void;
-}
-
-const held = ({ name, from, to }: CallDraft) => ({ name, from: from.text, to: to.text });
-
-/** Sends the call. What is wrong with a field is forgotten once it holds something else: a number fills fields in, too. */
-function useSendCall({ form, draft, settings, caller, onChange, onBooked }: CallToSend) {
-  const { phoneBooking } = useDispatch();
-  const { serverTime, serviceSettings } = useRides();
-  const [before, setBefore] = useState(draft);
-  if (before !== draft) {
-    setBefore(draft);
-    for (const name of ['name', 'from', 'to'] as const)
-      if (held(before)[name] !== held(draft)[name]) form.field(name).onInput();
-  }
-  return async () => {
-    // Submitted as well, so that the form is busy from the press on.
-    const opened = settings === null ? await form.submit(serviceSettings.read) : succeed(settings);
-    if (opened?.ok !== true) return;
-    const service = opened.value;
-    const parsed = parseCall(draft, { settings: service, now: serverTime() });
-    if (!parsed.ok) {
-      form.refuses(parsed.error);
-      return;
-    }
-    const call = parsed.value;
-    const booked = await form.submit(() => {
-      const sentFor = call.number.key;
-      const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : recordId();
-      onChange({ id, sentFor });
-      return phoneBooking.book(id, call, { settings: service, caller });
-    });
-    if (booked?.ok === true) onBooked(draft);
-    // The dispatcher now knows of the earlier ride: sending again books another one.
-    else if (booked?.error.code === 'booked-before') onChange({ id: null });
-  };
-}
-
-interface MoreOfCallProps {
-  draft: CallDraft;
-  onChange: (part: Partial<CallDraft>) => void;
-  busy: boolean;
-  /** What the form gives for a field. */
-  people: FormField;
-  note: FormField;
-}
-
-/** Fields that most callers do not need, shown once they hold something. */
-function MoreOfCall({ draft, onChange, busy, people, note }: MoreOfCallProps) {
-  const copy = usePhoneBookingCopy();
-  const id = useId();
-  const [opened, setOpened] = useState(false);
-  const isUsed =
-    draft.needs.length > 0 || draft.people !== EMPTY_CALL.people || draft.note !== EMPTY_CALL.note;
-  const isShown = opened || isUsed;
-  return (
-    <div className="grid grid-cols-1 justify-items-start gap-2">
-      <Button
-        tone="quiet"
-        size="small"
-        aria-expanded={isShown}
-        aria-controls={id}
-        aria-disabled={isUsed}
-        onClick={() => setOpened(!opened)}
-      >
-        <span className="inline-flex items-center gap-1">
-          {copy.more} <PageIcon name="chevron-down" />
-        </span>
-      </Button>
-      <div id={id} hidden={!isShown} className="w-full">
-        <PeopleField
-          {...people}
-          label={copy.people}
-          value={draft.people}
-          onChange={({ target }) => onChange({ people: target.value })}
-        />
-        <NeedsChoice
-          label={copy.needs}
-          needs={draft.needs}
-          onNeeds={(needs) => onChange({ needs })}
-          busy={busy}
-        />
-        <NoteField
-          {...note}
-          label={copy.note}
-          rows={2}
-          value={draft.note}
-          onText={(typed) => onChange({ note: typed })}
-        />
-      </div>
-    </div>
-  );
-}
-
-const FIELDS = ['phone', 'who', 'name', 'from', 'to', 'date', 'time', 'turn', 'people', 'note'] as const;
+import { CALL_FIELDS, useSendCall, type BookedCall } from './use-send-call.ts';
 
 const ENDS = [
   { end: 'from', other: 'to' },
@@ -135,8 +27,7 @@ const ENDS = [
 ] as const;
 
 interface CallFormProps {
-  /** Whether the form replaces one that had the focus. */
-  takesFocus: boolean;
+  begin: CallBegin | null;
   /** `null` until they are read. */
   settings: RideSettings | null;
   draft: CallDraft;
@@ -145,7 +36,7 @@ interface CallFormProps {
   onNumber: () => void;
   /** Called when the number's field gets the focus. */
   onPhone: () => void;
-  onBooked: (call: CallDraft) => void;
+  onBooked: (booked: BookedCall) => void;
   /** Called when a request begins and when it ends. */
   onBusy: (busy: boolean) => void;
   onClose: () => void;
@@ -155,13 +46,12 @@ interface CallFormProps {
 
 /** Books a ride for a caller, beginning with the number. The parent holds what is typed. */
 export function CallForm(props: CallFormProps) {
-  const { takesFocus, settings, draft, onChange, onNumber, onPhone, onBooked, onBusy, onClose, children } =
-    props;
+  const { begin, settings, draft, onChange, onNumber, onPhone, onBooked, onBusy, onClose, children } = props;
   const copy = usePhoneBookingCopy();
   const ends = useRidesCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
   const textOf = useRideErrorText(format.dateTime);
-  const form = useForm(FIELDS, { fieldOf: rideField, textOf });
+  const form = useForm(CALL_FIELDS, { fieldOf: rideField, textOf });
   const reportBusy = useEffectEvent(onBusy);
   useEffect(() => reportBusy(form.busy), [form.busy]);
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
@@ -178,69 +68,75 @@ export function CallForm(props: CallFormProps) {
   const send = useSendCall({ form, draft, settings, caller, onChange: change, onBooked });
   const { onKeyDown, moveOnAfter } = useCallOrder({
     controlOf: form.control,
-    takesFocus,
+    begin,
+    keepNumber: callers.keep,
     completeNumber,
     send: () => void send(),
   });
   return (
+    // Keys that bubble up from its fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
       method="post"
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        pressByAlt(event);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
-      className="flex flex-col gap-1"
+      className="flex flex-col gap-0.5 pointer-fine:[&_:is(input:not([type=checkbox],[type=radio]),textarea)]:min-h-10 pointer-fine:[&_textarea]:py-1.5"
     >
       <CallerFields
         draft={draft}
         callers={callers}
         format={format}
         phone={form.field('phone')}
+        name={form.field('name')}
         who={form.field('who')}
         onPhone={(phone) => change({ phone })}
-        onTake={(customer) => void moveOnAfter(() => callers.take(customer))}
+        onName={(name) => change({ name })}
+        onTake={(taking) => void moveOnAfter(taking)}
         onFocus={onPhone}
-        onKeyDown={onKeyDown}
-      />
-      <TextField
-        {...form.field('name')}
-        onKeyDown={onKeyDown}
-        label={copy.name}
-        required
-        autoComplete="off"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        value={draft.name}
-        onChange={({ target }) => change({ name: target.value })}
       />
       {ENDS.map(({ end, other }) => (
-        <PlaceField
+        <PlaceCombobox
           key={end}
           {...form.field(end)}
-          onKeyDown={onKeyDown}
           label={ends[end]}
           place={draft[end]}
-          focus={() => form.control(end)?.focus()}
           onPlace={(place) => change({ [end]: place })}
           known={places.filter(({ text }) => text !== draft[other].text)}
-          others
         />
       ))}
-      {settings !== null && (
-        <PickUpField
-          value={draft.pickUp}
-          onChange={(pickUp) => change({ pickUp })}
-          settings={settings}
-          fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
+      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 max-[22rem]:grid-cols-1">
+        {settings === null ? (
+          <div />
+        ) : (
+          <CallWhen
+            draft={draft}
+            onChange={change}
+            settings={settings}
+            textOf={textOf}
+            fields={{ date: form.field('date'), time: form.field('time'), turn: form.field('turn') }}
+          />
+        )}
+        <PeopleField
+          {...form.field('people')}
+          label={copy.people}
+          value={draft.people}
+          onChange={({ target }) => change({ people: target.value })}
         />
-      )}
-      <MoreOfCall
-        draft={draft}
-        onChange={change}
-        busy={form.busy}
-        people={form.field('people')}
-        note={form.field('note')}
+      </div>
+      <NeedsToggles needs={draft.needs} onNeeds={(needs) => change({ needs })} busy={form.busy} />
+      <NoteField
+        {...form.field('note')}
+        label={copy.note}
+        rows={1}
+        value={draft.note}
+        onText={(note) => change({ note })}
       />
       <BookingFailure failure={form.failure} textOf={textOf} page="/admin/rides/$id" />
       {children}

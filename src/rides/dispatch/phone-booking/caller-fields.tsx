@@ -1,13 +1,13 @@
-import { useRef, type KeyboardEvent, type KeyboardEventHandler, type Ref } from 'react';
-import { completedPhone } from '#domain/rides/model/booking/passenger-phone.ts';
-import { phoneOf, ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
+import type { Ref } from 'react';
+import { ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Combobox } from '#ui/fields/combobox.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
@@ -15,19 +15,22 @@ import { RideBadge } from '../../shared/ride-facts.tsx';
 import { BOARD_TICK_MS } from '../board/board-clock.tsx';
 import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
-import type { CallersNumber } from './use-callers-number.ts';
+import { numberOf, type CallersNumber } from './use-callers-number.ts';
+import { useNamedCallers } from './use-named-callers.ts';
 
 interface CallerNoteProps {
   callers: CallersNumber;
   draft: CallDraft;
   date: (at: Date) => string;
+  /** The fields above have notes of their own; otherwise it takes their line. */
+  isBelowNotes: boolean;
 }
 
 /**
  * Who is calling, as far as it is known; before that, what the number is for. Its two lines are always there, so that no
  * field moves.
  */
-function CallerNote({ callers: { lookup, suggested, isFull }, draft, date }: CallerNoteProps) {
+function CallerNote({ callers: { lookup, suggested, isFull }, draft, date, isBelowNotes }: CallerNoteProps) {
   const { caller: copy } = usePhoneBookingCopy();
   const note = () => {
     const [first, second] = suggested;
@@ -43,13 +46,9 @@ function CallerNote({ callers: { lookup, suggested, isFull }, draft, date }: Cal
     if (customer === null) return copy.unknown;
     return copy.known(withoutDirectionControls(customer.name), date(customer.lastRideAt));
   };
-  const typed = draft.phone.trim();
-  const whole = lookup?.kind === 'found' ? phoneOf(lookup.caller, typed) : typed;
   return (
-    <output className="mb-2 block min-h-10 text-sm text-ink-soft">
+    <output className={classNames('mb-1 block min-h-10 text-sm text-ink-soft', !isBelowNotes && '-mt-4')}>
       {note()}
-      {/* The ride gets this one. */}
-      {whole !== typed && ` ${copy.whole(whole)}`}
     </output>
   );
 }
@@ -59,11 +58,10 @@ interface WhoCallsProps {
   onChoose: (caller: Caller) => void;
   readOnly: boolean;
   inputRef: Ref<HTMLInputElement>;
-  onKeyDown: KeyboardEventHandler<HTMLInputElement>;
 }
 
 /** Asks who is calling if a number belongs to both a customer and an account. */
-function WhoCalls({ caller, onChoose, readOnly, inputRef, onKeyDown }: WhoCallsProps) {
+function WhoCalls({ caller, onChoose, readOnly, inputRef }: WhoCallsProps) {
   const { who } = usePhoneBookingCopy();
   if (caller === null || caller.customer === null || caller.account === null) return null;
   const { customer, account, isOwner } = caller;
@@ -82,7 +80,6 @@ function WhoCalls({ caller, onChoose, readOnly, inputRef, onKeyDown }: WhoCallsP
       value={isOwner ? 'owner' : 'customer'}
       onChange={(value) => onChoose({ ...caller, isOwner: value === 'owner' })}
       readOnly={readOnly}
-      onKeyDown={onKeyDown}
     />
   );
 }
@@ -128,98 +125,93 @@ interface CallerFieldsProps {
   draft: CallDraft;
   callers: CallersNumber;
   format: ServiceTime;
-  /** What the form gives for the number, and for the choice of who calls. */
+  /** What the form gives for the number, for the name, and for the choice of who calls. */
   phone: FormField;
+  name: FormField;
   who: FormField;
   onPhone: (phone: string) => void;
-  onTake: (customer: Customer) => void;
+  onName: (name: string) => void;
+  /** Called with a choice of a known caller, to be made before the focus moves on. */
+  onTake: (taking: () => Promise<void>) => void;
   /** Called when the number's field gets the focus. */
   onFocus: () => void;
-  onKeyDown: KeyboardEventHandler<HTMLInputElement>;
 }
 
+const optionOf = (customer: Customer, typed: string) => ({
+  id: customer.id,
+  number: numberOf(customer, typed),
+  customer,
+});
+
 /**
- * The caller's number, who is calling, and the rides that they have. The arrow keys move to known numbers that begin with
- * the typed one, in a list that covers the next field.
+ * The caller's number and name, who is calling, and the rides that they have. Known callers are found by the beginning of
+ * their number or, for one who withholds it, by that of their name.
  */
 export function CallerFields(props: CallerFieldsProps) {
-  const { draft, callers, format, phone: phoneField, who, onPhone, onTake, onFocus, onKeyDown } = props;
-  const { caller: copy, phone } = usePhoneBookingCopy();
-  const frame = useRef<HTMLDivElement>(null);
-  const onArrow = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [...(frame.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
-    const next = stops[stops.findIndex((stop) => stop === event.target) + (step ?? 0)];
-    if (step === undefined || next === undefined) return;
-    event.preventDefault();
-    next.focus();
-  };
-  // Digits go on with the number, and Escape closes only the list.
-  const onSuggestionKey = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, ctrlKey, altKey, metaKey } = event;
-    const isTyped = key === 'Backspace' || (key.length === 1 && key !== ' ');
-    const leavesList = key === 'Escape' || (isTyped && !ctrlKey && !altKey && !metaKey);
-    if (leavesList) frame.current?.querySelector('input')?.focus();
-    else onArrow(event);
-  };
+  const { draft, callers, format, phone, name, who, onPhone, onName, onTake, onFocus } = props;
+  const copy = usePhoneBookingCopy();
+  const { onInput: onPhoneInput, ...phoneField } = phone;
+  const { onInput: onNameInput, ...nameField } = name;
+  // A name typed after the number is that of whoever has it.
+  const named = useNamedCallers(draft.phone.trim() === '' ? draft.name : '');
   return (
     <>
-      <div
-        ref={frame}
-        className="relative"
-        onBlur={({ currentTarget, relatedTarget }) =>
-          !currentTarget.contains(relatedTarget) && void callers.keep()
-        }
-      >
-        <TextField
-          {...phoneField}
-          onFocus={onFocus}
-          onKeyDown={(event) => {
-            onArrow(event);
-            onKeyDown(event);
-          }}
-          label={phone}
-          type="tel"
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-4">
+        <div
+          onBlur={({ currentTarget, relatedTarget }) =>
+            !currentTarget.contains(relatedTarget) && void callers.keep()
+          }
+        >
+          <Combobox
+            {...phoneField}
+            label={copy.phone}
+            type="tel"
+            required
+            enterKeyHint="next"
+            onFocus={onFocus}
+            typed={draft.phone}
+            onType={(typed) => {
+              onPhoneInput();
+              onPhone(typed);
+            }}
+            reachedOnly={callers.suggested.length > 1}
+            options={callers.suggested.map((customer) => {
+              const { number, ...option } = optionOf(customer, draft.phone);
+              return { ...option, text: number, note: withoutDirectionControls(customer.name) };
+            })}
+            onChoose={({ customer }) => onTake(() => callers.take(customer))}
+          />
+        </div>
+        <Combobox
+          {...nameField}
+          label={copy.name}
           required
-          autoComplete="off"
+          autoCapitalize="words"
           enterKeyHint="next"
-          value={draft.phone}
-          onChange={({ target }) => onPhone(target.value)}
+          typed={draft.name}
+          onType={(typed) => {
+            onNameInput();
+            onName(typed);
+          }}
+          reachedOnly={named.length > 1}
+          options={named.map((customer) => {
+            const { number, ...option } = optionOf(customer, '');
+            return { ...option, text: withoutDirectionControls(customer.name), note: number };
+          })}
+          onChoose={({ customer }) => onTake(() => callers.takeNamed(customer))}
         />
-        <CallerNote callers={callers} draft={draft} date={format.date} />
-        {callers.suggested.length > 0 && (
-          <ul
-            aria-label={copy.suggested}
-            data-own-escape=""
-            className="absolute inset-x-0 top-full z-10 grid gap-1 rounded-control border border-line-strong bg-surface p-1 shadow-lg"
-          >
-            {callers.suggested.map((customer) => (
-              <li key={customer.id}>
-                <button
-                  type="button"
-                  // Tab moves on from the number, and a press leaves the focus there.
-                  tabIndex={-1}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onKeyDown={onSuggestionKey}
-                  onClick={() => onTake(customer)}
-                  className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-control px-3 text-left hover:bg-accent-soft focus-visible:bg-accent-soft focus-visible:outline-3 focus-visible:outline-accent-ink"
-                >
-                  <bdi>{customer.name}</bdi>
-                  <span className="text-sm text-ink-soft">
-                    {customer.phone ?? completedPhone(draft.phone, customer.phoneKey)}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
+      <CallerNote
+        callers={callers}
+        draft={draft}
+        date={format.date}
+        isBelowNotes={(phone.error ?? name.error) !== undefined}
+      />
       <WhoCalls
         caller={callers.caller}
         onChoose={callers.choose}
         readOnly={who.readOnly}
         inputRef={who.ref}
-        onKeyDown={onKeyDown}
       />
       <OpenRides caller={callers.caller} dateTime={format.dateTime} />
     </>

@@ -7,10 +7,10 @@ async function bookedUnseen() {
   const opened = await openBookingDialog();
   const { user, field, world } = opened;
   await user.keyboard('5550142{Enter}');
-  await waitFor(() => expect(document.activeElement).toBe(field('From')));
+  await waitFor(() => expect(document.activeElement).toBe(field('To')));
   world.network.loseNextAnswer('documents');
   world.network.refuseNext('reading', { code: 'network' });
-  await user.keyboard('{Enter}{Enter}');
+  await user.keyboard('{Enter}');
   return opened;
 }
 
@@ -18,11 +18,11 @@ describe('what is typed of a booking by phone', () => {
   test('the dialog stays open while it is sending, and tells the failure', async () => {
     const { user, dialog, field, world } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('From')));
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
     const release = world.network.hold();
     world.network.refuseNext('documents', { code: 'network' });
     world.network.refuseNext('reading', { code: 'network' });
-    await user.keyboard('{Enter}{Enter}');
+    await user.keyboard('{Enter}');
     await dialog.findByRole('button', { name: 'Booking...' });
     await user.keyboard('{Escape}');
     release();
@@ -67,8 +67,8 @@ describe('what is typed of a booking by phone', () => {
     await isClosed();
     const { field } = await open();
     await user.keyboard('5550142{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('From')));
-    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    await user.keyboard('{Enter}');
     await isClosed();
     const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
     expect(await waiting.findAllByRole('link', { name: 'Cara Caller' })).toHaveLength(1);
@@ -132,6 +132,6 @@ describe('what is typed of a booking by phone', () => {
     world.stage.world.documents.commit({ 'settings/rides': null });
     await user.click(screen.getByRole('button', { name: 'New booking' }));
     expect(await screen.findByText(/^Nothing can be booked yet/)).toBeShown();
-    expect(within(screen.getByRole('dialog')).queryByRole('textbox')).toBeNull();
+    expect(within(screen.getByRole('dialog')).queryByRole('combobox')).toBeNull();
   });
 });

@@ -1,21 +1,21 @@
 import type { phoneBooking } from './phone-booking-copy.ts';
 
 export const texts: typeof phoneBooking = {
-  lead: 'Für jemanden am Telefon. Mit der Eingabetaste geht es von Feld zu Feld, am Ende wird gebucht.',
   notSetUp: 'Noch lässt sich nichts buchen, denn Fahrten sind noch nicht eingerichtet.',
   failed: 'Die Einstellungen der Fahrten ließen sich nicht laden.',
 
   phone: 'Telefon',
   name: 'Name',
-  more: 'Mehr',
   people: 'Personen',
+  whenHint: 'Leer: jetzt. Oder 730, di 19, +45',
   needs: 'Was gebraucht wird',
+  byAlt: 'Alt und der Buchstabe',
+  keys: { today: 'U', tomorrow: 'M', wheelchair: 'R', child_seat: 'K', luggage: 'G', pet: 'T', help: 'H' },
   note: 'Hinweis für den Fahrer',
   submit: 'Fahrt buchen',
   submitting: 'Wird gebucht …',
   close: 'Schließen',
   begun: {
-    told: 'Was Sie vorhin eingetippt haben, steht unter dem Formular.',
     heading: 'Noch nicht gebucht:',
     headingSent: 'Vielleicht noch nicht gebucht:',
     goOn: 'Weitermachen',
@@ -28,7 +28,7 @@ export const texts: typeof phoneBooking = {
     hint: 'In jeder Schreibweise, mit oder ohne Ländervorwahl.',
     suggested: 'Bekannte Nummern, die so beginnen',
     one: (name) =>
-      `Bekannt: ${name}. Die Eingabetaste übernimmt die ganze Nummer, die Tabulatortaste lässt sie, wie sie ist.`,
+      `Bekannt: ${name}. Die Eingabetaste übernimmt die ganze Nummer, Esc lässt sie, wie sie ist.`,
     several: (count, orMore) =>
       `${count}${orMore ? ' oder mehr' : ''} bekannte Nummern. Tippen Sie weiter, oder wählen Sie mit Pfeiltasten und Eingabetaste.`,
     searching: 'Die Nummer wird gesucht …',
@@ -36,7 +36,6 @@ export const texts: typeof phoneBooking = {
     account: (name, email) =>
       `Konto von ${name}, ${email}: Die Fahrt wird für dieses Konto gebucht. Ruft jemand anderes an, ändern Sie den Namen.`,
     other: (name) => `Nicht für das Konto von ${name}: Wer jetzt anruft, ist beim nächsten Mal bekannt.`,
-    whole: (phone) => `Nummer: ${phone}.`,
     unknown: 'Ruft zum ersten Mal an, beim nächsten Mal bekannt.',
     failed: 'Die Nummer ließ sich nicht nachschlagen. Sie können trotzdem buchen.',
   },
@@ -49,8 +48,21 @@ export const texts: typeof phoneBooking = {
     heading: 'Offene Fahrten zu dieser Nummer:',
     ride: (at, from, to) => `${at}, ${from} nach ${to}`,
   },
+  starting: 'Die Fahrt wird geladen …',
+  startFailed: 'Die Fahrt ließ sich nicht laden.',
+  gone: 'Diese Fahrt lässt sich hier nicht noch einmal buchen: Name, Telefon und Orte sind nicht mehr gespeichert. Tippen Sie sie bitte ein.',
+  unusable: (text) =>
+    `In der Adresse steht eine Buchung für „${text}“. Das ist weder eine Nummer noch eine Fahrt.`,
   booked: {
     title: 'Fahrt gebucht',
-    text: (name, from, to) => `Für ${name}: ${from} nach ${to}.`,
+    now: 'Jetzt',
+    text: (when, needs, name, from, to) => `${[when, ...needs].join(', ')}: ${name}, ${from} → ${to}`,
+  },
+  repeats: {
+    heading: 'Noch einmal buchen',
+    again: 'Noch einmal buchen',
+    return: 'Rückfahrt buchen',
+    'next-day': 'Morgen noch einmal',
+    dayAfter: 'Am Tag danach noch einmal',
   },
 };

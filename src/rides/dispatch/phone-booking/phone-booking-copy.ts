@@ -2,22 +2,24 @@ import { defineCopy } from '#words/define-copy.ts';
 
 /** Where an administrator books a ride for a caller. */
 export const phoneBooking = {
-  lead: 'For somebody on the phone. Enter goes from field to field and books at the end.',
   notSetUp: 'Nothing can be booked yet, because rides are not set up.',
   failed: 'The settings of rides could not be loaded.',
 
   phone: 'Phone',
   name: 'Name',
-  more: 'More',
   people: 'Passengers',
+  whenHint: 'Empty: now. Or 730, tue 19, +45',
   needs: 'Needs',
+  /** With the letters that are shown at *Today*, *Tomorrow* and the needs. */
+  byAlt: 'Alt and the letter',
+  /** A letter of its name each, once in this list. */
+  keys: { today: 'T', tomorrow: 'M', wheelchair: 'W', child_seat: 'C', luggage: 'L', pet: 'P', help: 'H' },
   note: 'Note for the driver',
   submit: 'Book ride',
   submitting: 'Booking...',
   close: 'Close',
   /** Forms that were closed before they were sent. `what`: the caller's name and number, or the first of what is typed. */
   begun: {
-    told: 'What you typed before is kept below the form.',
     heading: 'Not booked yet:',
     headingSent: 'May not be booked yet:',
     goOn: 'Go on',
@@ -29,7 +31,8 @@ export const phoneBooking = {
   caller: {
     hint: 'Any format will do, with or without the country code.',
     suggested: 'Known callers whose number begins like this',
-    one: (name: string) => `Known caller ${name}: Enter fills in the whole number, Tab keeps what you typed.`,
+    one: (name: string) =>
+      `Known caller ${name}: Enter fills in the whole number, Escape keeps what you typed.`,
     several: (count: number, orMore: boolean) =>
       `${count}${orMore ? ' or more' : ''} known callers. Type on, or choose with the arrow keys and Enter.`,
     searching: 'Looking up the number...',
@@ -37,8 +40,6 @@ export const phoneBooking = {
     account: (name: string, email: string) =>
       `Account of ${name}, ${email}: the ride will be theirs. If somebody else is calling, change the name.`,
     other: (name: string) => `Not for the account of ${name}: this caller will be known next time.`,
-    /** Where a known number is more complete than the typed one. */
-    whole: (phone: string) => `Number: ${phone}.`,
     unknown: 'New caller, known next time.',
     failed: 'The number could not be looked up. You can book anyway.',
   },
@@ -53,9 +54,28 @@ export const phoneBooking = {
     heading: 'Open rides for this number:',
     ride: (at: string, from: string, to: string) => `${at}, ${from} to ${to}`,
   },
+  /** What the panel begins with, if it is opened for a ride. */
+  starting: 'Loading the ride...',
+  startFailed: 'The ride could not be loaded.',
+  gone: 'That ride cannot be booked again from here: name, phone and places are no longer kept. Type them instead.',
+  unusable: (text: string) =>
+    `The address asks for a booking for “${text}”, which is neither a number nor a ride.`,
+
+  /** Read back to the caller. `when`: "Now" or "Tue 24 Nov 07:30". */
   booked: {
     title: 'Ride booked',
-    text: (name: string, from: string, to: string) => `For ${name}: ${from} to ${to}.`,
+    now: 'Now',
+    text: (when: string, needs: readonly string[], name: string, from: string, to: string) =>
+      `${[when, ...needs].join(', ')}: ${name}, ${from} → ${to}`,
+  },
+  /** A ride that is booked once more, from what became of it or where it is booked. */
+  repeats: {
+    heading: 'Book once more',
+    again: 'Book again',
+    return: 'A return trip',
+    'next-day': 'The same again tomorrow',
+    /** Of a ride that is itself tomorrow or later. */
+    dayAfter: 'The same a day later',
   },
 };
 

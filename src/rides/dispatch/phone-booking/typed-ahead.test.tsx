@@ -11,7 +11,7 @@ test('a number typed before the dialog has loaded is in its field, and the rest 
   const { user } = renderApp('/admin/rides', { world: await openRideWorld(ADA) });
   await screen.findByRole('button', { name: 'New booking' });
   await user.keyboard('n5550');
-  const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+  const phone = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Phone' });
   await waitFor(() => expect(document.activeElement).toBe(phone));
   await user.keyboard('142');
   expect(phone.value).toBe('5550142');

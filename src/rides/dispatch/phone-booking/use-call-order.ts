@@ -4,38 +4,48 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 const ORDER = ['phone', 'who', 'name', 'from', 'to'] as const;
 type Field = (typeof ORDER)[number];
 
+/** Where a form begins that holds something already: looking its number up, or at the time of a ride booked once more. */
+export type CallBegin = 'number' | 'time';
+
 interface CallOrder {
-  controlOf: (field: Field) => HTMLElement | undefined | null;
-  /** Whether the form replaces one that had the focus. */
-  takesFocus: boolean;
+  controlOf: (field: Field | 'date') => HTMLElement | undefined | null;
+  /** `null` for an empty form, which gets the focus as every dialog does. */
+  begin: CallBegin | null;
+  /** Looks the number up as it is. */
+  keepNumber: () => Promise<void> | undefined;
   /** Resolves once the form has what is known of the number, or to `false` if the focus must stay. */
   completeNumber: () => Promise<boolean>;
   send: () => void;
 }
 
 /**
- * Enter moves from field to field, past a name that is known, and sends from the last one: three presses book a known
- * caller. The text of a field is selected, so that typing replaces it. Who is calling is in the order only if it may be
- * several people.
+ * Enter moves from field to field, past what is known, and sends from the last one: after a known caller's number two presses
+ * book the same trip. The text of a field is selected, so that typing replaces it. Who is calling is in the order only if it
+ * may be several people. An Enter that takes an option of a list does nothing else at the last field: what is booked has
+ * been seen before.
  */
-export function useCallOrder({ controlOf, takesFocus, completeNumber, send }: CallOrder) {
+export function useCallOrder({ controlOf, begin, keepNumber, completeNumber, send }: CallOrder) {
   const [entered, setEntered] = useState<{ readonly field: Field; readonly at: EventTarget | null } | null>(
     null,
   );
-  const inputOf = (field: Field) => {
+  const inputOf = (field: Field | 'date') => {
     const control = controlOf(field);
     return control instanceof HTMLInputElement ? control : null;
   };
-  const begin = useEffectEvent(() => takesFocus && inputOf('phone')?.focus());
-  useEffect(() => void begin(), []);
+  const start = useEffectEvent(async () => {
+    if (begin === null) return null;
+    inputOf(begin === 'time' ? 'date' : 'phone')?.focus();
+    const at = document.activeElement;
+    await keepNumber();
+    return begin === 'number' ? at : null;
+  });
+  useEffect(() => {
+    void start().then((at) => at !== null && setEntered({ field: 'phone', at }));
+  }, []);
+  const isEmpty = (field: Field) => inputOf(field)?.value.trim() === '';
   // Called once the form has what is known of the caller.
   const moveOn = useEffectEvent((from: Field) => {
-    const isNeeded = {
-      who: inputOf('who') !== null,
-      name: inputOf('name')?.value.trim() === '',
-      from: true,
-      to: true,
-    };
+    const isNeeded = { who: inputOf('who') !== null, name: isEmpty('name'), from: isEmpty('from'), to: true };
     const following = ORDER.slice(ORDER.indexOf(from) + 1);
     const next = following.find((field) => field !== 'phone' && isNeeded[field]);
     if (next === undefined) return;
@@ -54,13 +64,14 @@ export function useCallOrder({ controlOf, takesFocus, completeNumber, send }: Ca
     return isWho ? 'who' : ORDER.find((each) => inputOf(each) === target);
   };
   return {
+    /** For the form, so that a list has taken its keys before. */
     onKeyDown(event: KeyboardEvent) {
-      const { target } = event;
+      const { target, defaultPrevented: isTaken } = event;
       const field = fieldOf(target);
       if (event.key !== 'Enter' || field === undefined || event.nativeEvent.isComposing) return;
       event.preventDefault();
       // A held key is one press.
-      if (event.repeat) return;
+      if (event.repeat || (isTaken && field !== 'from')) return;
       if (field === 'to') return send();
       if (field !== 'phone') return setEntered({ field, at: target });
       void completeNumber().then((isComplete) => isComplete && setEntered({ field, at: target }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
-import { completedPhone } from '#domain/rides/model/booking/passenger-phone.ts';
+import { completedPhone, fullerPhone } from '#domain/rides/model/booking/passenger-phone.ts';
 import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
-import { knownTrip, type Caller } from '#domain/rides/model/customers/caller.ts';
+import { knownTrip, phoneOf, type Caller } from '#domain/rides/model/customers/caller.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { SUGGESTED_FROM } from '#domain/rides/model/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
@@ -72,6 +72,10 @@ function useSuggestedCallers(key: string) {
   };
 }
 
+/** A customer's number as it is stored. Older records have only its key, which completes what is typed. */
+export const numberOf = ({ phone, phoneKey }: Customer, typed: string): string =>
+  fullerPhone(typed.trim() === '' ? phoneKey : completedPhone(typed, phoneKey), phone);
+
 /** What is known about a number; also that the look-up is still running, or has failed. */
 type Lookup =
   | { readonly kind: 'found'; readonly caller: Caller }
@@ -106,7 +110,8 @@ export function useCallersNumber(
 
   const show = (of: string, caller: Caller) => {
     setSearch({ key: of, lookup: { kind: 'found', caller } });
-    onChange((typed) => withKnown(typed, knownTrip(caller)));
+    // The whole number, which can be dialled from anywhere, instead of the digits that were typed.
+    onChange((typed) => withKnown({ ...typed, phone: phoneOf(caller, typed.phone) }, knownTrip(caller)));
   };
   const find = async (of: string, customer?: Customer | null) => {
     setSearch({ key: of, lookup: { kind: 'searching' } });
@@ -127,7 +132,7 @@ export function useCallersNumber(
     await latestSearch.current.done;
   };
   const take = (customer: Customer) => {
-    onChange((typed) => ({ ...typed, phone: completedPhone(typed.phone, customer.phoneKey) }));
+    onChange((typed) => ({ ...typed, phone: numberOf(customer, typed.phone) }));
     return lookUp(customer.phoneKey, customer);
   };
   return {
@@ -141,6 +146,11 @@ export function useCallersNumber(
     keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),
     /** Completes the number to this customer's. */
     take,
+    /** Takes the number and the name of a customer who was found by the name. */
+    takeNamed(customer: Customer) {
+      onChange((typed) => ({ ...typed, name: customer.name }));
+      return take(customer);
+    },
     /**
      * Takes the number, or the only known one that begins with it. Resolves to `false` if there are several, because one
      * must be chosen, and if the number has changed meanwhile. A look-up that failed is tried again.

@@ -18,17 +18,14 @@ interface PlaceFieldProps extends Pick<
   onWords?: (text: string) => void;
   /** Known places: those of this passenger first, then the firm's landmarks. */
   known: readonly Place[];
-  /** Goes on offering the other places after one is chosen, for a dispatcher who reads them out. */
-  others?: boolean;
 }
 
 /** The known places that contain what is typed. */
-function suggestionsFor(typed: string, known: readonly Place[], others: boolean): readonly Place[] {
+function suggestionsFor(typed: string, known: readonly Place[]): readonly Place[] {
   const words = typed.trim().toLowerCase();
-  const isOne = others && known.some(({ text }) => text.toLowerCase() === words);
   return known.filter(({ text }) => {
     const name = text.toLowerCase();
-    return (isOne || name.includes(words)) && name !== words;
+    return name.includes(words) && name !== words;
   });
 }
 
@@ -37,9 +34,9 @@ function suggestionsFor(typed: string, known: readonly Place[], others: boolean)
  * none.
  */
 export function PlaceField(props: PlaceFieldProps) {
-  const { focus, place, onPlace, onWords, known, others = false, ...field } = props;
+  const { focus, place, onPlace, onWords, known, ...field } = props;
   const copy = useRidesCopy();
-  const suggested = suggestionsFor(place.text, known, others);
+  const suggested = suggestionsFor(place.text, known);
   const type = onWords ?? ((text: string) => onPlace({ text }));
   const choose = (chosen: Place) => {
     field.onInput();

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { bookingSearch } from './booking-search.ts';
+import { bookingStartIn } from './booking-start.ts';
+
+const startIn = (search: Record<string, unknown>) => bookingStartIn(bookingSearch(search));
+
+describe('the address of the board', () => {
+  it('opens a booking for a number in any writing', () => {
+    expect(startIn({ call: '+1 (555) 0142' })).toEqual({ phone: '+1 (555) 0142' });
+    expect(startIn({ call: '5550142', again: 'ride-1' })).toEqual({ phone: '5550142' });
+  });
+
+  it('opens one for a ride that is booked once more, as it was unless it says how', () => {
+    expect(startIn({ again: 'ride-1' })).toEqual({ ride: 'ride-1', repeat: 'again' });
+    expect(startIn({ again: 'ride-1', as: 'return' })).toEqual({ ride: 'ride-1', repeat: 'return' });
+  });
+
+  it.each([{}, { call: '' }, { call: 5 }, { as: 'return' }])('opens none for %j', (search) => {
+    expect(startIn(search)).toBeNull();
+  });
+
+  it.each([
+    { call: 'anonymous' },
+    { call: '12' },
+    { again: '../accounts' },
+    { again: 'ride-1', as: 'backwards' },
+  ])('says that nobody can be meant by %j', (search) => {
+    expect(startIn(search)).toHaveProperty('unusable');
+  });
+});

@@ -1,0 +1,25 @@
+import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
+import { REPEATS, type Repeat } from '#domain/rides/model/customers/repeated-call.ts';
+import { oneOf } from '#domain/shared/composed-kinds.ts';
+import type { BookingSearch } from './booking-search.ts';
+
+/** What a booking begins with: a caller's number, or a ride that is booked once more. */
+export type BookingStart = { readonly phone: string } | { readonly ride: string; readonly repeat: Repeat };
+
+const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
+const repeat = oneOf(REPEATS);
+
+/** What an address asks for: `null` if that is no booking, `unusable` with the parameter's text if nobody can be meant. */
+export function bookingStartIn({
+  call,
+  again,
+  as = 'again',
+}: BookingSearch): BookingStart | { readonly unusable: string } | null {
+  if (call !== undefined) {
+    const number = parseCallersNumber(call);
+    return number.ok ? { phone: number.value.phone } : { unusable: call };
+  }
+  if (again === undefined) return null;
+  const how = repeat(as);
+  return IS_ID.test(again) && how !== undefined ? { ride: again, repeat: how } : { unusable: again };
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import {
+  parsePickUp,
+  PICK_UP_NOW,
+  typedInstants,
+  type PickUpForm,
+} from '#domain/rides/model/booking/pick-up.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
+import type { TypedTime } from '#domain/rides/model/time/typed-time.ts';
+import type { FormField } from '#core/forms/use-form.ts';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { WhenField } from '#ui/fields/when-field.tsx';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useTripCopy } from '../../shared/trip/trip-copy.ts';
+import { BOARD_TICK_MS } from '../board/board-clock.tsx';
+import type { CallDraft } from './call-draft.ts';
+import { usePhoneBookingCopy } from './phone-booking-copy.ts';
+
+const TURNS = ['first', 'second'] as const;
+
+/** Nothing typed is now. What cannot be read is a later time without a date, which no booking takes. */
+function pickUpOf(typed: string, meant: TypedTime | null): PickUpForm {
+  if (typed.trim() === '') return PICK_UP_NOW;
+  return { kind: 'later', date: meant?.day ?? '', time: meant?.time ?? '', turn: null };
+}
+
+const meantBy = ({ kind, date, time }: PickUpForm): TypedTime | null =>
+  kind === 'now' || date === '' ? null : { day: date, time: time === '' ? null : time };
+
+interface CallWhenProps {
+  draft: Pick<CallDraft, 'when' | 'pickUp'>;
+  onChange: (part: Pick<CallDraft, 'when' | 'pickUp'>) => void;
+  settings: RideSettings;
+  textOf: (error: RideFailure) => string;
+  /** `turn` is asked only where the clocks show the typed time twice. */
+  fields: Readonly<Record<'date' | 'time' | 'turn', FormField>>;
+}
+
+/** When a caller wants to be picked up. A time that passes while the form is open is told at once. */
+export function CallWhen({ draft: { when, pickUp }, onChange, settings, textOf, fields }: CallWhenProps) {
+  const copy = usePhoneBookingCopy();
+  const trip = useTripCopy();
+  const now = useServerTime(BOARD_TICK_MS);
+  const [typedAt, setTypedAt] = useState<Date | null>(null);
+  const { date, time } = fields;
+  const { onInput: onTurn, ...turn } = fields.turn;
+  const passed = () => {
+    const parsed = parsePickUp(pickUp, { settings, now });
+    if (parsed.ok || (typedAt !== null && !parsePickUp(pickUp, { settings, now: typedAt }).ok))
+      return undefined;
+    const soon = parsed.error.find(({ code }) => code === 'pick-up-too-soon');
+    return soon && textOf(soon);
+  };
+  return (
+    <div>
+      <WhenField
+        ref={(control) => {
+          date.ref(control);
+          time.ref(control);
+        }}
+        label={trip.when}
+        hint={copy.whenHint}
+        error={date.error ?? time.error ?? passed()}
+        readOnly={date.readOnly}
+        typed={when}
+        meant={meantBy(pickUp)}
+        onType={(typed, meant) => {
+          date.onInput();
+          time.onInput();
+          setTypedAt(now);
+          onChange({ when: typed, pickUp: pickUpOf(typed, meant) });
+        }}
+        now={now}
+        timeZone={settings.timeZone}
+        dayKeys={{ today: `Alt+${copy.keys.today}`, tomorrow: `Alt+${copy.keys.tomorrow}` }}
+      />
+      {typedInstants(pickUp, settings.timeZone).length > 1 && (
+        <RadioGroup
+          {...turn}
+          label={trip.turn(pickUp.time)}
+          options={TURNS.map((each) => ({ value: each, label: trip.turns[each] }))}
+          value={pickUp.turn}
+          onChange={(chosen) => {
+            onTurn();
+            onChange({ when, pickUp: { ...pickUp, turn: chosen } });
+          }}
+        />
+      )}
+    </div>
+  );
+}

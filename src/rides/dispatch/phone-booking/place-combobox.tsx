@@ -1,0 +1,41 @@
+import type { Place } from '#domain/rides/model/booking/place.ts';
+import { placesNamed } from '#domain/rides/model/booking/places-named.ts';
+import type { FormField } from '#core/forms/use-form.ts';
+import { Combobox } from '#ui/fields/combobox.tsx';
+
+const MOST_SHOWN = 6;
+
+interface PlaceComboboxProps extends FormField {
+  label: string;
+  place: Place;
+  /** Called with another place. It has no coordinates unless it is a known place: those of the last place are not its own. */
+  onPlace: (place: Place) => void;
+  /** Known places: the caller's own first, then the firm's landmarks. */
+  known: readonly Place[];
+}
+
+/** One end of a caller's trip: a known place by its first letters, or any text. */
+export function PlaceCombobox({ place, onPlace, known, onInput, ...field }: PlaceComboboxProps) {
+  const options = placesNamed(place.text, known)
+    .slice(0, MOST_SHOWN)
+    .map((one) => ({ id: one.text, text: one.text, place: one }));
+  return (
+    <Combobox
+      {...field}
+      free
+      required
+      autoCapitalize="words"
+      enterKeyHint="next"
+      typed={place.text}
+      onType={(text) => {
+        onInput();
+        onPlace({ text });
+      }}
+      options={options}
+      onChoose={(chosen) => {
+        onInput();
+        onPlace(chosen.place);
+      }}
+    />
+  );
+}

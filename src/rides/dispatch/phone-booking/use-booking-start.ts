@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react';
+import { repeatedCall } from '#domain/rides/model/customers/repeated-call.ts';
+import { dayAt, plusDays } from '#domain/rides/model/time/wall-time.ts';
+import type { PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useControlsCopy } from '#words/controls-copy.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import type { BookingStart } from './booking-start.ts';
+import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
+
+/**
+ * Reads what a booking begins with, and calls `begin` with its form. `gone` if the ride, or what is known of its passenger,
+ * is not kept any more.
+ */
+export function useBookingStart(start: BookingStart | null, begin: (call: CallDraft) => void) {
+  const { rideViews, serviceSettings, serverTime } = useRides();
+  const { when } = useControlsCopy();
+  /** As somebody would type it. */
+  const typed = ({ kind, date, time }: PickUpForm, timeZone: string) => {
+    if (kind === 'now') return '';
+    const today = dayAt(serverTime(), timeZone);
+    const words = { [today]: when.today, [plusDays(today, 1)]: when.tomorrow };
+    return `${words[date]?.toLocaleLowerCase() ?? date} ${time}`;
+  };
+  const read = async (): Promise<Result<CallDraft | 'gone' | null>> => {
+    if (start === null) return succeed(null);
+    if ('phone' in start) return succeed({ ...EMPTY_CALL, phone: start.phone });
+    const [ride, details, settings] = await Promise.all([
+      rideViews.read(start.ride),
+      rideViews.details(start.ride),
+      serviceSettings.read(),
+    ]);
+    if (!ride.ok) return ride;
+    if (!details.ok) return details;
+    if (!settings.ok) {
+      const { error } = settings;
+      // The panel says so itself.
+      return error.code === 'rides-not-set-up' ? succeed(null) : fail(error);
+    }
+    if (ride.value === null || ride.value.state === 'damaged' || details.value === null)
+      return succeed('gone');
+    const { timeZone } = settings.value;
+    const call = repeatedCall(ride.value, details.value, start.repeat, { now: serverTime(), timeZone });
+    return succeed({ ...EMPTY_CALL, ...call, when: typed(call.pickUp, timeZone) });
+  };
+  const { loading, found, error, reload } = useRequest(start, read);
+  const take = useEffectEvent(begin);
+  useEffect(() => {
+    if (found !== null && found !== 'gone') take(found);
+  }, [found]);
+  return { loading: loading && start !== null, isGone: found === 'gone', error, reload };
+}

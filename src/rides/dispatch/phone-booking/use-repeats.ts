@@ -1,0 +1,30 @@
+import { dayAfterRide, type Repeat } from '#domain/rides/model/customers/repeated-call.ts';
+import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { dayAt, plusDays } from '#domain/rides/model/time/wall-time.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { usePhoneBookingCopy } from './phone-booking-copy.ts';
+
+/**
+ * How a ride may be booked once more, in words. The search parameters of the board (`BookingSearch`) then open the booking
+ * filled in: nothing is booked before somebody has seen it.
+ */
+export function useRepeats() {
+  const { repeats: copy } = usePhoneBookingCopy();
+  const { serverTime } = useRides();
+  return (ride: Pick<Ride, 'id' | 'pickupAt' | 'state'>, timeZone: string) => {
+    const now = serverTime();
+    const isTomorrow = dayAfterRide(ride, { now, timeZone }) === plusDays(dayAt(now, timeZone), 1);
+    const nextDay = isTomorrow ? copy['next-day'] : copy.dayAfter;
+    // An open ride needs no second one at the same time.
+    const repeats: readonly Repeat[] = [
+      ...(isEnded(ride.state) ? (['again'] as const) : []),
+      'return',
+      'next-day',
+    ];
+    return repeats.map((as) => ({
+      text: as === 'next-day' ? nextDay : copy[as],
+      search: { again: ride.id, as },
+    }));
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { parseCall, type Call } from '#domain/rides/model/customers/call.ts';
+import type { Caller } from '#domain/rides/model/customers/caller.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import type { useForm } from '#core/forms/use-form.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import type { CallDraft } from './call-draft.ts';
+
+/** The fields of a call's form. */
+export const CALL_FIELDS = [
+  'phone',
+  'who',
+  'name',
+  'from',
+  'to',
+  'date',
+  'time',
+  'turn',
+  'people',
+  'note',
+] as const;
+
+/** What was booked, to be read back to the caller. */
+export interface BookedCall {
+  /** The ride's. */
+  readonly id: string;
+  readonly call: Call;
+  readonly settings: RideSettings;
+}
+
+interface CallToSend {
+  form: ReturnType<typeof useForm<(typeof CALL_FIELDS)[number], RideFailure>>;
+  draft: CallDraft;
+  /** `null` until they are read: then they are read with the booking. */
+  settings: RideSettings | null;
+  caller: Caller | null;
+  onChange: (part: Partial<CallDraft>) => void;
+  onBooked: (booked: BookedCall) => void;
+}
+
+const held = ({ name, from, to }: CallDraft) => ({ name, from: from.text, to: to.text });
+
+/** Sends the call. What is wrong with a field is forgotten once it holds something else: a number fills fields in, too. */
+export function useSendCall({ form, draft, settings, caller, onChange, onBooked }: CallToSend) {
+  const { phoneBooking } = useDispatch();
+  const { serverTime, serviceSettings } = useRides();
+  const [before, setBefore] = useState(draft);
+  if (before !== draft) {
+    setBefore(draft);
+    for (const name of ['name', 'from', 'to'] as const)
+      if (held(before)[name] !== held(draft)[name]) form.field(name).onInput();
+  }
+  return async () => {
+    // Submitted as well, so that the form is busy from the press on.
+    const opened = settings === null ? await form.submit(serviceSettings.read) : succeed(settings);
+    if (opened?.ok !== true) return;
+    const service = opened.value;
+    const parsed = parseCall(draft, { settings: service, now: serverTime() });
+    if (!parsed.ok) {
+      form.refuses(parsed.error);
+      return;
+    }
+    const call = parsed.value;
+    const sentFor = call.number.key;
+    const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : recordId();
+    const booked = await form.submit(() => {
+      onChange({ id, sentFor });
+      return phoneBooking.book(id, call, { settings: service, caller });
+    });
+    if (booked?.ok === true) onBooked({ id, call, settings: service });
+    // The dispatcher now knows of the earlier ride: sending again books another one.
+    else if (booked?.error.code === 'booked-before') onChange({ id: null });
+  };
+}
