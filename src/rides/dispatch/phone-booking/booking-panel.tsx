@@ -7,6 +7,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SidePanel } from '#ui/feedback/side-panel.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useEndToast } from '#ui/feedback/toast-context.tsx';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useService } from '../use-service.tsx';
 import {
@@ -18,12 +19,13 @@ import {
   isBegun,
   isSameCall,
 } from './call-draft.ts';
-import type { BookingStart } from './booking-start.ts';
+import type { BookingSearch } from './booking-search.ts';
+import { bookingStartIn } from './booking-start.ts';
 import { CallForm } from './call-form.tsx';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
+import { useBookedToast } from './use-booked-toast.tsx';
 import { useBookingStart } from './use-booking-start.ts';
 import type { CallBegin } from './use-call-order.ts';
-import type { BookedCall } from './use-send-call.ts';
 
 interface Calls {
   readonly draft: CallDraft;
@@ -64,8 +66,12 @@ function useBegunCalls(uid: string) {
     goOnWith: (call: CallDraft) =>
       setCalls((before) => ({ draft: call, others: without(call, all(before)) })),
     discard: (call: CallDraft) => setCalls(({ draft, others }) => ({ draft, others: without(call, others) })),
-    /** The form's call is booked. The panel closes at the same time, so that no effect stores the draft again. */
-    finish: () => keep(uid, without(calls.draft, calls.others)),
+    /** The form's call is booked. Forgotten in the tab as well, because the panel may close before the state is rendered. */
+    finish: () => {
+      const others = without(calls.draft, calls.others);
+      keep(uid, others);
+      setCalls({ draft: EMPTY_CALL, others });
+    },
   };
 }
 
@@ -122,16 +128,22 @@ function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsProps) {
 interface BookingPanelProps {
   /** Returns what was typed of a number before the panel could take it. */
   takeTyped: () => string;
-  /** `null` for an empty form. */
-  start: BookingStart | null;
-  onBooked: (booked: BookedCall) => void;
+  /** What the board's address asks for. */
+  asked: BookingSearch;
   onClose: () => void;
 }
 
 /** A booking by phone beside the board. What is typed stays in the tab until it is booked, even if the panel is closed. */
-export function BookingPanel({ takeTyped, start, onBooked, onClose }: BookingPanelProps) {
+export function BookingPanel({ takeTyped, asked, onClose }: BookingPanelProps) {
   const copy = usePhoneBookingCopy();
   const { newBooking } = useDispatchCopy().board;
+  const found = bookingStartIn(asked);
+  const unusable = found !== null && 'unusable' in found ? found.unusable : null;
+  const start = found === null || 'unusable' in found ? null : found;
+  const tellBooked = useBookedToast();
+  const endToast = useEndToast();
+  // It would cover the panel.
+  useEffect(() => endToast('success'), [endToast]);
   const { uid } = useUser();
   const { settings, isSetUp, failure, reload } = useService();
   const calls = useBegunCalls(uid);
@@ -153,6 +165,9 @@ export function BookingPanel({ takeTyped, start, onBooked, onClose }: BookingPan
   return (
     <SidePanel title={newBooking} onClose={close}>
       <LoadFailure what={copy.startFailed} error={started.error} onRetry={started.reload} />
+      {unusable !== null && (
+        <Notice tone="warning">{copy.unusable(withoutDirectionControls(unusable))}</Notice>
+      )}
       {started.isGone && <Notice tone="warning">{copy.gone}</Notice>}
       {!isSetUp && <Notice tone="warning">{copy.notSetUp}</Notice>}
       {isSetUp && started.loading && <Skeleton lines={10} label={copy.starting} />}
@@ -171,7 +186,7 @@ export function BookingPanel({ takeTyped, start, onBooked, onClose }: BookingPan
           onBooked={(booked) => {
             calls.finish();
             onClose();
-            onBooked(booked);
+            tellBooked(booked);
           }}
           onBusy={setSending}
           onClose={close}

@@ -1,19 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
-import { useEndToast, useToast } from '#ui/feedback/toast-context.tsx';
 import { useSingleKeys } from '#ui/keys/single-keys.tsx';
-import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { NO_BOOKING } from './booking-search.ts';
-import { bookingStartIn } from './booking-start.ts';
-import { usePhoneBookingCopy } from './phone-booking-copy.ts';
-import { useBookedText } from './use-booked-text.ts';
-import { useRepeats } from './use-repeats.ts';
-import type { BookedCall } from './use-send-call.ts';
 
 const LazyBookingPanel = lazyDialog(async () => (await import('./booking-panel.tsx')).BookingPanel);
 
@@ -52,38 +45,15 @@ export function useTypedAhead(isOpening: boolean): () => string {
   };
 }
 
-/** The board's booking by phone: its button and key, its addresses, its panel, and what it says once a ride is booked. */
+/** The board's booking by phone: its button and its key, and the addresses that open it (`BookingSearch`). */
 export function NewBooking() {
   const { newBooking } = useDispatchCopy().board;
-  const copy = usePhoneBookingCopy();
-  const textOf = useBookedText();
-  const repeatsOf = useRepeats();
-  const toast = useToast();
-  const endToast = useEndToast();
-  const { serverTime } = useRides();
   const navigate = route.useNavigate();
-  const asked = bookingStartIn(route.useSearch());
-  const unusable = asked !== null && 'unusable' in asked ? asked.unusable : null;
-  const start = asked === null || 'unusable' in asked ? null : asked;
+  const { call, again, as } = route.useSearch();
+  const isAsked = call !== undefined || again !== undefined;
   const [isOpened, setOpened] = useState(false);
-  const isShown = isOpened || start !== null;
+  const isShown = isOpened || isAsked;
   const takeTyped = useTypedAhead(isShown);
-
-  const leaveAddress = () =>
-    void navigate({ search: (search) => ({ ...search, ...NO_BOOKING }), replace: true, resetScroll: false });
-  const refuse = useEffectEvent((text: string) => {
-    toast({ tone: 'danger', title: newBooking, text: copy.unusable(text) });
-    leaveAddress();
-  });
-  useEffect(() => {
-    if (unusable !== null) refuse(unusable);
-  }, [unusable]);
-  // It would cover the panel.
-  const end = useEffectEvent(() => endToast('success'));
-  useEffect(() => {
-    if (isShown) end();
-  }, [isShown]);
-
   const open = () => {
     const first = document.querySelector<HTMLElement>('[data-beside] input');
     if (first === null) setOpened(true);
@@ -91,32 +61,8 @@ export function NewBooking() {
   };
   const close = () => {
     setOpened(false);
-    if (asked !== null) leaveAddress();
-  };
-  const onBooked = (booked: BookedCall) => {
-    const { pickUp } = booked.call.trip;
-    const pickupAt = pickUp.kind === 'now' ? serverTime() : pickUp.at;
-    const repeats = repeatsOf({ id: booked.id, state: 'requested', pickupAt }, booked.settings.timeZone);
-    toast({
-      tone: 'success',
-      title: copy.booked.title,
-      text: textOf(booked),
-      // Buttons, because a toast is outside the router.
-      action: (
-        <div className="flex flex-wrap gap-2">
-          {repeats.map(({ text, search }) => (
-            <Button
-              key={text}
-              tone="secondary"
-              size="small"
-              onClick={() => void navigate({ to: '/admin/rides', search })}
-            >
-              {text}
-            </Button>
-          ))}
-        </div>
-      ),
-    });
+    if (!isAsked) return;
+    void navigate({ search: (search) => ({ ...search, ...NO_BOOKING }), replace: true, resetScroll: false });
   };
   useSingleKeys({ n: () => isDeviceSwitchOn('single-key-shortcuts') && open() }, true);
   // Whoever has pressed the key already listens to a number.
@@ -126,9 +72,7 @@ export function NewBooking() {
       <Button size="small" aria-keyshortcuts="n" onClick={open}>
         {newBooking}
       </Button>
-      {isShown && (
-        <LazyBookingPanel takeTyped={takeTyped} start={start} onBooked={onBooked} onClose={close} />
-      )}
+      {isShown && <LazyBookingPanel takeTyped={takeTyped} asked={{ call, again, as }} onClose={close} />}
     </>
   );
 }

@@ -52,7 +52,7 @@ export const texts: typeof phoneBooking = {
   startFailed: 'Die Fahrt ließ sich nicht laden.',
   gone: 'Diese Fahrt lässt sich hier nicht noch einmal buchen: Name, Telefon und Orte sind nicht mehr gespeichert. Tippen Sie sie bitte ein.',
   unusable: (text) =>
-    `In der Adresse steht eine Buchung für „${text}“. Das ist weder eine Nummer noch eine Fahrt.`,
+    `Die Seite wurde für „${text}“ geöffnet. Das ist weder eine Telefonnummer noch eine Fahrt.`,
   booked: {
     title: 'Fahrt gebucht',
     now: 'Jetzt',

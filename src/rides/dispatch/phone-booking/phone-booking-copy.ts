@@ -59,7 +59,7 @@ export const phoneBooking = {
   startFailed: 'The ride could not be loaded.',
   gone: 'That ride cannot be booked again from here: name, phone and places are no longer kept. Type them instead.',
   unusable: (text: string) =>
-    `The address asks for a booking for “${text}”, which is neither a number nor a ride.`,
+    `This page was opened for “${text}”, which is neither a phone number nor a ride.`,
 
   /** Read back to the caller. `when`: "Now" or "Tue 24 Nov 07:30". */
   booked: {

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { isClosed } from '#test/open-booking-dialog.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ID = 'OpenRide000000000000';
+const DETAILS = {
+  name: 'Cara Caller',
+  phone: '+1 555 0142',
+  from: { text: '5 Mill Road, Northside' },
+  to: { text: 'City Hospital' },
+  note: 'Ring twice.',
+  customer: 'CaraCaller0000000000',
+  deleteAt: new Date('2100-01-01T00:00:00Z'),
+};
+
+/** An administrator who opens this address; Cara has called before, and a ride of hers is over. */
+async function openAt(address: string) {
+  const world = await openRideWorld(
+    { name: 'Ada Admin', role: 'admin' },
+    {
+      'customers/CaraCaller0000000000': aStoredCustomer(),
+      [`rides/${ID}`]: aStoredRide('expired', {
+        rider: `caller-${ID}`,
+        needs: ['child_seat'],
+        pickupAt: new Date('2025-03-01T10:00:00Z'),
+      }),
+      [`rides/${ID}/private/details`]: DETAILS,
+    },
+  );
+  const app = renderApp(address, { world });
+  const panel = async () => within(await screen.findByRole('dialog', { name: 'New booking' }));
+  const valueOf = (dialog: Awaited<ReturnType<typeof panel>>, label: string) =>
+    dialog.getByLabelText<HTMLInputElement>(label).value;
+  const { address: here } = app;
+  return { ...app, world, panel, valueOf, here };
+}
+
+const opened = async (address: string) => {
+  const app = await openAt(address);
+  const dialog = await app.panel();
+  await waitFor(() => expect(app.valueOf(dialog, 'Name')).toBe('Cara Caller'));
+  const value = (label: string) => app.valueOf(dialog, label);
+  return { ...app, dialog, value };
+};
+
+describe('an address of the board', () => {
+  test('with a number opens the booking of that caller, and is the board’s again once it is closed', async () => {
+    const { user, dialog, value, here } = await opened('/admin/rides?call=5550142');
+    expect(await dialog.findByText(/^Known caller: Cara Caller/)).toBeShown();
+    expect([value('Phone'), value('To')]).toEqual(['+1 555 0142', 'City Hospital']);
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('To')));
+    await user.keyboard('{Escape}');
+    await isClosed();
+    expect(here()).toBe('/admin/rides');
+  });
+
+  test('with something else says so over an empty form, and is the board’s again once it is closed', async () => {
+    const { user, panel, valueOf, here } = await openAt('/admin/rides?call=anonymous');
+    const dialog = await panel();
+    expect(dialog.getByText(/^This page was opened for “anonymous”/)).toBeShown();
+    expect(valueOf(dialog, 'Phone')).toBe('');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    expect(here()).toBe('/admin/rides');
+  });
+
+  test('with a ride opens its booking with the same data, at the time', async () => {
+    const { user, dialog, value } = await opened(`/admin/rides?again=${ID}`);
+    expect(['Phone', 'From', 'To', 'When', 'Note for the driver'].map(value)).toEqual([
+      '+1 555 0142',
+      '5 Mill Road, Northside',
+      'City Hospital',
+      '',
+      'Ring twice.',
+    ]);
+    expect(dialog.getByRole('checkbox', { name: 'Child seat', checked: true })).toBeShown();
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('When')));
+    await user.keyboard('{Enter}');
+    await isClosed();
+    expect(
+      await screen.findByText('Now, Child seat: Cara Caller, 5 Mill Road, Northside → City Hospital'),
+    ).toBeShown();
+  });
+
+  test('with a ride of which nothing is kept says so, and the form is empty', async () => {
+    const { panel, valueOf } = await openAt('/admin/rides?again=NoRide00000000000000');
+    const dialog = await panel();
+    expect(await dialog.findByText(/^That ride cannot be booked again from here/)).toBeShown();
+    expect(valueOf(dialog, 'Phone')).toBe('');
+  });
+});
+
+describe('a booked ride', () => {
+  test('is booked a day later and back by one press each, once they have been seen', async () => {
+    const { user, dialog, panel, valueOf } = await opened(`/admin/rides?again=${ID}`);
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('When')));
+    await user.keyboard('{Enter}');
+    await isClosed();
+    await user.click(await screen.findByRole('button', { name: 'The same again tomorrow' }));
+    const again = await panel();
+    await waitFor(() => expect(valueOf(again, 'When')).toMatch(/^tomorrow \d\d:\d\d$/));
+    expect(valueOf(again, 'To')).toBe('City Hospital');
+    await user.keyboard('{Enter}');
+    await isClosed();
+    await user.click(await screen.findByRole('button', { name: 'A return trip' }));
+    const back = await panel();
+    await waitFor(() => expect(valueOf(back, 'When')).toBe('tomorrow '));
+    expect([valueOf(back, 'From'), valueOf(back, 'To')]).toEqual(['City Hospital', '5 Mill Road, Northside']);
+    await user.keyboard('{Enter}');
+    expect(await back.findByText('Add a time.')).toBeShown();
+  });
+
+  test('that is over is booked again from its page', async () => {
+    const { user, panel, valueOf } = await openAt(`/admin/rides/${ID}`);
+    const links = within(await screen.findByRole('list', { name: 'Book once more' }));
+    expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Book again',
+      'A return trip',
+      'The same again tomorrow',
+    ]);
+    await user.click(links.getByRole('link', { name: 'A return trip' }));
+    const dialog = await panel();
+    await waitFor(() => expect(valueOf(dialog, 'From')).toBe('City Hospital'));
+  });
+});

@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useLanguage } from '#words/language-context.ts';
+import { LOCALES } from '#words/use-format.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { usePhoneBookingCopy } from './phone-booking-copy.ts';
+import { useRepeats } from './use-repeats.ts';
+import type { BookedCall } from './use-send-call.ts';
+
+/** What was booked, as one reads it back: "Tue 24 Nov 07:30, Child seat: Clara Caller, 12 Lime Walk → City Hospital". */
+function useBookedText() {
+  const { booked: copy } = usePhoneBookingCopy();
+  const { needs } = useRidesCopy();
+  const { language } = useLanguage();
+  const locale = LOCALES[language];
+  const said = (at: Date, timeZone: string) => {
+    const day = at.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
+    return `${day.replaceAll(',', '')} ${at.toLocaleTimeString(locale, { timeStyle: 'short', timeZone })}`;
+  };
+  return ({ call: { name, trip }, settings }: BookedCall): string =>
+    copy.text(
+      trip.pickUp.kind === 'now' ? copy.now : said(trip.pickUp.at, settings.timeZone),
+      trip.needs.map((need) => needs[need]),
+      withoutDirectionControls(name),
+      trip.from.text,
+      trip.to.text,
+    );
+}
+
+/** Says what was booked, and offers to book it once more. */
+export function useBookedToast() {
+  const { booked: copy } = usePhoneBookingCopy();
+  const textOf = useBookedText();
+  const repeatsOf = useRepeats();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { serverTime } = useRides();
+  return (booked: BookedCall) => {
+    const { pickUp } = booked.call.trip;
+    const pickupAt = pickUp.kind === 'now' ? serverTime() : pickUp.at;
+    const repeats = repeatsOf({ id: booked.id, state: 'requested', pickupAt }, booked.settings.timeZone);
+    toast({
+      tone: 'success',
+      title: copy.title,
+      text: textOf(booked),
+      // Buttons, because a toast is outside the router.
+      action: (
+        <div className="flex flex-wrap gap-2">
+          {repeats.map(({ text, search }) => (
+            <Button
+              key={text}
+              tone="secondary"
+              size="small"
+              onClick={() => void navigate({ to: '/admin/rides', search })}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      ),
+    });
+  };
+}
