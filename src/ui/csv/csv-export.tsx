@@ -28,7 +28,8 @@ interface CsvExportProps {
   /** About how many records there are; `null` if nobody knows. */
   total?: number | null;
   texts: {
-    readonly saved: (lines: number) => string;
+    /** Of a count, as "1,200". */
+    readonly saved: (lines: string) => string;
     readonly name: string;
     readonly header: CsvLine;
   };
@@ -54,6 +55,7 @@ export function CsvExport(props: CsvExportProps) {
   const [exported, setExported] = useState(NOTHING_YET);
   const [outcome, setOutcome] = useState<Outcome>();
   const [asked, setAsked] = useState(false);
+  const [stopping, setStopping] = useState(false);
   const file = useRef<CsvFile>(null);
   const wanted = useRef(true);
   const noteId = useId();
@@ -84,6 +86,7 @@ export function CsvExport(props: CsvExportProps) {
     // What was pressed may be gone the next moment.
     button.current?.focus();
     wanted.current = true;
+    setStopping(false);
     let lines = 0;
     const result = await form.submit(() =>
       making.readOn((now) => {
@@ -105,7 +108,6 @@ export function CsvExport(props: CsvExportProps) {
     setOutcome(undefined);
     setExported(NOTHING_YET);
     file.current = createCsvFile(texts.header, read);
-    // The progress that the last file has told is still in this render.
     void goOn();
   };
   const press = () => {
@@ -117,6 +119,7 @@ export function CsvExport(props: CsvExportProps) {
   }, [asked, ready, button]);
   const stop = () => {
     wanted.current = false;
+    setStopping(true);
     button.current?.focus();
   };
 
@@ -138,7 +141,7 @@ export function CsvExport(props: CsvExportProps) {
           {copy.save}
         </Button>
         {form.busy && (
-          <Button tone="secondary" size="small" onClick={stop}>
+          <Button tone="secondary" size="small" busy={stopping} onClick={stop}>
             {copy.stop}
           </Button>
         )}
@@ -149,7 +152,7 @@ export function CsvExport(props: CsvExportProps) {
         </p>
       )}
       <output className="text-sm text-ink-soft">
-        {outcome === 'whole' && texts.saved(exported.lines)}
+        {outcome === 'whole' && texts.saved(format.number(exported.lines))}
         {outcome === 'stopped' && copy.stopped(progressOf(exported.lines))}
         {outcome === 'stopped-at-once' && copy.stoppedAtOnce}{' '}
         {outcome !== undefined && exported.unreadable > 0 && copy.unreadable(exported.unreadable)}

@@ -1,8 +1,9 @@
 import { assert, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
+import { plusDays } from '../time/wall-time.ts';
 import { dayProblem, periodOfRange, presetRange } from './day-range.ts';
-import { plusDays, weekdayOf } from './day.ts';
+import { weekdayOf } from './day.ts';
 
 const BERLIN = 'Europe/Berlin';
 

@@ -1,5 +1,5 @@
-import type { Day } from '../time/wall-time.ts';
-import { isDay, periodOf, plusDays, weekdayOf } from './day.ts';
+import { plusDays, type Day } from '../time/wall-time.ts';
+import { isDay, periodOf, weekdayOf } from './day.ts';
 import type { Period } from './ride-filter.ts';
 
 /** Both days and what is between them; an absent one leaves that side open. */

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
-import { dayAt, type Day } from '../time/wall-time.ts';
+import { dayAt, plusDays, type Day } from '../time/wall-time.ts';
 import type { Period } from './ride-filter.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -11,9 +11,6 @@ const dayInUtc = (at: number): Day => new Date(at).toISOString().slice(0, 'yyyy-
 export function isDay(text: string): boolean {
   return DAY.test(text) && Number.isFinite(inUtc(text)) && dayInUtc(inUtc(text)) === text;
 }
-
-/** So many days later, or earlier if negative. Days of the calendar have no length, so they are counted in UTC. */
-export const plusDays = (day: Day, days: number): Day => dayInUtc(inUtc(day) + days * DAY_MS);
 
 export const dayAfter = (day: Day): Day => plusDays(day, 1);
 

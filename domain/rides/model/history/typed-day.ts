@@ -1,6 +1,6 @@
 import { dateIn, isoOf, namedBy, plainly, type DayWords } from '../time/typed-time.ts';
-import type { Day } from '../time/wall-time.ts';
-import { plusDays, weekdayOf } from './day.ts';
+import { plusDays, type Day } from '../time/wall-time.ts';
+import { weekdayOf } from './day.ts';
 
 /** The words of a language that name days which are over. */
 export interface PastDayWords extends Pick<DayWords, 'today' | 'weekdays' | 'months'> {

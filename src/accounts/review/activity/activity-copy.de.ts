@@ -20,7 +20,7 @@ export const texts: typeof activity = {
   columns: { account: 'Konto', decision: 'Entscheidung', by: 'Von', when: 'Wann' },
   onlyThese: (name) => `Nur Entscheidungen von ${name} zeigen`,
   file: {
-    saved: (lines) => (lines === 1 ? '1 Entscheidung exportiert.' : `${lines} Entscheidungen exportiert.`),
+    saved: (lines) => (lines === '1' ? '1 Entscheidung exportiert.' : `${lines} Entscheidungen exportiert.`),
     name: 'entscheidungen.csv',
     header: {
       time: 'Zeit',

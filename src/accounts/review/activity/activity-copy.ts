@@ -18,7 +18,7 @@ export const activity = {
   columns: { account: 'Account', decision: 'Decision', by: 'By', when: 'When' },
   onlyThese: (name: string) => `Show only decisions by ${name}`,
   file: {
-    saved: (lines: number) => (lines === 1 ? '1 decision exported.' : `${lines} decisions exported.`),
+    saved: (lines: string) => (lines === '1' ? '1 decision exported.' : `${lines} decisions exported.`),
     name: 'decisions.csv',
     header: {
       time: 'Time',

@@ -123,7 +123,9 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
                 aria-keyshortcuts={PRESET_KEYS[preset]}
                 onClick={() => chooseDays(preset)}
               >
-                {copy.presets[preset]}
+                <span className={isChosen ? 'forced-colors:underline' : undefined}>
+                  {copy.presets[preset]}
+                </span>
               </Button>
             );
           })}

@@ -116,7 +116,12 @@ export function HistoryScreen() {
   const today = dayAt(serverTime(), time.timeZone);
   const onSearch = (changes: HistorySearch) =>
     void navigate({ search: historySearch({ ...asked, ...changes }), resetScroll: false });
-  const choose = (preset: Preset) => () => onSearch(presetRange(preset, today));
+  /** A key is pressed by accident more easily than a button, and a file that is being read would be lost. */
+  const choose = (preset: Preset) => () => {
+    if (exportButton.current?.getAttribute('aria-busy') === 'true')
+      toast({ tone: 'danger', ...copy.exporting });
+    else onSearch(presetRange(preset, today));
+  };
   const filterOf = (riders: readonly string[] | null): RideFilter => ({
     riders,
     driver: place.driver ?? null,

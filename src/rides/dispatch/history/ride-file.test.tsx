@@ -107,6 +107,8 @@ describe('the file of rides', () => {
     await screen.findByText('45 rides found.');
     const release = world.network.hold();
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    await user.keyboard('w');
+    expect(await screen.findByText('An export is under way')).toBeShown();
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     release();
     expect((await screen.findByText(/^Stopped/)).textContent).toMatch(/20 of about 45/);

@@ -42,6 +42,7 @@ export const texts: typeof rideHistory = {
     { keys: ['x'], does: 'Als CSV exportieren' },
     { keys: ['?'], does: 'Diese Liste zeigen' },
   ],
+  exporting: { title: 'Ein Export läuft', text: 'Halten Sie ihn an, bevor Sie andere Tage wählen.' },
   nothingToExport: { title: 'Nichts zu exportieren', text: 'Hier gibt es keine Fahrten.' },
 
   people: 'Gefundene Fahrgäste:',
@@ -65,7 +66,7 @@ export const texts: typeof rideHistory = {
   tooMany: (most) =>
     `Eine Datei kann höchstens ${most} Fahrten haben. Wählen Sie weniger Tage oder einen Fahrer.`,
   file: {
-    saved: (lines) => `${rides(String(lines))} exportiert.`,
+    saved: (lines) => `${rides(lines)} exportiert.`,
     name: (from, to) =>
       `fahrten${from === undefined ? '' : `-von-${from}`}${to === undefined ? '' : `-bis-${to}`}.csv`,
     header: {

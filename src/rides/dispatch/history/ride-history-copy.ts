@@ -44,6 +44,7 @@ export const rideHistory = {
     { keys: ['x'], does: 'Export as CSV' },
     { keys: ['?'], does: 'Show this list' },
   ],
+  exporting: { title: 'An export is under way', text: 'Stop it before you choose other days.' },
   nothingToExport: { title: 'Nothing to export', text: 'There are no rides here.' },
 
   people: 'Passengers found:',
@@ -66,7 +67,7 @@ export const rideHistory = {
   price: (reads: string) => `The export reads about ${reads} records.`,
   tooMany: (most: string) => `A file can have at most ${most} rides. Choose fewer days, or one driver.`,
   file: {
-    saved: (lines: number) => `${rides(String(lines))} exported.`,
+    saved: (lines: string) => `${rides(lines)} exported.`,
     /** Of the days, which are as `2026-11-22`. */
     name: (from: string | undefined, to: string | undefined) =>
       `rides${from === undefined ? '' : `-from-${from}`}${to === undefined ? '' : `-to-${to}`}.csv`,
