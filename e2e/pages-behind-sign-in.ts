@@ -20,6 +20,8 @@ export const PAGES_BEHIND_SIGN_IN = [
       ['/admin/rides', 'main li'],
       ['/admin/rides/history', 'main table'],
       ['/admin/rides/today', 'main dl'],
+      ['/admin/customers', 'main table'],
+      ['/admin/customers/import', 'main input'],
       ['/admin/fleet', 'main table'],
       ['/admin/settings', 'main textarea'],
       ['/profile', 'main form'],

@@ -7,6 +7,7 @@ export const texts: typeof frame = {
   profile: 'Profil',
   review: 'Konten',
   rides: 'Fahrten',
+  customers: 'Kunden',
   fleet: 'Autos',
   settings: 'Einstellungen',
   activity: 'Aktivität',

@@ -8,6 +8,7 @@ export const frame = {
   profile: 'Profile',
   review: 'Review',
   rides: 'Rides',
+  customers: 'Customers',
   fleet: 'Fleet',
   settings: 'Settings',
   activity: 'Activity',

@@ -8,6 +8,7 @@ import { activitySearch, type ActivitySearch } from '#accounts/review/activity/a
 import { queuePlaceIn, searchOf, type QueueSearch } from '#accounts/review/queue/queue-place.ts';
 import { historySearch, type HistorySearch } from '#rides/dispatch/history/history-search.ts';
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
+import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loadDispatch, signedInRoute } from './signed-in-routes.tsx';
 
@@ -86,6 +87,25 @@ export const adminRoutes = [
     ...OF_DISPATCH,
     path: adminPaths.fleet,
     component: lazyPage(() => import('#rides/firm/fleet/fleet-screen.tsx'), 'FleetScreen'),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: adminPaths.fleetImport,
+    component: lazyPage(() => import('#rides/firm/import/import-screens.tsx'), 'ImportCarsScreen'),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: adminPaths.customers,
+    validateSearch: (search): CustomersSearch & PageSearch => ({
+      ...customersSearch(search),
+      ...pageSearch(search),
+    }),
+    component: lazyPage(() => import('#rides/firm/customers/customers-screen.tsx'), 'CustomersScreen'),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    path: adminPaths.customersImport,
+    component: lazyPage(() => import('#rides/firm/import/import-screens.tsx'), 'ImportCustomersScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,

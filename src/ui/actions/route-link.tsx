@@ -1,6 +1,6 @@
 import { useRouter, type RegisteredRouter, type ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonClasses } from './button-classes.ts';
+import { buttonClasses, type ButtonSize, type ButtonTone } from './button-classes.ts';
 import { TextLink } from './text-link.tsx';
 
 // Links of pages behind sign-in: the compiler checks address and parameters against the routes. They render a plain anchor,
@@ -37,11 +37,17 @@ export function RouteLink({
   );
 }
 
+interface ButtonLooks {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  children: ReactNode;
+}
+
 /** A link to a route that looks like a button. */
-export function RouteButton<const To extends string>(props: Target<To> & { children: ReactNode }): ReactNode;
-export function RouteButton({ children, ...target }: Target<string> & { children: ReactNode }): ReactNode {
+export function RouteButton<const To extends string>(props: Target<To> & ButtonLooks): ReactNode;
+export function RouteButton({ tone, size, children, ...target }: Target<string> & ButtonLooks): ReactNode {
   return (
-    <a href={useRouteHref(target)} className={buttonClasses()}>
+    <a href={useRouteHref(target)} className={buttonClasses(tone, size)}>
       {children}
     </a>
   );

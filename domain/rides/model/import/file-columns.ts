@@ -7,7 +7,7 @@ const HEADERS: Readonly<Record<ImportColumn, readonly string[]>> = {
   label: ['name', 'car', 'vehicle', 'label', 'fahrzeug', 'auto', 'wagen', 'bezeichnung'],
   plate: ['plate', 'numberplate', 'licenceplate', 'licenseplate', 'registration', 'kennzeichen'],
   seats: ['seats', 'seatsforpassengers', 'passengers', 'sitze', 'plätze', 'sitzplätze', 'fahrgastplätze'],
-  needs: ['needs', 'cancarry', 'equipment', 'bedarf', 'ausstattung', 'kannbefördern'],
+  needs: ['needs', 'cancarry', 'equipment', 'bedarf', 'ausstattung', 'kannbefördern', 'nimmtmit'],
   name: ['name', 'customer', 'customername', 'lastname', 'surname', ...FIRST_NAMES].concat(
     'kunde',
     'kundenname',

@@ -31,8 +31,9 @@ export type ImportedCar = Omit<Vehicle, 'id' | 'active'>;
 export interface ImportLine<Entry> {
   /** Its number in the file, which counts from one. */
   readonly line: number;
-  /** The first cells of the line, by which a person knows it again. */
+  /** Name and plate or number, by which a person knows it again, and what else it says. */
   readonly title: string;
+  readonly details: string;
   /** `null` if anything is wrong with it. */
   readonly entry: Entry | null;
   readonly problems: readonly LineProblem[];

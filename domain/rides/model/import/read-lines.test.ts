@@ -16,6 +16,7 @@ describe('a file of cars', () => {
         {
           line: 2,
           title: 'Blue van, CB 1',
+          details: expect.stringMatching(/^6 · (Wheelchair, child seat|Rollstuhl, Kindersitz)$/),
           entry: { label: 'Blue van', plate: 'CB 1', seats: 6, needs: ['wheelchair', 'child_seat'] },
           problems: [],
         },
@@ -35,6 +36,7 @@ describe('a file of cars', () => {
       {
         line: 2,
         title: '',
+        details: 'many · Wheelchair, jacuzzi',
         entry: null,
         problems: [
           { column: 'label', error: { code: 'label-required' } },
@@ -46,6 +48,7 @@ describe('a file of cars', () => {
       {
         line: 3,
         title: 'Bus, ---',
+        details: '6',
         entry: null,
         problems: [{ column: 'plate', error: { code: 'plate-required' } }],
       },
@@ -85,7 +88,12 @@ describe('a file of customers', () => {
       'Nachname;Vorname;Telefon;Handy;Adresse;Adresse 2;Bemerkung;Bedarf',
       'Schmidt;Karla;;0160 555;Lindenweg 4;Klinikum;Klingel defekt;Rollstuhl',
     ].join('\r\n');
-    expect(valueOf(customers(file)).lines[0]?.entry).toEqual({
+    const [first] = valueOf(customers(file)).lines;
+    expect([first?.title, first?.details]).toEqual([
+      'Karla Schmidt, 0160 555',
+      'Lindenweg 4 Klinikum · Rollstuhl · Klingel defekt',
+    ]);
+    expect(first?.entry).toEqual({
       name: 'Karla Schmidt',
       number: { phone: '0160 555', key: '160555' },
       places: [{ text: 'Lindenweg 4' }, { text: 'Klinikum' }],

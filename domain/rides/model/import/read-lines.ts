@@ -97,16 +97,19 @@ function readLines<Entry>(
   if (rest.length > MOST_LINES) return fail({ code: 'too-many-lines', lines: rest.length });
   const first = new Map<string, number>();
   const lines = rest.map(({ line, cells }): ImportLine<Entry> => {
-    const title = titled.flatMap((column) => columns.of(column, cells)).join(', ');
+    const textOf = (some: readonly ImportColumn[], between: string) =>
+      some.flatMap((column) => columns.of(column, cells).join(' ') || []).join(between);
+    const others = COLUMNS[kind].filter((column) => !titled.includes(column));
+    const read = { line, title: textOf(titled, ', '), details: textOf(others, ' · ') };
     const parsed = parse((column) => columns.of(column, cells));
-    if (!parsed.ok) return { line, title, entry: null, problems: parsed.error };
+    if (!parsed.ok) return { ...read, entry: null, problems: parsed.error };
     const known = first.get(keyOf(parsed.value));
     if (known !== undefined) {
       const error = { code: 'line-repeated', line: known } as const;
-      return { line, title, entry: null, problems: [{ column: key, error }] };
+      return { ...read, entry: null, problems: [{ column: key, error }] };
     }
     first.set(keyOf(parsed.value), line);
-    return { line, title, entry: parsed.value, problems: [] };
+    return { ...read, entry: parsed.value, problems: [] };
   });
   return succeed({ lines, ignored: columns.ignored });
 }

@@ -8,6 +8,7 @@ import { recordId } from '#core/forms/record-id.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { RouteButton } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { Plate } from '#ui/data/plate.tsx';
@@ -28,6 +29,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useFirmCopy } from '../firm-copy.ts';
+import { useImportCopy } from '../import/import-copy.ts';
 import { ShiftList } from './shift-list.tsx';
 
 const VehicleDialog = lazyDialog(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog);
@@ -165,6 +167,7 @@ function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListPro
 /** All vehicles, with the dialog that adds or changes one, and their drivers' shifts. */
 export function FleetScreen() {
   const { fleet: copy, shifts: shiftsCopy } = useFirmCopy();
+  const { open } = useImportCopy();
   const toast = useToast();
   const service = useService();
   const shifts = useShifts();
@@ -197,9 +200,14 @@ export function FleetScreen() {
         heading={copy.heading}
         aside={
           value !== null && (
-            <Button size="small" onClick={() => setEdited(newId)}>
-              {copy.add}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <RouteButton to="/admin/fleet/import" tone="secondary" size="small">
+                {open}
+              </RouteButton>
+              <Button size="small" onClick={() => setEdited(newId)}>
+                {copy.add}
+              </Button>
+            </div>
           )
         }
       >

@@ -73,6 +73,30 @@ const FLEET_SAVES: readonly Save[] = [
   },
 ];
 
+const NEW_CUSTOMER = {
+  id: 'NewCustomer000000000',
+  entry: { number: { phone: '030 77', key: '3077' }, name: 'Karl', places: [], note: '', needs: [] },
+};
+
+/** What is in after a lost answer is found by comparing the lines once more. */
+const IMPORTS: readonly Save[] = [
+  {
+    id: 'customers-import',
+    by: 'admin',
+    before: 1,
+    path: () => `customers/${NEW_CUSTOMER.id}`,
+    save: ({ firmImport }) => firmImport.customers.save([NEW_CUSTOMER]),
+  },
+  {
+    id: 'cars-import',
+    by: 'admin',
+    before: 1,
+    path: () => 'vehicles/car-3',
+    save: ({ firmImport }) =>
+      firmImport.cars.save([{ id: 'car-3', entry: { label: 'Bus', plate: 'CB 3', seats: 4, needs: [] } }]),
+  },
+];
+
 const ROW = { kind: 'documents', server: 'database', atLast: CHANGED } as const;
 const STORED = { before: UNCHANGED, after: CHANGED };
 /** What is stored of a shift is looked up before a failure is told. */
@@ -87,4 +111,5 @@ export const FIRM_REQUESTS: readonly ProductRequest[] = [
     cells: writes('database', STORED),
     open: () => open(save),
   })),
+  ...IMPORTS.map((save) => ({ id: save.id, ...ROW, cells: SHIFT_CELLS, open: () => open(save) })),
 ];

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Customer } from '#domain/rides/model/customers/customer.ts';
+import {
+  parseCustomer,
+  type CustomerEntry,
+  type CustomerForm,
+} from '#domain/rides/model/customers/parse-customer.ts';
+import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
+import { useForm } from '#core/forms/use-form.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useCustomersCopy } from './customers-copy.ts';
+
+const FIELDS = ['phone', 'name', 'places', 'note'] as const;
+
+const formOf = ({ phone, phoneKey, name, places, note }: Customer): CustomerForm => ({
+  phone: phone ?? phoneKey,
+  name,
+  places: places.map(({ text }) => text).join('\n'),
+  note,
+});
+
+interface CustomerDialogProps {
+  customer: Customer;
+  /** After a failure the dialog stays open; otherwise it closes. */
+  onSave: (entry: CustomerEntry) => Promise<RideResult<void>>;
+  onClose: () => void;
+}
+
+/** Corrects a customer's number, name, places and note. */
+export function CustomerDialog({ customer, onSave, onClose }: CustomerDialogProps) {
+  const { form: copy, editOf } = useCustomersCopy();
+  const textOf = useRideErrorText();
+  const [form, setForm] = useState(() => formOf(customer));
+  const { busy, failure, field, refuses, submit } = useForm<(typeof FIELDS)[number], RideFailure>(FIELDS, {
+    fieldOf: rideField,
+    textOf,
+  });
+  const save = () => {
+    const parsed = parseCustomer(form);
+    if (parsed.ok) void submit(() => onSave(parsed.value));
+    else refuses(parsed.error);
+  };
+  const text = (name: (typeof FIELDS)[number]) => ({
+    ...field(name),
+    value: form[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setForm({ ...form, [name]: target.value }),
+  });
+  return (
+    <RideFormDialog
+      title={editOf(customer.name)}
+      description={<p>{copy.text}</p>}
+      labels={{ close: copy.cancel, submit: copy.save, submitting: copy.saving }}
+      busy={busy}
+      failure={failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField {...text('phone')} label={copy.phone} type="tel" required />
+      <TextField {...text('name')} label={copy.name} required />
+      <TextAreaField {...text('places')} label={copy.places} hint={copy.placesHint} />
+      <TextAreaField {...text('note')} label={copy.note} hint={copy.noteHint} />
+    </RideFormDialog>
+  );
+}

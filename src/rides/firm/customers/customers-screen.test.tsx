@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { noteOf } from '#test/note-of.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const CARA = 'customers/CaraCaller0000000000';
+const KARL = 'customers/KarlCaller0000000000';
+
+async function openCustomers(address = '/admin/customers', given: Readonly<Record<string, unknown>> = {}) {
+  const world = await openRideWorld(ADA, {
+    [CARA]: aStoredCustomer(given),
+    [KARL]: aStoredCustomer({
+      phone: '030 77',
+      phoneKey: '3077',
+      name: 'Karl Caller',
+      nameKey: 'karl caller',
+      places: [{ text: 'Harbour' }],
+    }),
+  });
+  const app = renderApp(address, { world });
+  await screen.findByRole('heading', { name: 'Customers', level: 1 });
+  const stored = (path: string) => world.stage.world.documents.read(path);
+  return { ...app, world, stored };
+}
+
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+describe('the customers’ page', () => {
+  test('lists customers by name with number, places and when they last booked', async () => {
+    await openCustomers();
+    const cara = await rowOf(/Cara Caller/);
+    for (const text of ['+1 555 0142', '5 Mill Road, Northside', 'City Hospital']) {
+      expect(cara.getByText(text)).toBeShown();
+    }
+    expect(cara.getByText(/1 February 2026/)).toBeShown();
+    expect(await screen.findByRole('row', { name: /Karl Caller/ })).toBeShown();
+  });
+
+  test('finds them by the beginning of a name or a number, which stays in the address', async () => {
+    const { user, address } = await openCustomers();
+    await user.type(await screen.findByRole('searchbox', { name: 'Search customers' }), 'karl{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Cara/ })).toBeNull());
+    expect(screen.getByRole('row', { name: /Karl Caller/ })).toBeShown();
+    expect(address()).toBe('/admin/customers?find=karl');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '(030) 77{Enter}');
+    await screen.findByRole('row', { name: /Karl Caller/ });
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'zz{Enter}');
+    expect(await screen.findByText('No customer’s name or number begins with “zz”.')).toBeShown();
+  });
+
+  test('corrects a customer; bad input is said at its field, and a number that another one has', async () => {
+    const { user, stored } = await openCustomers();
+    await user.click(await screen.findByRole('button', { name: 'Edit Cara Caller' }));
+    const phone = await field('Phone');
+    await user.clear(phone);
+    await user.type(await field('Places'), '\nPort');
+    await user.click(screen.getByRole('button', { name: 'Save customer' }));
+    expect(noteOf(phone)).toBe('Please enter a phone number.');
+    expect(noteOf(await field('Places'))).toBe('At most 3 places can be kept.');
+    await user.type(phone, '030 77');
+    await user.clear(await field('Places'));
+    await user.type(await field('Places'), 'Pier 3');
+    await user.type(await field('Note for dispatch'), 'Deaf.');
+    await user.click(screen.getByRole('button', { name: 'Save customer' }));
+    await waitFor(() => expect(noteOf(phone)).toMatch(/^Karl Caller has this number already\./));
+    await user.clear(phone);
+    await user.type(phone, '555 0199');
+    await user.click(screen.getByRole('button', { name: 'Save customer' }));
+    const cara = await rowOf(/Cara Caller/);
+    expect(await cara.findByText('555 0199')).toBeShown();
+    expect(cara.getByText('Deaf.')).toBeShown();
+    expect(stored(CARA)).toMatchObject({ phoneKey: '5550199', note: 'Deaf.', places: [{ text: 'Pier 3' }] });
+  });
+
+  test('blocks a number and says who did, and the same button lifts it', async () => {
+    const { user } = await openCustomers();
+    await user.click(await screen.findByRole('button', { name: 'Block Cara Caller' }));
+    const lift = await screen.findByRole('button', { name: 'Unblock Cara Caller' });
+    expect(document.activeElement).toBe(lift);
+    const cara = await rowOf(/Cara Caller/);
+    expect(cara.getByText('Blocked')).toBeShown();
+    expect(cara.getByText(/^By Ada Admin, /)).toBeShown();
+    await user.click(lift);
+    expect(await screen.findByRole('button', { name: 'Block Cara Caller' })).toBeShown();
+  });
+
+  test('merges two records of one person, after it has said what becomes of them', async () => {
+    const { user, stored } = await openCustomers();
+    await user.click(await screen.findByRole('button', { name: 'Merge Cara Caller with another customer' }));
+    await user.click(await screen.findByRole('button', { name: 'Merge' }));
+    const other = await screen.findByRole('combobox', { name: 'The other record' });
+    expect(noteOf(other)).toBe('Please choose the other record.');
+    await user.type(other, 'karl');
+    await user.click(await screen.findByRole('option', { name: /Karl Caller/ }));
+    expect(screen.getByText(/^Cara Caller, \+1 555 0142 stays/).textContent).toContain(
+      '030 77 will be unknown the next time it calls.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Karl Caller/ })).toBeNull());
+    expect([stored(CARA), stored(KARL)].filter((each) => each !== null)).toHaveLength(1);
+  });
+
+  test('a blocked one is not merged, and it says who blocked them', async () => {
+    const blocked = { by: 'u-ben', name: 'Ben Boss', at: new Date('2026-02-02T10:00:00.000Z') };
+    const { user } = await openCustomers('/admin/customers?find=cara', { blocked });
+    await user.click(await screen.findByRole('button', { name: /^Merge Cara/ }));
+    await user.type(await screen.findByRole('combobox'), 'karl');
+    await user.click(await screen.findByRole('option', { name: /Karl Caller/ }));
+    await user.click(screen.getByRole('button', { name: 'Merge' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Ben Boss blocked this number/);
+  });
+});

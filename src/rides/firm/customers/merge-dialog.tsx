@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Customer } from '#domain/rides/model/customers/customer.ts';
+import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useFormat } from '#words/use-format.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { Combobox } from '#ui/fields/combobox.tsx';
+import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useCustomersCopy } from './customers-copy.ts';
+
+const phoneOf = ({ phone, phoneKey }: Customer) => phone ?? phoneKey;
+
+interface MergeDialogProps {
+  kept: Customer;
+  /** After a failure the dialog stays open; otherwise it closes. */
+  onMerge: (other: Customer) => Promise<RideResult<void>>;
+  onClose: () => void;
+}
+
+/** Chooses the other record of the same person, and says what becomes of the two. */
+export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
+  const { merging: copy, form } = useCustomersCopy();
+  const { dateTime } = useFormat();
+  const textOf = useRideErrorText(dateTime);
+  const { customerDirectory: customers } = useDispatch();
+  const [typed, setTyped] = useState('');
+  const [other, setOther] = useState<Customer | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { busy, failure, submit } = useSubmission<RideFailure>();
+  const { found, error } = useRequest(other === null ? typed.trim() : '', async (text) =>
+    text === '' ? succeed({ customers: [], more: false }) : customers.find(text),
+  );
+  const others = (found?.customers ?? []).filter(({ id }) => id !== kept.id);
+  const options = others.map((customer) => ({
+    id: customer.id,
+    text: customer.name,
+    note: phoneOf(customer),
+    customer,
+  }));
+
+  const merge = () => {
+    setMissing(other === null);
+    if (other !== null) void submit(() => onMerge(other));
+  };
+  const explain = (failed: RideFailure) =>
+    failed.code === 'note-too-long' ? copy.noteTooLong : textOf(failed);
+  const shownFailure = failure ?? (error === null ? null : { error, focusKey: null });
+  return (
+    <RideFormDialog
+      title={copy.title(kept.name)}
+      description={<p>{copy.text}</p>}
+      labels={{ close: form.cancel, submit: copy.submit, submitting: copy.submitting }}
+      tone="danger"
+      busy={busy}
+      failure={
+        shownFailure !== null && (
+          <ErrorBox text={explain(shownFailure.error)} focusKey={shownFailure.focusKey} />
+        )
+      }
+      onSubmit={merge}
+      onClose={onClose}
+    >
+      <Combobox
+        label={copy.other}
+        hint={other === null ? copy.otherHint : phoneOf(other)}
+        error={isMissing && other === null ? copy.missing : undefined}
+        alerting
+        typed={typed}
+        readOnly={busy}
+        onType={(text) => {
+          setTyped(text);
+          setOther(null);
+        }}
+        options={options}
+        onChoose={({ text, customer }) => {
+          setTyped(text);
+          setOther(customer);
+        }}
+      />
+      <output className="block text-sm wrap-anywhere empty:hidden">
+        {other !== null && (
+          <>
+            {copy.result(kept.name, phoneOf(kept))} <strong>{copy.lost(phoneOf(other))}</strong>
+          </>
+        )}
+      </output>
+    </RideFormDialog>
+  );
+}

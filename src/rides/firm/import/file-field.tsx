@@ -1,0 +1,33 @@
+import { FieldFrame, INPUT_CLASSES } from '#ui/fields/field-frame.tsx';
+
+interface FileFieldProps {
+  label: string;
+  hint: string;
+  readOnly: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Chooses a CSV file. The same file can be chosen again after it was mended. */
+export function FileField({ label, hint, readOnly, onFile }: FileFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          disabled={readOnly}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file !== undefined) onFile(file);
+          }}
+          // Without this a browser does not tell of a file that was chosen before.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = '';
+          }}
+          className={`${INPUT_CLASSES} py-1.5 pl-1.5 file:mr-3 file:min-h-9 file:rounded-lg file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent-ink`}
+        />
+      )}
+    </FieldFrame>
+  );
+}

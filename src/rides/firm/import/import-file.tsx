@@ -1,0 +1,115 @@
+import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { QuietNote } from '#ui/feedback/quiet-note.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useErrorText } from '#words/use-error-text.ts';
+import { useFormat } from '#words/use-format.ts';
+import { FileField } from './file-field.tsx';
+import { useImportCopy } from './import-copy.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { useImport, type ImportFormat } from './use-import.ts';
+
+/** A file that shows which columns there may be, with one line; its mark tells Excel that it is UTF-8. */
+function useTemplate(of: 'cars' | 'customers'): string {
+  const copy = useImportCopy();
+  const { header, example } = copy[of];
+  const lineOf = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(copy.separator);
+  const text = `\uFEFF${lineOf(header)}\r\n${lineOf(example)}\r\n`;
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(text)}`;
+}
+
+type Import<Entry> = ReturnType<typeof useImport<Entry>>;
+
+/** The button that imports, how far it is, and what is in after a stop or a failure. */
+function ImportProgress<Entry>({ of: { loaded, wanted, doing, error, save, stop } }: { of: Import<Entry> }) {
+  const copy = useImportCopy();
+  const textOf = useErrorText();
+  const { number } = useFormat();
+  if (loaded === null) return null;
+  const { saved } = loaded;
+  const left = wanted.length - saved;
+  const isSaving = doing === 'saving';
+  const lastIn = wanted[saved - 1];
+  const partly = lastIn === undefined ? copy.noneIn : copy.partlyIn(lastIn.line, number(saved), number(left));
+  if (wanted.length === 0) return <output className="block font-medium">{copy.nothing}</output>;
+  return (
+    <div className="grid justify-items-start gap-3">
+      {error !== null && !isSaving && <ErrorBox text={`${partly} ${textOf(error)}`} focusKey={error} />}
+      <output className="block font-medium empty:hidden">
+        {isSaving && copy.importing(number(saved), number(wanted.length))}
+        {!isSaving && left === 0 && copy.done(number(saved))}
+        {!isSaving && left > 0 && saved > 0 && error === null && partly}
+      </output>
+      <div className="flex flex-wrap gap-3">
+        {left > 0 && (
+          <Button
+            busy={isSaving}
+            busyLabel={copy.importing(number(saved), number(wanted.length))}
+            onClick={save}
+          >
+            {saved === 0 ? copy.submit(number(left)) : copy.goOn(number(left))}
+          </Button>
+        )}
+        {isSaving && (
+          <Button tone="secondary" onClick={stop}>
+            {copy.stop}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ImportFileProps<Entry> {
+  of: 'cars' | 'customers';
+  format: ImportFormat<Entry>;
+}
+
+/** Chooses a file, shows what each of its lines would change, and imports it. */
+export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
+  const copy = useImportCopy();
+  const { number } = useFormat();
+  const template = useTemplate(of);
+  const file = useImport(format);
+  const { loaded, refused, doing, error, isCompared, choose, compareAgain } = file;
+  return (
+    <>
+      <Section
+        heading={copy.heading}
+        aside={
+          <TextLink href={template} download={copy[of].template} quiet>
+            {copy.getTemplate}
+          </TextLink>
+        }
+      >
+        <FileField
+          label={copy.file}
+          hint={copy.fileHint}
+          readOnly={doing === 'saving'}
+          onFile={(chosen) => void choose(chosen)}
+        />
+        {refused !== null && <ErrorBox text={copy.refused(refused)} focusKey={refused} />}
+      </Section>
+      {loaded !== null && (
+        <Section heading={copy.preview}>
+          {loaded.guessed && <QuietNote>{copy.guessed}</QuietNote>}
+          {loaded.ignored.length > 0 && (
+            <p className="text-sm wrap-anywhere text-ink-soft">{copy.ignored(loaded.ignored.join(', '))}</p>
+          )}
+          {!isCompared && <LoadFailure what={copy.notCompared} error={error} onRetry={compareAgain} />}
+          {isCompared ? (
+            <ImportProgress of={file} />
+          ) : (
+            <output className="block font-medium">
+              {doing === 'comparing' &&
+                copy.comparing(number(loaded.changes.length), number(loaded.sound.length))}
+            </output>
+          )}
+          <ImportPreview lines={loaded.lines} changes={loaded.changes} />
+        </Section>
+      )}
+    </>
+  );
+}

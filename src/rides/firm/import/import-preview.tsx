@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { ImportLine, LineProblem } from '#domain/rides/model/import/import-line.ts';
+import type { LineChange } from '#domain/rides/services/firm-import.ts';
+import { useFormat } from '#words/use-format.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { StatusMeaning } from '#ui/data/status-meaning.ts';
+import { Select } from '#ui/fields/select.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useImportCopy } from './import-copy.ts';
+
+const STATES = ['wrong', 'new', 'update', 'same'] as const;
+type LineState = (typeof STATES)[number];
+
+const MEANINGS: Readonly<Record<LineState, StatusMeaning>> = {
+  wrong: 'attention',
+  new: 'under-way',
+  update: 'under-way',
+  same: 'neutral',
+};
+
+/** A line, and what becomes of it; `null` until it has been compared. */
+interface PreviewRow extends ImportLine<unknown> {
+  readonly state: LineState | null;
+  readonly fields: readonly string[];
+}
+
+function rowsOf(
+  lines: readonly ImportLine<unknown>[],
+  changes: readonly LineChange[],
+): readonly PreviewRow[] {
+  const compared = changes.values();
+  return lines.map((line) => {
+    if (line.entry === null) return { ...line, state: 'wrong', fields: [] };
+    const change = compared.next().value;
+    if (change === undefined) return { ...line, state: null, fields: [] };
+    return { ...line, state: change.is, fields: change.is === 'update' ? change.fields : [] };
+  });
+}
+
+/** What is wrong with a line, each at its column. */
+function Problems({ problems }: { problems: readonly LineProblem[] }) {
+  const copy = useImportCopy();
+  const textOf = useRideErrorText();
+  const sayOf = ({ error }: LineProblem) => {
+    switch (error.code) {
+      case 'plate-required':
+      case 'need-unknown':
+      case 'line-repeated':
+        return copy.problem(error);
+      default:
+        return textOf(error);
+    }
+  };
+  return (
+    <ul className="grid gap-1">
+      {problems.map((problem) => (
+        <li key={`${problem.column} ${problem.error.code}`}>
+          <span className="font-medium">{copy.columns[problem.column]}:</span> {sayOf(problem)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** So many rows at first, and with each press. */
+const ROWS = 50;
+
+interface ImportPreviewProps {
+  lines: readonly ImportLine<unknown>[];
+  /** What the sound ones would change, as far as they have been compared. */
+  changes: readonly LineChange[];
+}
+
+/** Each line of a file with what becomes of it, or what is wrong with it. */
+export function ImportPreview({ lines, changes }: ImportPreviewProps) {
+  const copy = useImportCopy();
+  const { number } = useFormat();
+  const [only, setOnly] = useState('');
+  const [shown, setShown] = useState(ROWS);
+  const rows = rowsOf(lines, changes);
+  const wanted = only === '' ? rows : rows.filter(({ state }) => state === only);
+  const counts = STATES.map((state) => [state, rows.filter((row) => row.state === state).length] as const);
+  const isWrong = counts.some(([state, count]) => state === 'wrong' && count > 0);
+
+  const nameOf = (field: string) =>
+    Object.entries(copy.columns).flatMap(([column, name]) => (column === field ? name : []));
+  const whatCell = ({ title }: PreviewRow) => <bdi className="wrap-anywhere">{title || copy.untitled}</bdi>;
+  const lineCell = ({ line }: PreviewRow) => (
+    <span className="text-ink-soft">
+      <span className="lg:sr-only">{copy.table.line} </span>
+      {number(line)}
+    </span>
+  );
+  const stateCell = ({ state }: PreviewRow) =>
+    state !== null && <Badge means={MEANINGS[state]}>{copy.states[state]}</Badge>;
+  const whyCell = ({ details, problems, fields }: PreviewRow) => (
+    <div className="grid gap-1 wrap-anywhere">
+      {details !== '' && <bdi className="text-ink-soft">{details}</bdi>}
+      {problems.length > 0 && <Problems problems={problems} />}
+      {fields.length > 0 && <p>{copy.changes(fields.flatMap(nameOf).join(', '))}</p>}
+    </div>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="w-full max-w-80">
+        <Select
+          aria-label={copy.show}
+          value={only}
+          none={copy.all(number(rows.length))}
+          options={counts.flatMap(([state, count]) =>
+            count === 0 ? [] : { value: state, label: copy.only(copy.states[state], number(count)) },
+          )}
+          onChange={(value) => {
+            setOnly(value);
+            setShown(ROWS);
+          }}
+        />
+      </div>
+      <p className="text-sm font-medium">
+        {counts
+          .flatMap(([state, count]) => (count === 0 ? [] : copy.only(copy.states[state], number(count))))
+          .join(' · ')}
+      </p>
+      {isWrong && <p className="text-sm text-ink-soft">{copy.mend}</p>}
+      <DataTable
+        caption={copy.preview}
+        rows={wanted.slice(0, shown)}
+        rowKey={({ line }) => String(line)}
+        shares="lg:grid-cols-[34%_8%_16%_42%]"
+        columns={[
+          { key: 'what', header: copy.table.what, cell: whatCell, naming: true },
+          { key: 'line', header: copy.table.line, cell: lineCell },
+          { key: 'state', header: copy.table.state, cell: stateCell },
+          { key: 'why', header: copy.table.why, cell: whyCell },
+        ]}
+      />
+      {wanted.length > shown && (
+        <div>
+          <Button tone="quiet" size="small" onClick={() => setShown(shown + ROWS)}>
+            {copy.more(number(Math.min(ROWS, wanted.length - shown)))}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

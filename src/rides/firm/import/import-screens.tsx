@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { readCars, readCustomers } from '#domain/rides/model/import/read-lines.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { TitledPage, WayBack } from '#ui/page/titled-page.tsx';
+import { useDispatch } from '../../shared/use-dispatch.ts';
+import { ImportFile } from './import-file.tsx';
+import { useImportCopy } from './import-copy.ts';
+
+function ImportPage({
+  of,
+  back,
+  children,
+}: {
+  of: 'cars' | 'customers';
+  back: ReactNode;
+  children: ReactNode;
+}) {
+  const { title, lead } = useImportCopy()[of];
+  return (
+    <>
+      <WayBack>{back}</WayBack>
+      <TitledPage title={title} lead={lead}>
+        {children}
+      </TitledPage>
+    </>
+  );
+}
+
+/** Brings in the firm's cars from a file. */
+export function ImportCarsScreen() {
+  const { back } = useImportCopy().cars;
+  const { firmImport } = useDispatch();
+  return (
+    <ImportPage of="cars" back={<RouteLink to="/admin/fleet">{back}</RouteLink>}>
+      <ImportFile of="cars" format={{ read: readCars, records: firmImport.cars }} />
+    </ImportPage>
+  );
+}
+
+/** Brings in the people who book by phone from a file. */
+export function ImportCustomersScreen() {
+  const { back } = useImportCopy().customers;
+  const { firmImport } = useDispatch();
+  return (
+    <ImportPage
+      of="customers"
+      back={
+        <RouteLink to="/admin/customers" search={{}}>
+          {back}
+        </RouteLink>
+      }
+    >
+      <ImportFile of="customers" format={{ read: readCustomers, records: firmImport.customers }} />
+    </ImportPage>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const CARS = [
+  'Name;Kennzeichen;Plätze;Nimmt mit;Baujahr',
+  'Blue van;CB-1;8;Rollstuhl;2019',
+  'Bus;CB 2;12;;2020',
+  'Taxi;;4;Jacuzzi;2021',
+].join('\r\n');
+
+async function openImport(of: 'fleet' | 'customers') {
+  const world = await openRideWorld(ADA, { 'customers/CaraCaller0000000000': aStoredCustomer() });
+  const app = renderApp(`/admin/${of}/import`, { world });
+  const input = await screen.findByLabelText('CSV file');
+  const choose = (...parts: BlobPart[]) => app.user.upload(input, new File(parts, 'file.csv'));
+  const documents = world.stage.world.documents;
+  return { ...app, world, choose, documents };
+}
+
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('a file of cars', () => {
+  test('each line says what becomes of it or what is wrong with it, and nothing is stored before Import', async () => {
+    const { choose, world } = await openImport('fleet');
+    await choose(CARS);
+    expect(await (await row(/Blue van/)).findByText('Changed: Number plate, Seats, Can carry')).toBeShown();
+    expect((await row(/Bus/)).getByText('New')).toBeShown();
+    const taxi = await row(/Taxi/);
+    expect(taxi.getByText('Left out')).toBeShown();
+    expect(taxi.getByText(/^A car from a file needs a plate/)).toBeShown();
+    expect(taxi.getByText(/^“Jacuzzi” is not known\./)).toBeShown();
+    expect(screen.getByText(/of these columns: Baujahr$/)).toBeShown();
+    expect(world.requestsOf('write vehicles')).toBe(0);
+  });
+
+  test('is imported with one press; the same file again has nothing to import', async () => {
+    const { choose, user, documents } = await openImport('fleet');
+    await choose(CARS);
+    await user.click(await press('Import 2 lines'));
+    expect(await screen.findByText('2 lines are in.')).toBeShown();
+    expect(documents.read('vehicles/car-1')).toMatchObject({
+      plate: 'CB-1',
+      seats: 8,
+      needs: ['wheelchair'],
+    });
+    await choose(CARS);
+    expect(await screen.findByText(/^There is nothing to import/)).toBeShown();
+  });
+
+  test('only the lines of one kind are shown once they are chosen', async () => {
+    const { choose, user } = await openImport('fleet');
+    await choose(CARS);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Left out: 1');
+    expect(screen.queryByRole('row', { name: /Bus/ })).toBeNull();
+    expect(await screen.findByRole('row', { name: /Taxi/ })).toBeShown();
+  });
+
+  test.each([
+    [
+      'without the columns',
+      'Name;Colour\nBus;red',
+      /^No column of this file is called “Number plate”, “Seats”\./,
+    ],
+    ['without lines', 'Name;Plate;Seats', /^This file has no lines below its first one\./],
+    ['of a spreadsheet', 'PK\u0003\u0004 zip', /^This is a workbook/],
+    [
+      'of 5001 lines',
+      `Name;Plate;Seats\n${'Bus;CB;1\n'.repeat(5001)}`,
+      /^This file has 5001 lines, and at most 5000 can be imported at once\. Please make 2 files/,
+    ],
+  ])('one %s is refused as a whole, with what to do', async (_, text, sentence) => {
+    const { choose } = await openImport('fleet');
+    await choose(text);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(sentence);
+    expect(document.activeElement).toBe(alert);
+  });
+});
+
+describe('a file of customers', () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => `Kunde ${index};0${700_000 + index};`).join('\n');
+  const FILE = `Name;Telefon;Adresse\n${lines(250)}`;
+  const customersIn = (documents: { read(path: string): unknown }, ids: readonly string[]) =>
+    ids.filter((id) => documents.read(`customers/${id}`) !== null).length;
+
+  test('whose bytes are no UTF-8 is read as Windows writes it, and says so', async () => {
+    const { choose } = await openImport('customers');
+    await choose(new Uint8Array([...'Name;Telefon\nM\u00fcller;030 1234'].map((each) => each.charCodeAt(0))));
+    expect(await screen.findByText(/^This file says nothing of its characters/)).toBeShown();
+    expect(await screen.findByRole('row', { name: /Müller/ })).toBeShown();
+  });
+
+  test('a network that is lost between preview and import leaves nothing half-done, and the next press goes on', async () => {
+    const { choose, user, world } = await openImport('customers');
+    await choose(FILE);
+    const submit = await press('Import 250 lines');
+    world.network.goOffline();
+    await user.click(submit);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^No line has been imported\. Network error/,
+    );
+    world.network.goOnline();
+    await user.click(await press('Import 250 lines'));
+    expect(await screen.findByText('250 lines are in.')).toBeShown();
+    expect(customersIn(world.stage.world.documents, ['CaraCaller0000000000'])).toBe(1);
+  });
+
+  test('a stop says up to which line it is in, and goes on from there', async () => {
+    const { choose, user, world } = await openImport('customers');
+    await choose(FILE);
+    const submit = await press('Import 250 lines');
+    const release = world.network.hold();
+    await user.click(submit);
+    await user.click(await press('Stop'));
+    release();
+    expect(
+      await screen.findByText(
+        'Everything up to line 101 of the file is in (100). The other 150 below it are not.',
+      ),
+    ).toBeShown();
+    await user.click(await press('Go on with the other 150 lines'));
+    await waitFor(() => expect(screen.getByText('250 lines are in.')).toBeShown());
+  });
+
+  test('a template with all columns can be had', async () => {
+    await openImport('customers');
+    const link = screen.getByRole('link', { name: 'Download a template' });
+    expect(link.getAttribute('download')).toBe('customers.csv');
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('"Name","Phone","Address"');
+  });
+});

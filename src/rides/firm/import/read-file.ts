@@ -1,0 +1,45 @@
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+
+/** A file's text; `guessed` if its bytes are no Unicode and were read as Windows-1252, as an older Excel writes. */
+export interface FileText {
+  readonly text: string;
+  readonly guessed: boolean;
+}
+
+export type UnreadableFile = { readonly code: 'file-large' | 'file-workbook' | 'file-unreadable' };
+
+/** Many times what five thousand lines take. */
+const MOST_BYTES = 10_000_000;
+
+/** How the files begin that spreadsheets save unless they are told otherwise: a zip, and a compound file. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+const beginsWith = (bytes: Uint8Array, begin: readonly number[]) =>
+  begin.every((byte, index) => bytes[index] === byte);
+
+/** UTF-8 or UTF-16 with its mark, UTF-8 without, or else Windows-1252, in which every byte is a character. */
+export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
+  if (WORKBOOKS.some((begin) => beginsWith(bytes, begin))) return fail({ code: 'file-workbook' });
+  const decode = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);
+  if (beginsWith(bytes, [0xff, 0xfe])) return succeed({ text: decode('utf-16le'), guessed: false });
+  if (beginsWith(bytes, [0xfe, 0xff])) return succeed({ text: decode('utf-16be'), guessed: false });
+  if (bytes.includes(0)) return fail({ code: 'file-unreadable' });
+  try {
+    return succeed({ text: decode('utf-8', true), guessed: false });
+  } catch {
+    return succeed({ text: decode('windows-1252'), guessed: true });
+  }
+}
+
+/** The text of a file that somebody chose. Fails if it is no text, larger than ten megabytes, or cannot be read any more. */
+export async function readFile(file: File): Promise<Result<FileText, UnreadableFile>> {
+  if (file.size > MOST_BYTES) return fail({ code: 'file-large' });
+  try {
+    return textIn(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    return fail({ code: 'file-unreadable' });
+  }
+}
