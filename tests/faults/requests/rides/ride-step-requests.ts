@@ -93,6 +93,7 @@ const STEPS: readonly Step[] = [
   { ...byAdmin({ did: 'cancel', why: 'by_phone' }), before: 1, besides: 'remark' },
   { ...byAdmin({ did: 'finish' }), prelude: ON_BOARD },
   { ...byPassenger({ did: 'expire' }), prelude: [{ wait: 31 }] },
+  { ...byAdmin({ did: 'expire' }), prelude: [{ wait: 31 }] },
   {
     ...byAdmin({ did: 'correct', to: 'completed', note: 'The driver says so.' }),
     prelude: [byPassenger({ did: 'cancel', why: 'mistake' })],
