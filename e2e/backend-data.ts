@@ -108,15 +108,18 @@ export async function mayBookAgain({ uid }: Person): Promise<void> {
   });
 }
 
-/** Has the time be over that a driver waits for this passenger: otherwise a minute at least, by the rules. */
-export async function finishWait({ uid }: Person): Promise<void> {
+/**
+ * Has the time be over that a driver waits for this passenger, or that is searched for one: otherwise minutes at least, by
+ * the rules.
+ */
+export async function finish(term: 'wait' | 'search', { uid }: Person): Promise<void> {
   const rider = { fieldFilter: { field: { fieldPath: 'rider' }, op: 'EQUAL', value: { stringValue: uid } } };
   const structuredQuery = { from: [{ collectionId: 'rides' }], where: rider };
   const [found] = RideOf.parse(await postAsOwner(`${DOCUMENTS}:runQuery`, { structuredQuery }));
-  const wait = { mapValue: { fields: { wait: { integerValue: '1' } } } };
-  const update = { name: found?.document?.name, fields: { terms: wait } };
+  const terms = { mapValue: { fields: { [term]: { integerValue: '1' } } } };
+  const update = { name: found?.document?.name, fields: { terms } };
   await postAsOwner(`${DOCUMENTS}:commit`, {
-    writes: [{ update, updateMask: { fieldPaths: ['terms.wait'] } }],
+    writes: [{ update, updateMask: { fieldPaths: [`terms.${term}`] } }],
   });
 }
 

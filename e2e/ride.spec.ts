@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { createPerson, finishWait, mayBookAgain, type Person } from './backend-data.ts';
+import { createPerson, finish, mayBookAgain, type Person } from './backend-data.ts';
 import { DriverPage } from './driver-page.ts';
 import { expect, smokeStory, test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
@@ -75,7 +75,7 @@ test(
       await driver.step('I have arrived');
       await passenger.expectSaid('Your driver is here');
       await expect(driver.ride).toContainText('Possible from');
-      await finishWait(rider);
+      await finish('wait', rider);
       await expect(driver.ride).not.toContainText('Possible from');
       await driver.step('No-show');
       const asked = driver.page.getByRole('dialog', { name: 'Record a no-show?' });

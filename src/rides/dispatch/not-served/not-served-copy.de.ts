@@ -7,6 +7,7 @@ export const texts: typeof notServed = {
       ? 'Für eine Anfrage fand sich kein Fahrer.'
       : `Für ${count} Anfragen fand sich kein Fahrer.`,
   columns: { passenger: 'Fahrgast', ended: 'Gesucht bis', route: 'Von und nach', phone: 'Telefon' },
+  again: 'Noch einmal buchen',
   open: 'Öffnen',
   more: 'Weitere zeigen',
   loadingMore: 'Wird geladen …',

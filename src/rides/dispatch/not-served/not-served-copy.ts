@@ -7,6 +7,7 @@ export const notServed = {
   lead: (count: string) =>
     count === '1' ? 'One request ended without a driver.' : `${count} requests ended without a driver.`,
   columns: { passenger: 'Passenger', ended: 'Searched until', route: 'From and to', phone: 'Phone' },
+  again: 'Book again',
   open: 'Open',
   more: 'Show more',
   loadingMore: 'Loading...',

@@ -107,6 +107,25 @@ describe('requests whose search is over', () => {
 });
 
 describe('what was not served', () => {
+  test('one key books a ride again, with what is known of it, and Enter opens its page', async () => {
+    const world = await openRideWorld(ADA);
+    arrange(world, { Cara: 45 }, 'expired');
+    const { user } = openBoard(world);
+    const listed = await screen.findByRole('row', { name: 'Cara' });
+    act(() => listed.focus());
+    await user.keyboard('b');
+    const panel = within(await screen.findByRole('dialog', { name: 'New booking' }));
+    await waitFor(() =>
+      expect(panel.getByRole('combobox', { name: 'From' })).toHaveProperty('value', 'Cara Street'),
+    );
+    expect(panel.getByRole('combobox', { name: 'To' })).toHaveProperty('value', 'Airport');
+    await user.keyboard('{Escape}');
+    const row = await screen.findByRole('row', { name: 'Cara' });
+    act(() => row.focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cara' })).toBeShown();
+  });
+
   test('requests of another day are left out, the latest end comes first, and more than a page is said and reached', async () => {
     const world = await openRideWorld(ADA);
     const minutes = Array.from({ length: 23 }, (_, index) => [`Ride${index}`, 40 + index] as const);

@@ -114,10 +114,13 @@ function useActions() {
   const router = useRouter();
   return useMemo(() => {
     const actions: readonly DenseAction<Row>[] = [
+      { key: 'b', label: copy.again, icon: 'phone', offered: () => true },
       { key: 'Enter', label: copy.open, icon: 'arrow-right', offered: () => true },
     ];
-    const act = (_: DenseAction<Row>, { ride: { id } }: Row) => {
-      void router.navigate({ to: '/admin/rides/$id', params: { id } });
+    const act = ({ key }: DenseAction<Row>, { ride: { id } }: Row) => {
+      if (key === 'b')
+        void router.navigate({ to: '/admin/rides', search: { again: id }, resetScroll: false });
+      else void router.navigate({ to: '/admin/rides/$id', params: { id } });
     };
     return { actions, act };
   }, [copy, router]);
@@ -159,7 +162,7 @@ export function NotServed({ format }: { format: ServiceTime }) {
         label={copy.heading}
         items={rows}
         keyOf={({ ride }) => `not-served ${ride.id}`}
-        template="@min-[40rem]:grid-cols-[11rem_7rem_minmax(0,1fr)_9rem_12rem]"
+        template="@min-[40rem]:grid-cols-[11rem_7rem_minmax(0,1fr)_9rem_15rem]"
         none=""
         columns={columns}
         actions={actions}

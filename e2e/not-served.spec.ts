@@ -1,0 +1,41 @@
+import { createPerson, finish } from './backend-data.ts';
+import { BoardPage } from './board-page.ts';
+import { expect, test } from './fixtures.ts';
+import { ownPlace } from './own-place.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { PhoneBookingPanel } from './phone-booking-panel.ts';
+import { signedIn } from './signed-in.ts';
+
+/** Two boards write an end within eight seconds each; a feed that polls tells of it five seconds later. */
+const LEAVES_MS = 20_000;
+
+test('a request that nobody took leaves two open boards by itself, and is booked again by one key', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [from, name] = [`${ownPlace()} Street`, `${ownPlace()} Passenger`];
+  const [home, other] = [await anotherBrowser(), await anotherBrowser()];
+  const passenger = await createPerson({ role: 'passenger', name });
+  await signedIn(home, passenger);
+  const desk = await new PassengerPage(home).open();
+  await desk.request(from, 'Airport');
+  await desk.expectSaid('Looking for a driver');
+  await home.close();
+
+  const boards = [await BoardPage.openFor(page), await BoardPage.openFor(other)];
+  for (const board of boards) await expect(board.column('Waiting').getByText(name).first()).toBeVisible();
+  await finish('search', passenger);
+  for (const board of boards) {
+    const row = board.page.getByRole('region', { name: 'Not served today' }).getByRole('row', { name });
+    await expect(row).toBeVisible({ timeout: LEAVES_MS });
+    await expect(board.column('Waiting').getByText(name)).toHaveCount(0);
+    await expect(board.page.getByRole('alert')).toHaveCount(0);
+  }
+
+  await page.getByRole('row', { name }).focus();
+  await page.keyboard.press('b');
+  const booking = new PhoneBookingPanel(page);
+  await expect(booking.field('From')).toHaveValue(from);
+  await expect(booking.field('To')).toHaveValue('Airport');
+  await expect(booking.field('Name')).toHaveValue(name);
+});
