@@ -144,6 +144,7 @@ export const texts: typeof dispatch = {
     newBooking: 'Neue Buchung',
     keys: [
       { keys: ['n'], does: 'Fahrt für jemanden am Telefon buchen' },
+      { keys: ['Alt + A–Z'], does: 'In einer Buchung, auch beim Tippen: was diesen Buchstaben zeigt' },
       { keys: ['j', '↓'], does: 'Nächste Fahrt' },
       { keys: ['k', '↑'], does: 'Vorige Fahrt' },
       { keys: ['o'], does: 'Diese Fahrt einem Fahrer anbieten' },

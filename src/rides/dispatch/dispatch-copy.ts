@@ -160,6 +160,7 @@ export const dispatch = {
     newBooking: 'New booking',
     keys: [
       { keys: ['n'], does: 'Book a ride for somebody who calls' },
+      { keys: ['Alt + A–Z'], does: 'In a booking, also while you type: what shows this letter' },
       { keys: ['j', '↓'], does: 'Next ride' },
       { keys: ['k', '↑'], does: 'Previous ride' },
       { keys: ['o'], does: 'Offer this ride to a driver' },

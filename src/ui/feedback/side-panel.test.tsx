@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderForm } from '#test/render-form.tsx';
+import { useSingleKeys } from '../keys/single-keys.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 function openPage() {
@@ -27,10 +28,10 @@ function openPage() {
   return renderForm(<Page />);
 }
 
-test('a panel takes the focus, and Escape closes it and gives the focus back', async () => {
+test('the first field of a panel takes the focus, and Escape closes it and gives the focus back', async () => {
   const { user } = openPage();
   await user.click(screen.getByRole('button', { name: 'New booking' }));
-  expect(screen.getByRole('dialog', { name: 'Booking' }).contains(document.activeElement)).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'From' }));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New booking' }));
@@ -50,4 +51,23 @@ test('a panel is closed by its button', async () => {
   await user.click(screen.getByRole('button', { name: 'New booking' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the keys of the page work beside a panel, and not within it', async () => {
+  const pressed = vi.fn<() => void>();
+  function Page() {
+    useSingleKeys({ x: pressed }, true);
+    return (
+      <SidePanel title="Booking" onClose={() => {}}>
+        <input aria-label="From" />
+        <button type="button">Book</button>
+      </SidePanel>
+    );
+  }
+  const { user } = renderForm(<Page />);
+  await user.keyboard('x{Tab}x');
+  expect(pressed).not.toHaveBeenCalled();
+  act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+  await user.keyboard('x');
+  expect(pressed).toHaveBeenCalledOnce();
 });

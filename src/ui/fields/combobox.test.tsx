@@ -7,7 +7,7 @@ import { Combobox } from './combobox.tsx';
 const PLACES = ['Airport', 'Air Museum', 'Central Station'].map((text) => ({ id: text, text }));
 
 /** A form with one field for a place. */
-function openForm({ free = false } = {}) {
+function openForm({ free = false, reachedOnly = false } = {}) {
   const [chosen, submitted] = [vi.fn<(text: string) => void>(), vi.fn<() => void>()];
   function Form() {
     const [typed, setTyped] = useState('');
@@ -22,6 +22,7 @@ function openForm({ free = false } = {}) {
         <Combobox
           label="From"
           free={free}
+          reachedOnly={reachedOnly}
           typed={typed}
           onType={setTyped}
           options={PLACES.filter(({ text }) => text.toLowerCase().includes(words))}
@@ -92,6 +93,26 @@ describe('a combobox', () => {
     expect(screen.getByText('Used as typed: it is not in the list.')).toBeShown();
     await user.keyboard('{Enter}');
     expect([field.value, chosen.mock.calls.length, submitted.mock.calls.length]).toEqual(['airp', 0, 1]);
+  });
+
+  test('of a free text it says what Enter takes, and of a whole one nothing is left to take', async () => {
+    const { user, field, list, chosen, submitted } = openForm({ free: true });
+    await user.type(field, 'air');
+    expect(screen.getByText('Enter takes Airport, Escape keeps what you typed.')).toBeShown();
+    await user.type(field, 'port');
+    await user.clear(field);
+    await user.type(field, 'Airport');
+    expect(list()).toEqual(['Airport']);
+    await user.keyboard('{Enter}');
+    expect([chosen.mock.calls.length, submitted.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('where the text does not tell options apart Enter takes none that no arrow has reached', async () => {
+    const { user, field, chosen, submitted } = openForm({ reachedOnly: true });
+    await user.type(field, 'air{Enter}');
+    expect([chosen.mock.calls.length, submitted.mock.calls.length]).toEqual([0, 1]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(chosen).toHaveBeenCalledWith('Airport');
   });
 
   test('a press chooses, and the focus stays in the field', async () => {

@@ -30,6 +30,7 @@ function openField(now = NOW) {
   return {
     meant,
     field,
+    user,
     async type(text: string) {
       await user.clear(field);
       await user.type(field, text);
@@ -64,4 +65,37 @@ test('what was understood describes the field', async () => {
   await type('730');
   const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe('Tomorrow, 07:30');
+});
+
+test('Today and Tomorrow write the day, keep the time that is typed, and leave the focus in the field', async () => {
+  const { type, field, user } = openField();
+  await type('730');
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  expect(field).toHaveProperty('value', 'today 07:30');
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
+  await user.keyboard('8');
+  expect(field).toHaveProperty('value', 'tomorrow 8');
+  expect(screen.getByRole('status').textContent).toBe('Tomorrow, 08:00');
+});
+
+test('a day that was kept is not another one after midnight', () => {
+  const kept = { day: '2026-11-24', time: '19:30' };
+  const field = {
+    label: 'When',
+    typed: 'tomorrow 1930',
+    onType: () => {},
+    now: NOW,
+    timeZone: 'Europe/Berlin',
+  };
+  renderForm(<WhenField {...field} meant={kept} />);
+  expect(screen.getByRole('status').textContent).toBe('Today, 19:30');
+});
+
+test('of what was typed wrong the field itself says what is wrong with it', () => {
+  const field = { label: 'When', onType: () => {}, now: NOW, timeZone: 'Europe/Berlin', error: 'Too soon.' };
+  const { rerender } = renderForm(<WhenField {...field} typed="soon" />);
+  expect(screen.getByText('This is not a time yet. For example tomorrow 7:30.')).toBeShown();
+  rerender(<WhenField {...field} typed="730" />);
+  expect(screen.getByText('Too soon.')).toBeShown();
 });

@@ -12,6 +12,7 @@ import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideBadge } from '../../shared/ride-facts.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { BOARD_TICK_MS } from '../board/board-clock.tsx';
 import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
@@ -21,7 +22,7 @@ import { useNamedCallers } from './use-named-callers.ts';
 interface CallerNoteProps {
   callers: CallersNumber;
   draft: CallDraft;
-  date: (at: Date) => string;
+  format: ServiceTime;
   /** The fields above have notes of their own; otherwise it takes their line. */
   isBelowNotes: boolean;
 }
@@ -30,8 +31,14 @@ interface CallerNoteProps {
  * Who is calling, as far as it is known; before that, what the number is for. Its two lines are always there, so that no
  * field moves.
  */
-function CallerNote({ callers: { lookup, suggested, isFull }, draft, date, isBelowNotes }: CallerNoteProps) {
+function CallerNote({
+  callers: { lookup, suggested, isFull },
+  draft,
+  format,
+  isBelowNotes,
+}: CallerNoteProps) {
   const { caller: copy } = usePhoneBookingCopy();
+  const textOf = useRideErrorText(format.dateTime);
   const note = () => {
     const [first, second] = suggested;
     if (second !== undefined) return copy.several(suggested.length, isFull);
@@ -39,12 +46,16 @@ function CallerNote({ callers: { lookup, suggested, isFull }, draft, date, isBel
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];
     const { customer, account, isOwner } = lookup.caller;
+    const blocked = customer?.blocked ?? null;
+    // Said before everything else is asked for: nobody books for this number.
+    if (blocked !== null) return textOf({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
     if (isOwner && account !== null) {
       const owner = withoutDirectionControls(account.name);
       return draft.name.trim() === account.name ? copy.account(owner, account.email) : copy.other(owner);
     }
     if (customer === null) return copy.unknown;
-    return copy.known(withoutDirectionControls(customer.name), date(customer.lastRideAt));
+    const known = copy.known(withoutDirectionControls(customer.name), format.date(customer.lastRideAt));
+    return customer.note === '' ? known : `${known} ${copy.noted(withoutDirectionControls(customer.note))}`;
   };
   return (
     <output className={classNames('mb-1 block min-h-10 text-sm text-ink-soft', !isBelowNotes && '-mt-4')}>
@@ -204,7 +215,7 @@ export function CallerFields(props: CallerFieldsProps) {
       <CallerNote
         callers={callers}
         draft={draft}
-        date={format.date}
+        format={format}
         isBelowNotes={(phone.error ?? name.error) !== undefined}
       />
       <WhoCalls

@@ -32,6 +32,7 @@ export const texts: typeof phoneBooking = {
     several: (count, orMore) =>
       `${count}${orMore ? ' oder mehr' : ''} bekannte Nummern. Tippen Sie weiter, oder wählen Sie mit Pfeiltasten und Eingabetaste.`,
     searching: 'Die Nummer wird gesucht …',
+    noted: (note) => `Notiz: ${note}`,
     known: (name, date) => `Bekannt: ${name}, zuletzt gebucht am ${date}.`,
     account: (name, email) =>
       `Konto von ${name}, ${email}: Die Fahrt wird für dieses Konto gebucht. Ruft jemand anderes an, ändern Sie den Namen.`,

@@ -36,6 +36,8 @@ export const phoneBooking = {
     several: (count: number, orMore: boolean) =>
       `${count}${orMore ? ' or more' : ''} known callers. Type on, or choose with the arrow keys and Enter.`,
     searching: 'Looking up the number...',
+    /** What dispatch has noted of a customer. */
+    noted: (note: string) => `Note: ${note}`,
     known: (name: string, date: string) => `Known caller: ${name}, who last booked on ${date}.`,
     account: (name: string, email: string) =>
       `Account of ${name}, ${email}: the ride will be theirs. If somebody else is calling, change the name.`,

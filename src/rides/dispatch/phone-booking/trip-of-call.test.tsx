@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
+
+const CUSTOMER = 'customers/CaraCaller0000000000';
+const SETTINGS = {
+  'settings/rides': { ...defaultSettings('Europe/Berlin'), landmarks: ['Airport', 'City Hospital'] },
+};
+
+/** An unknown caller's form as far as the start of the trip. */
+async function atFrom() {
+  const opened = await openBookingDialog(SETTINGS);
+  const { user, field } = opened;
+  await user.keyboard('0307788{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+  await user.keyboard('Nora New{Enter}');
+  return opened;
+}
+
+describe('a place of a call', () => {
+  test('is taken by its first letters and Enter, which moves on, but at the last field books nothing', async () => {
+    const { user, dialog, field } = await atFrom();
+    await user.keyboard('airp');
+    expect(dialog.getByText('Enter takes Airport, Escape keeps what you typed.')).toBeShown();
+    await user.keyboard('{Enter}');
+    expect(field('From').value).toBe('Airport');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    await user.keyboard('hosp{Enter}');
+    expect(field('To').value).toBe('City Hospital');
+    expect(screen.getByRole('dialog')).toBeShown();
+    await user.keyboard('{Enter}');
+    await isClosed();
+    expect(await screen.findByText('Now: Nora New, Airport → City Hospital')).toBeShown();
+  });
+
+  test('may be any text, also one that begins a known place, and says that it is none', async () => {
+    const { user, dialog, field } = await atFrom();
+    await user.keyboard('airp{Escape}');
+    expect(dialog.getByText('Used as typed: it is not in the list.')).toBeShown();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    expect(field('From').value).toBe('airp');
+  });
+});
+
+describe('keys with Alt', () => {
+  test('toggle needs and write days from within any field, whose text stays', async () => {
+    const { user, dialog, field } = await atFrom();
+    await user.keyboard('{Alt>}c{/Alt}Pier{Alt>}hc{/Alt}');
+    expect(field('From').value).toBe('Pier');
+    expect(
+      dialog
+        .getAllByRole('checkbox', { checked: true })
+        .map(({ parentElement }) => parentElement?.textContent),
+    ).toEqual(['Help at the door H']);
+    await user.keyboard('{Alt>}m{/Alt}730');
+    expect(field('When').value).toBe('tomorrow 730');
+    expect(document.activeElement).toBe(field('When'));
+    expect(dialog.getByText('Tomorrow, 07:30')).toBeShown();
+    await user.keyboard('{Alt>}t{/Alt}');
+    expect(field('When').value).toBe('today 07:30');
+  });
+});
+
+describe('the time of a call', () => {
+  test('that cannot be read is said to be none where it is booked, and what was typed stays', async () => {
+    const { user, dialog, field } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    await user.type(field('When'), 'soonish{Enter}');
+    expect(field('When').getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByText('This is not a time yet. For example tomorrow 7:30.')).toBeShown();
+    expect(document.activeElement).toBe(field('When'));
+  });
+
+  test('that passes while the panel is open is told at its field, before anything is sent', async () => {
+    const { user, dialog, field, world } = await openBookingDialog();
+    await user.type(field('When'), '+20');
+    expect(field('When').getAttribute('aria-invalid')).toBeNull();
+    act(() => world.stage.clock.advance(10 * MINUTE_MS));
+    expect(await dialog.findByText(/^The earliest pick-up is /, {}, { timeout: 12_000 })).toBeShown();
+    expect(field('When').value).toBe('+20');
+  }, 20_000);
+});
+
+describe('a caller', () => {
+  test('who withholds the number is found by the name', async () => {
+    const { user, dialog, field } = await openBookingDialog();
+    await user.keyboard('{Tab}call');
+    expect((await dialog.findByRole('option')).textContent).toBe('Cara Caller+1 555 0142');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    expect(['Phone', 'Name', 'To'].map((label) => field(label).value)).toEqual([
+      '+1 555 0142',
+      'Cara Caller',
+      'City Hospital',
+    ]);
+  });
+
+  test('has what dispatch noted of them beside their number', async () => {
+    const { user, dialog } = await openBookingDialog({
+      [CUSTOMER]: aStoredCustomer({ note: 'Hard of hearing.' }),
+    });
+    await user.keyboard('5550142{Enter}');
+    expect(await dialog.findByText(/^Known caller: Cara Caller.* Note: Hard of hearing\.$/)).toBeShown();
+  });
+
+  test('whose number is blocked is told before anything else is asked for', async () => {
+    const blocked = { by: 'u-bea', name: 'Bea Boss', at: new Date('2026-02-02T10:00:00.000Z') };
+    const { user, dialog } = await openBookingDialog({ [CUSTOMER]: aStoredCustomer({ blocked }) });
+    await user.keyboard('5550142{Enter}');
+    expect(await dialog.findByText(/^Bea Boss blocked this number from booking by phone/)).toBeShown();
+  });
+});
