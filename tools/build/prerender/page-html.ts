@@ -69,12 +69,14 @@ export function pageHtml(parts: PageParts): string {
     `<!doctype html><html lang="en" data-fits="${parts.fits}"><head>`,
     parts.head,
     parts.title,
-    '<link rel="expect" href="#root" blocking="render">',
+    '<link rel="expect" href="#painted" blocking="render">',
     `<script>${parts.firstFrame}</script>`,
     `<style>${parts.css}</style>`,
     '</head><body>',
     parts.notice,
     `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div>`,
+    // An element of its own: one with content counts as there before all of its content is.
+    '<template id="painted"></template>',
     // Below the page: what stands before the link to the content must be no link.
     parts.waiting,
     ...parts.translations.map(templateOf),
