@@ -151,7 +151,7 @@ export function CsvExport(props: CsvExportProps) {
           {note}
         </p>
       )}
-      <output className="text-sm text-ink-soft">
+      <output className="min-h-5 text-sm text-ink-soft">
         {outcome === 'whole' && texts.saved(format.number(exported.lines))}
         {outcome === 'stopped' && copy.stopped(progressOf(exported.lines))}
         {outcome === 'stopped-at-once' && copy.stoppedAtOnce}{' '}

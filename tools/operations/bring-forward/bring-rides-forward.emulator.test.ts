@@ -28,6 +28,7 @@ describe('rides of an earlier version', () => {
       'drivers: slots for the rides that they have promised: 1',
       'rides: reasons and notes in remarks instead of the log: 1',
       'rides: no driver where the one who was asked had not answered when they ended: 1',
+      'rides: who has booked them, for the history: 1',
       'rides: a name of their own for the caller: 1',
       'All this is brought forward.',
     ]);
@@ -48,6 +49,7 @@ describe('rides of an earlier version', () => {
       rev: 3,
       log: [none, none, none, none],
     });
+    expect(words?.['bookedBy']).toEqual(['passenger']);
     expect(words?.['log']).toMatchObject({ 2: { did: givesBack().did, by: 'u-dilek' } });
     expect(readRemark('2', given)).toMatchObject({
       by: 'u-dilek',

@@ -16,11 +16,15 @@ export const OLD_CUSTOMER = storedFields(customer);
 /** One ride of each kind as an earlier version stored it, with what else names it, and one that is new. */
 const OLD_DOCUMENTS = {
   'settings/rides': defaultSettings('Europe/Berlin'),
-  'rides/words': aRideWith('completed', [
-    { did: 'reserve', by: 'u-dilek' },
-    { ...givesBack({ why: 'other', note: 'He was rude.' }), by: 'u-dilek' },
-    { did: 'correct', by: 'u-ada', note: 'As the driver says.' },
-  ]),
+  'rides/words': aRideWith(
+    'completed',
+    [
+      { did: 'reserve', by: 'u-dilek' },
+      { ...givesBack({ why: 'other', note: 'He was rude.' }), by: 'u-dilek' },
+      { did: 'correct', by: 'u-ada', note: 'As the driver says.' },
+    ],
+    { bookedBy: undefined },
+  ),
   'rides/asked': aRideWith(
     'cancelled',
     [

@@ -7,8 +7,8 @@ const COUNTED = [
   ['drivers', 'drivers: slots for the rides that they have promised'],
   ['words', 'rides: reasons and notes in remarks instead of the log'],
   ['driver', 'rides: no driver where the one who was asked had not answered when they ended'],
-  ['caller', 'rides: a name of their own for the caller'],
   ['booker', 'rides: who has booked them, for the history'],
+  ['caller', 'rides: a name of their own for the caller'],
 ] as const satisfies readonly (readonly [Change | 'customers' | 'drivers', string])[];
 type Counted = (typeof COUNTED)[number][0];
 
