@@ -111,7 +111,7 @@ test('neither a booking by phone nor what else dispatch does with a ride has a b
   });
 });
 
-test('neither the dialogs of the fleet, nor a driver, nor the settings have a barrier, with what was typed wrong', async ({
+test('neither the dialogs of the fleet, nor a driver, nor customers, nor the settings have a barrier, with what was typed wrong', async ({
   page,
 }) => {
   await signedIn(page, await createPerson({ role: 'system_admin' }));
@@ -130,6 +130,18 @@ test('neither the dialogs of the fleet, nor a driver, nor the settings have a ba
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Deniz Driver', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Rides' }).getByRole('link').first()).toBeVisible();
+  await expectBarrierFree(page);
+  await page.getByRole('link', { name: 'Customers', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit Clara Caller' }).click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('call me');
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await expect(page.getByText(/^Please write the phone number with digits/)).toBeVisible();
+  await expectBarrierFree(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Import from a file' }).click();
+  const buffer = Buffer.from('Name;Telefon;Fax\nCarla;0160 555;1\nOhne;;2');
+  await page.getByLabel('CSV file').setInputFiles({ name: 'kunden.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('button', { name: 'Import 1 line' })).toBeVisible();
   await expectBarrierFree(page);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const zone = page.getByRole('combobox', { name: 'Time zone' });

@@ -13,7 +13,7 @@ async function linksOf(status: string) {
 describe('the navigation of administrators', () => {
   test('the navigation of an approved administrator has every part of their area', async () => {
     const { names } = await linksOf('approved');
-    expect(names).toEqual(['Review', 'Rides', 'Fleet', 'Activity', 'Settings', 'Health']);
+    expect(names).toEqual(['Review', 'Rides', 'Customers', 'Fleet', 'Activity', 'Settings', 'Health']);
   });
 
   test('the navigation of a pending administrator has only what they may open', async () => {

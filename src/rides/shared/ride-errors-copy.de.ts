@@ -123,7 +123,7 @@ export const texts: RideErrorTexts = {
   'customer-blocked': ({ name, at }, sayTime) =>
     `${name} hat diese Nummer für telefonische Buchungen gesperrt, ${sayTime(at)}. Aufheben lässt sich das unter „Kunden“.`,
   'number-known': ({ name }) =>
-    `Diese Nummer gehört schon zu ${name}. Führen Sie beide zusammen, wenn es dieselbe Person ist.`,
+    `Diese Nummer gehört schon zu ${name}. Vereinen Sie beide, wenn es dieselbe Person ist.`,
   'rides-not-set-up': () =>
     'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
   'vehicle-unavailable': () => 'Dieses Auto ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',

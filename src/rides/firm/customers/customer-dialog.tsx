@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import {
   parseCustomer,
@@ -17,25 +16,20 @@ import { useCustomersCopy } from './customers-copy.ts';
 
 const FIELDS = ['phone', 'name', 'places', 'note'] as const;
 
-const formOf = ({ phone, phoneKey, name, places, note }: Customer): CustomerForm => ({
-  phone: phone ?? phoneKey,
-  name,
-  places: places.map(({ text }) => text).join('\n'),
-  note,
-});
-
 interface CustomerDialogProps {
   customer: Customer;
+  /** What was typed; it outlives the dialog. */
+  form: CustomerForm;
+  onForm: (form: CustomerForm) => void;
   /** After a failure the dialog stays open; otherwise it closes. */
   onSave: (entry: CustomerEntry) => Promise<RideResult<void>>;
   onClose: () => void;
 }
 
 /** Corrects a customer's number, name, places and note. */
-export function CustomerDialog({ customer, onSave, onClose }: CustomerDialogProps) {
+export function CustomerDialog({ customer, form, onForm, onSave, onClose }: CustomerDialogProps) {
   const { form: copy, editOf } = useCustomersCopy();
   const textOf = useRideErrorText();
-  const [form, setForm] = useState(() => formOf(customer));
   const { busy, failure, field, refuses, submit } = useForm<(typeof FIELDS)[number], RideFailure>(FIELDS, {
     fieldOf: rideField,
     textOf,
@@ -50,7 +44,7 @@ export function CustomerDialog({ customer, onSave, onClose }: CustomerDialogProp
     value: form[name],
     autoComplete: 'off',
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setForm({ ...form, [name]: target.value }),
+      onForm({ ...form, [name]: target.value }),
   });
   return (
     <RideFormDialog

@@ -35,8 +35,8 @@ export const texts: typeof customers = {
   blockOf: (name) => `${name} sperren`,
   unblock: 'Entsperren',
   unblockOf: (name) => `${name} entsperren`,
-  merge: 'Zusammenführen',
-  mergeOf: (name) => `${name} mit einem anderen Kunden zusammenführen`,
+  merge: 'Vereinen',
+  mergeOf: (name) => `${name} mit einem anderen Kunden vereinen`,
   blockedNow: {
     title: 'Gesperrt',
     text: (name) => `Für die Nummer von ${name} kann niemand mehr telefonisch buchen.`,
@@ -59,7 +59,7 @@ export const texts: typeof customers = {
   saved: { title: 'Kunde gespeichert', text: (name) => `Die Angaben zu ${name} sind gespeichert.` },
 
   merging: {
-    title: (name) => `${name} mit einem anderen Kunden zusammenführen`,
+    title: (name) => `${name} mit einem anderen Kunden vereinen`,
     text: 'Wenn eine Person doppelt angelegt ist. Das lässt sich nicht rückgängig machen.',
     other: 'Der andere Eintrag',
     otherHint: 'Tippen Sie den Anfang des Namens oder der Nummer.',
@@ -67,8 +67,8 @@ export const texts: typeof customers = {
     result: (name, phone) => `${name}, ${phone} bleibt, mit den Fahrten, Orten und Notizen von beiden.`,
     lost: (phone) => `${phone} ist beim nächsten Anruf unbekannt.`,
     noteTooLong: 'Beide Notizen zusammen sind zu lang. Bitte kürzen Sie erst eine davon.',
-    submit: 'Zusammenführen',
-    submitting: 'Wird zusammengeführt …',
+    submit: 'Vereinen',
+    submitting: 'Wird vereint …',
   },
-  merged: { title: 'Zusammengeführt', text: (name) => `Beide sind jetzt ${name}.` },
+  merged: { title: 'Vereint', text: (name) => `Beide sind jetzt ${name}.` },
 };

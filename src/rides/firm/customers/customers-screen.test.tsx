@@ -78,6 +78,14 @@ describe('the customers’ page', () => {
     expect(stored(CARA)).toMatchObject({ phoneKey: '5550199', note: 'Deaf.', places: [{ text: 'Pier 3' }] });
   });
 
+  test('keeps what was typed of a customer when the dialog is closed', async () => {
+    const { user } = await openCustomers();
+    await user.click(await screen.findByRole('button', { name: 'Edit Cara Caller' }));
+    await user.type(await field('Note for dispatch'), 'Deaf.{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Edit Cara Caller' }));
+    expect(await screen.findByDisplayValue('Deaf.')).toBeShown();
+  });
+
   test('blocks a number and says who did, and the same button lifts it', async () => {
     const { user } = await openCustomers();
     await user.click(await screen.findByRole('button', { name: 'Block Cara Caller' }));

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
+import type { CustomerForm } from '#domain/rides/model/customers/parse-customer.ts';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { LONGEST_RIDER } from '#domain/rides/model/ride-limits.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
@@ -53,6 +54,13 @@ function BlockSwitch({ customer, press }: { customer: Customer; press: () => Pro
     </>
   );
 }
+
+const formOf = ({ phone, phoneKey, name, places, note }: Customer): CustomerForm => ({
+  phone: phone ?? phoneKey,
+  name,
+  places: places.map(({ text }) => text).join('\n'),
+  note,
+});
 
 /** What is being done with a customer in a dialog. */
 type Act = 'edit' | 'merge';
@@ -163,6 +171,7 @@ export function CustomersScreen() {
   // What was found before stays until the answer has come, so that a pressed button keeps its place and the focus.
   const found = error === null ? value : null;
   const [doing, setDoing] = useState<{ readonly act: Act; readonly customer: Customer } | null>(null);
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, CustomerForm>>(new Map());
   const listed = found?.customers ?? [];
 
   /** Shows what is stored after a change that went well, and says what it was. */
@@ -226,9 +235,14 @@ export function CustomersScreen() {
       {doing?.act === 'edit' && (
         <CustomerDialog
           customer={doing.customer}
-          onSave={async (entry) =>
-            told(await customers.correct(doing.customer, entry), copy.saved, entry.name)
-          }
+          form={drafts.get(doing.customer.id) ?? formOf(doing.customer)}
+          onForm={(form) => setDrafts((known) => new Map(known).set(doing.customer.id, form))}
+          onSave={async (entry) => {
+            const saved = await customers.correct(doing.customer, entry);
+            if (saved.ok)
+              setDrafts((known) => new Map([...known].filter(([id]) => id !== doing.customer.id)));
+            return told(saved, copy.saved, entry.name);
+          }}
           onClose={() => setDoing(null)}
         />
       )}
