@@ -8,7 +8,6 @@ export const texts: typeof notServed = {
       : `Für ${count} Anfragen fand sich kein Fahrer.`,
   columns: { passenger: 'Fahrgast', ended: 'Gesucht bis', route: 'Von und nach', phone: 'Telefon' },
   again: 'Noch einmal buchen',
-  open: 'Öffnen',
   more: 'Weitere zeigen',
   loadingMore: 'Wird geladen …',
   failed: 'Die Anfragen ohne Fahrer konnten nicht geladen werden.',

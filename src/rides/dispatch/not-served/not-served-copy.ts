@@ -8,7 +8,6 @@ export const notServed = {
     count === '1' ? 'One request ended without a driver.' : `${count} requests ended without a driver.`,
   columns: { passenger: 'Passenger', ended: 'Searched until', route: 'From and to', phone: 'Phone' },
   again: 'Book again',
-  open: 'Open',
   more: 'Show more',
   loadingMore: 'Loading...',
   failed: 'The requests that ended without a driver could not be loaded.',

@@ -11,6 +11,7 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { RouteLink } from '#ui/actions/route-link.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { DenseList } from '#ui/data/dense-list.tsx';
 import type { DenseAction, DenseColumn } from '#ui/data/dense-row.tsx';
@@ -78,7 +79,12 @@ function useColumns(format: ServiceTime): readonly DenseColumn<Row>[] {
       {
         key: 'passenger',
         header: copy.passenger,
-        cell: ({ details }) => <bdi>{details?.name ?? passenger}</bdi>,
+        // Enter in the row follows its first link.
+        cell: ({ ride, details }) => (
+          <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet>
+            <bdi>{details?.name ?? passenger}</bdi>
+          </RouteLink>
+        ),
       },
       {
         key: 'ended',
@@ -114,13 +120,10 @@ function useActions() {
   const router = useRouter();
   return useMemo(() => {
     const actions: readonly DenseAction<Row>[] = [
-      { key: 'b', label: copy.again, icon: 'phone', offered: () => true },
-      { key: 'Enter', label: copy.open, icon: 'arrow-right', offered: () => true },
+      { key: 'b', label: copy.again, icon: 'refresh', offered: () => true },
     ];
-    const act = ({ key }: DenseAction<Row>, { ride: { id } }: Row) => {
-      if (key === 'b')
-        void router.navigate({ to: '/admin/rides', search: { again: id }, resetScroll: false });
-      else void router.navigate({ to: '/admin/rides/$id', params: { id } });
+    const act = (_: DenseAction<Row>, { ride: { id } }: Row) => {
+      void router.navigate({ to: '/admin/rides', search: { again: id }, resetScroll: false });
     };
     return { actions, act };
   }, [copy, router]);
@@ -162,7 +165,7 @@ export function NotServed({ format }: { format: ServiceTime }) {
         label={copy.heading}
         items={rows}
         keyOf={({ ride }) => `not-served ${ride.id}`}
-        template="@min-[40rem]:grid-cols-[11rem_7rem_minmax(0,1fr)_9rem_15rem]"
+        template="@min-[40rem]:grid-cols-[11rem_7rem_minmax(0,1fr)_9rem_10rem]"
         none=""
         columns={columns}
         actions={actions}
