@@ -36,7 +36,7 @@ function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundC
   const { atLeast } = useDispatchCopy();
   const { rideHistory } = useDispatch();
   const { value: count, error, reload } = useRequest(filter, rideHistory.count);
-  const read = useRideCsv(filter, format.timeZone, dispatchers);
+  const read = useRideCsv(filter, format.timeZone, dispatchers ?? []);
   const readsARide = READS_A_RIDE + (filter.state === 'cancelled' ? READS_A_REASON : 0);
   const isTooMany = count === MOST_COUNTED;
   const note = () => {
@@ -59,7 +59,7 @@ function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundC
           read={read}
           texts={{ ...copy.file, name: copy.file.name(place.from, place.to) }}
           refused={isTooMany}
-          ready={count !== null}
+          ready={count !== null && dispatchers !== null}
           total={count}
           note={note()}
           shortcut="x"
@@ -73,7 +73,8 @@ function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundC
 interface FoundRidesProps {
   filter: RideFilter;
   place: HistoryPlace;
-  dispatchers: readonly Dispatcher[];
+  /** `null` until they are loaded: a file names them. */
+  dispatchers: readonly Dispatcher[] | null;
   pages: CursorPages;
   format: ServiceTime;
   exportButton: RefObject<HTMLButtonElement | null>;

@@ -134,7 +134,7 @@ export function HistoryScreen() {
     if (exportButton.current === null) toast({ tone: 'danger', ...copy.nothingToExport });
     else exportButton.current.click();
   };
-  const known = dispatchers.value ?? [];
+  const known = dispatchers.value ?? (dispatchers.error === null ? null : []);
   return (
     <FullHeightPage>
       <PageTitle>{copy.title}</PageTitle>
@@ -157,7 +157,7 @@ export function HistoryScreen() {
             <HistoryFilter
               search={asked}
               onSearch={onSearch}
-              dispatchers={{ ...dispatchers, known }}
+              dispatchers={{ ...dispatchers, known: known ?? [] }}
               today={today}
               find={find}
             />

@@ -94,6 +94,26 @@ describe('the file of rides', () => {
     expect(saved).toHaveLength(1);
   });
 
+  test('the file says who booked each ride: a passenger, a dispatcher by name, or somebody of dispatch', async () => {
+    const saved = savedFiles();
+    const world = await openRideWorld(ADA);
+    const bookedBy = (by: string) => ({ log: { 0: { did: 'request', by, at: after(0) } } });
+    world.put({
+      'rides/own': aStoredRide('completed', on(1)),
+      'rides/phoned': aStoredRide('completed', { ...on(2), ...bookedBy(world.person.uid) }),
+      'rides/once': aStoredRide('completed', { ...on(3), ...bookedBy('u-gone') }),
+    });
+    const { user } = renderApp('/admin/rides/history', { world });
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    await screen.findByText('3 rides exported.');
+    const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines.slice(1).map((line) => line.split(',')[3])).toEqual([
+      '"Dispatch"',
+      '"Ada Admin"',
+      '"Passenger"',
+    ]);
+  });
+
   test('a key that finds nothing to export says so', async () => {
     const { user } = await openHistory('?state=expired');
     await screen.findByText('No ride matches everything you have chosen.');
