@@ -8,17 +8,24 @@ const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.m
 
 const NARROWEST = 320;
 
-async function violations(page: Page): Promise<unknown> {
+/** All rules that axe has on by itself, or some of the others. */
+async function violations(page: Page, only?: readonly string[]): Promise<unknown> {
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (values) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe;
-    const found = await run(document, { resultTypes: ['violations'] });
+    const chosen = values === undefined ? {} : { runOnly: { type: 'rule' as const, values: [...values] } };
+    const found = await run(document, { resultTypes: ['violations'], ...chosen });
     return found.violations.map(({ id, help, nodes }) => ({
       id,
       help,
       where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
     }));
-  });
+  }, only);
+}
+
+/** Whatever is pressed is large enough, or has room around it (WCAG 2.5.8), which axe asks only when told to. */
+export async function expectRoomToPress(page: Page): Promise<void> {
+  expect.soft(await violations(page, ['target-size']), 'axe, target-size').toEqual([]);
 }
 
 /** Nothing that axe knows, in the look that the page has now. */

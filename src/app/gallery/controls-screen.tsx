@@ -20,6 +20,7 @@ import { DayField } from '#ui/fields/day-field.tsx';
 import { WhenField } from '#ui/fields/when-field.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { GalleryFlight } from './gallery-flight.tsx';
 import { GalleryNotices } from './gallery-notices.tsx';
 import { GalleryRows } from './gallery-rows.tsx';
 
@@ -192,6 +193,7 @@ export function ControlsScreen() {
           {open === 'dialog' && <GalleryDialog onClose={close} />}
         </Section>
         <GalleryNotices />
+        <GalleryFlight />
         <GalleryRows />
       </div>
     </PublicFrame>

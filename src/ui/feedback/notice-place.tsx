@@ -2,6 +2,7 @@ import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
+import { useMedia } from '../data/use-media.ts';
 import { useSettling } from '../data/use-settling.ts';
 import { PageIcon } from '../page-icon.tsx';
 import { Notice } from './notice.tsx';
@@ -16,14 +17,15 @@ type Slots = readonly [PassingNotice | null, PassingNotice | null];
 
 const mustBeAnswered = ({ answers = [] }: PassingNotice) => answers.length > 0;
 
-/** A notice keeps its slot; of those that wait the oldest that must be answered is the next, otherwise the oldest. */
-function slotsFor([first, second]: Slots, notices: readonly PassingNotice[]): Slots {
+/** A notice keeps its slot. Where only `one` is shown, the second slot takes no new one. Of those that wait the oldest that must be answered is the next, otherwise the oldest. */
+function slotsFor([first, second]: Slots, notices: readonly PassingNotice[], one: boolean): Slots {
   const now = (shown: PassingNotice | null) => notices.find(({ id }) => id === shown?.id) ?? null;
   const kept = [now(first), now(second)] as const;
   const waiting = notices.filter((notice) => !kept.includes(notice));
   const inOrder = [...waiting.filter(mustBeAnswered), ...waiting.filter((notice) => !mustBeAnswered(notice))];
-  const one = kept[0] ?? inOrder.shift() ?? null;
-  return [one, kept[1] ?? inOrder.shift() ?? null];
+  const next = kept[0] ?? (one ? kept[1] : null) ?? inOrder.shift() ?? null;
+  if (one) return [next, kept[1] === next ? null : kept[1]];
+  return [next, kept[1] ?? inOrder.shift() ?? null];
 }
 
 interface NoticePlaceProps {
@@ -33,14 +35,16 @@ interface NoticePlaceProps {
 }
 
 /**
- * Where a page shows what has happened: a line that is always kept free, so that a notice moves nothing. A longer one, and on
- * a phone a second one, lie over what is below, but never over the page's docked button. Two are shown, each in its own slot,
- * and others wait their turn. Their controls take no press for a moment after one has come, which goes to what is below.
+ * Where a page shows what has happened: a line that is always kept free, so that a notice moves nothing. A longer one lies
+ * over what is below, but never over the page's docked button. Two are shown, each in its own slot, and others wait their
+ * turn. A phone, where a sentence and its answers are below one another, keeps room for one and shows one at a time. Their
+ * controls take no press for a moment after one has come, which goes to what is below.
  */
 export function NoticePlace({ notices, onEnd }: NoticePlaceProps) {
   const none: Slots = [null, null];
+  const isNarrow = !useMedia('(width >= 40rem)');
   const [slots] = useDerivedState(none, (last) => {
-    const next = slotsFor(last, notices);
+    const next = slotsFor(last, notices, isNarrow);
     return next.every((notice, index) => notice === last[index]) ? last : next;
   });
   const settlesOn = slots.map((notice) => notice?.id ?? '').join(' ');
@@ -48,7 +52,7 @@ export function NoticePlace({ notices, onEnd }: NoticePlaceProps) {
   useEscape(() => newest !== undefined && onEnd(newest.id));
   return (
     // Screen readers need the region to exist before its text.
-    <div aria-live="polite" className="relative min-h-12 print:hidden">
+    <div aria-live="polite" className="relative min-h-30 sm:min-h-12 print:hidden">
       <div className="pointer-events-none absolute inset-x-0 top-0 z-9 grid grid-cols-1 gap-1 sm:grid-cols-2 sm:gap-3">
         {slots.map((notice, index) =>
           notice === null ? (

@@ -1,0 +1,80 @@
+import { Component, createRef, type ReactNode } from 'react';
+
+interface RowFlightProps {
+  /** The list that each row is in, by its `data-row`. A new map for each change. */
+  listOf: ReadonlyMap<string, string>;
+  className?: string;
+  children: ReactNode;
+}
+
+interface Leaving {
+  readonly row: HTMLElement;
+  readonly from: DOMRect;
+}
+
+/** When more go at once, as after a lost connection, no eye can follow. */
+const MOST = 3;
+const FLIGHT_MS = 260;
+
+/**
+ * Around several lists: a row that leaves one for another is seen on its way there. It is in its new place at once, and takes
+ * no press while it flies, so that it cannot be hit where it only passes by. Nothing flies where motion is not wanted.
+ *
+ * A class, because only a class can see the page as it was before React changes it.
+ */
+export class RowFlight extends Component<RowFlightProps> {
+  readonly #area = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate({ listOf: before }: RowFlightProps): ReadonlyMap<string, Leaving> | null {
+    const { listOf } = this.props;
+    if (before === listOf || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return null;
+    const leaving = new Map<string, Leaving>();
+    for (const [key, list] of listOf) {
+      if ((before.get(key) ?? list) === list) continue;
+      const [row] = this.#rowsOf(key);
+      if (row !== undefined) leaving.set(key, { row, from: row.getBoundingClientRect() });
+    }
+    return leaving.size > MOST ? null : leaving;
+  }
+
+  override componentDidUpdate(
+    _props: RowFlightProps,
+    _state: unknown,
+    leaving: ReadonlyMap<string, Leaving> | null,
+  ): void {
+    leaving?.forEach(({ row: left, from }, key) => {
+      // A list that is held keeps the old row, marked as gone.
+      const row = this.#rowsOf(key).find((each) => each !== left);
+      if (row === undefined) return;
+      const to = row.getBoundingClientRect();
+      const above = {
+        position: 'relative',
+        zIndex: 1,
+        pointerEvents: 'none',
+        backgroundColor: 'var(--color-surface)',
+        boxShadow: 'var(--shadow-card)',
+      };
+      row.animate(
+        [
+          { ...above, transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` },
+          { ...above, transform: 'none' },
+        ],
+        { duration: FLIGHT_MS, easing: 'ease-out' },
+      );
+    });
+  }
+
+  #rowsOf(key: string): readonly HTMLElement[] {
+    const rows = this.#area.current?.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
+    return [...(rows ?? [])];
+  }
+
+  override render(): ReactNode {
+    const { className, children } = this.props;
+    return (
+      <div ref={this.#area} className={className}>
+        {children}
+      </div>
+    );
+  }
+}
