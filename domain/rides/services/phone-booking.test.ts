@@ -72,6 +72,13 @@ describe('who calls', () => {
     expect(requestsOf('list customers phoneKey==')).toBe(0);
   });
 
+  it('a caller who withholds the number is found by any word of the name', async () => {
+    const { phoneBooking, put } = await desk();
+    put(CUSTOMER, aStoredCustomer());
+    expect(valueOf(await phoneBooking.named('call'))).toMatchObject([{ phoneKey: '5550142' }]);
+    expect(valueOf(await phoneBooking.named('alle'))).toEqual([]);
+  });
+
   it('a passenger with an account is found if the number is no customer’s', async () => {
     const { phoneBooking, put } = await desk();
     put('riders/u-robin', RIDER);
@@ -110,6 +117,7 @@ describe('a booking by phone', () => {
     const { phoneBooking, requestsOf } = aRideWorld(user);
     expect(errorOf(await phoneBooking.find('5550142'))).toEqual({ code: 'permission-denied' });
     expect(errorOf(await phoneBooking.suggest('55501'))).toEqual({ code: 'permission-denied' });
+    expect(errorOf(await phoneBooking.named('Cara'))).toEqual({ code: 'permission-denied' });
     expect(
       errorOf(
         await phoneBooking.book(ID, aCall(), { settings: defaultSettings('Europe/Berlin'), caller: null }),

@@ -68,6 +68,18 @@ describe('an address of the board', () => {
     expect(here()).toBe('/admin/rides');
   });
 
+  test('with a number keeps what was typed for another caller, below the form', async () => {
+    const { user, panel, valueOf, goTo } = await openAt('/admin/rides');
+    await user.click(await screen.findByRole('button', { name: 'New booking' }));
+    const dialog = await panel();
+    await user.type(dialog.getByLabelText('Phone'), '0160 555');
+    await user.type(dialog.getByLabelText('Name'), 'Karl Caller');
+    goTo('/admin/rides?call=5550142');
+    await waitFor(() => expect(valueOf(dialog, 'Name')).toBe('Cara Caller'));
+    await user.click(dialog.getByRole('button', { name: 'Go on with Karl Caller, 0160 555' }));
+    expect(valueOf(dialog, 'Name')).toBe('Karl Caller');
+  });
+
   test('with a ride opens its booking with the same data, at the time', async () => {
     const { user, dialog, value } = await opened(`/admin/rides?again=${ID}`);
     expect(['Phone', 'From', 'To', 'When', 'Note for the driver'].map(value)).toEqual([
@@ -82,7 +94,7 @@ describe('an address of the board', () => {
     await user.keyboard('{Enter}');
     await isClosed();
     expect(
-      await screen.findByText('Now, Child seat: Cara Caller, 5 Mill Road, Northside → City Hospital'),
+      await screen.findByText('Now, child seat: Cara Caller, 5 Mill Road, Northside → City Hospital'),
     ).toBeShown();
   });
 

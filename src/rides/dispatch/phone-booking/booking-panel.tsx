@@ -189,7 +189,6 @@ export function BookingPanel({ takeTyped, asked, onClose }: BookingPanelProps) {
             tellBooked(booked);
           }}
           onBusy={setSending}
-          onClose={close}
         >
           <LoadFailure what={copy.failed} error={failure} onRetry={reload} />
         </CallForm>

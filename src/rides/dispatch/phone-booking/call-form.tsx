@@ -39,14 +39,13 @@ interface CallFormProps {
   onBooked: (booked: BookedCall) => void;
   /** Called when a request begins and when it ends. */
   onBusy: (busy: boolean) => void;
-  onClose: () => void;
   /** Shown before the buttons. */
   children: ReactNode;
 }
 
 /** Books a ride for a caller, beginning with the number. The parent holds what is typed. */
 export function CallForm(props: CallFormProps) {
-  const { begin, settings, draft, onChange, onNumber, onPhone, onBooked, onBusy, onClose, children } = props;
+  const { begin, settings, draft, onChange, onNumber, onPhone, onBooked, onBusy, children } = props;
   const copy = usePhoneBookingCopy();
   const ends = useRidesCopy();
   const format = useServiceTime(settings?.timeZone ?? '');
@@ -141,9 +140,6 @@ export function CallForm(props: CallFormProps) {
       <BookingFailure failure={form.failure} textOf={textOf} page="/admin/rides/$id" />
       {children}
       <DialogActions>
-        <Button tone="secondary" aria-disabled={form.busy} onClick={onClose}>
-          {copy.close}
-        </Button>
         <Button type="submit" busy={form.busy} busyLabel={copy.submitting}>
           {copy.submit}
         </Button>

@@ -14,7 +14,6 @@ export const texts: typeof phoneBooking = {
   note: 'Hinweis für den Fahrer',
   submit: 'Fahrt buchen',
   submitting: 'Wird gebucht …',
-  close: 'Schließen',
   begun: {
     heading: 'Noch nicht gebucht:',
     headingSent: 'Vielleicht noch nicht gebucht:',

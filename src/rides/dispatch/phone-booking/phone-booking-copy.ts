@@ -17,7 +17,6 @@ export const phoneBooking = {
   note: 'Note for the driver',
   submit: 'Book ride',
   submitting: 'Booking...',
-  close: 'Close',
   /** Forms that were closed before they were sent. `what`: the caller's name and number, or the first of what is typed. */
   begun: {
     heading: 'Not booked yet:',
@@ -68,7 +67,7 @@ export const phoneBooking = {
     title: 'Ride booked',
     now: 'Now',
     text: (when: string, needs: readonly string[], name: string, from: string, to: string) =>
-      `${[when, ...needs].join(', ')}: ${name}, ${from} → ${to}`,
+      `${[when, ...needs.map((need) => need.toLowerCase())].join(', ')}: ${name}, ${from} → ${to}`,
   },
   /** A ride that is booked once more, from what became of it or where it is booked. */
   repeats: {

@@ -10,7 +10,7 @@ import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 import { useRepeats } from './use-repeats.ts';
 import type { BookedCall } from './use-send-call.ts';
 
-/** What was booked, as one reads it back: "Tue 24 Nov 07:30, Child seat: Clara Caller, 12 Lime Walk → City Hospital". */
+/** What was booked, as one reads it back: "Tue 24 Nov 07:30, child seat: Clara Caller, 12 Lime Walk → City Hospital". */
 function useBookedText() {
   const { booked: copy } = usePhoneBookingCopy();
   const { needs } = useRidesCopy();
