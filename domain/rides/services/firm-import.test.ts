@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { aStoredCustomer } from '../model/customers/customer.builder.ts';
 import type { ImportedCustomer } from '../model/customers/customer-batch.ts';
+import { MOST_OF_FIRM } from '../model/ride-limits.ts';
 import { ADA, aRideWorld, DARIO } from './ride-world.builder.ts';
 
 const VAN = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: false };
@@ -49,6 +50,18 @@ describe('a file of cars', () => {
     expect(valueOf(await firmImport.cars.compare(again))).toEqual([{ is: 'same' }, { is: 'same' }]);
     valueOf(await firmImport.cars.save(again));
     expect(requestsOf('write vehicles')).toBe(1);
+  });
+});
+
+describe('a fleet', () => {
+  it('takes no more cars than its lists show, but goes on changing those that it has', async () => {
+    const { firmImport, put, requestsOf } = aWorld();
+    for (let n = 2; n <= MOST_OF_FIRM; n += 1) put(`vehicles/car-${n}`, { ...VAN, plate: `X ${n}` });
+    const full = { code: 'fleet-full', most: MOST_OF_FIRM };
+    expect(errorOf(await firmImport.cars.compare(CARS))).toEqual(full);
+    expect(errorOf(await firmImport.cars.save(CARS))).toEqual(full);
+    expect(requestsOf('write vehicles')).toBe(0);
+    valueOf(await firmImport.cars.save(CARS.slice(0, 1)));
   });
 });
 

@@ -1,11 +1,13 @@
 import { approvedAs } from '../../accounts/model/acting.ts';
 import { isAdministrator } from '../../accounts/model/role.ts';
 import type { Batch } from '../../shared/record-write.ts';
-import { succeed, type Result } from '../../shared/result.ts';
+import { fail, succeed } from '../../shared/result.ts';
 import { importedBatch, newCustomerBatch, type ImportedCustomer } from '../model/customers/customer-batch.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import { plateKeyOf } from '../model/firm/vehicle.ts';
 import type { ImportedCar } from '../model/import/import-line.ts';
+import { MOST_OF_FIRM } from '../model/ride-limits.ts';
 import { vehiclePath } from '../model/stored/ride-paths.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
@@ -22,14 +24,14 @@ export type LineChange =
 
 /**
  * Brings in up to `LINES_PER_BATCH` lines at a time. Cars are known by their plates and customers by their numbers, so a file
- * may be imported again; a cell that says nothing changes nothing. Both fail with `permission-denied` unless the session's user
- * is an approved administrator.
+ * may be imported again; a cell that says nothing changes nothing. Both methods fail with `fleet-full` if there would be more
+ * cars than lists show, and with `permission-denied` unless the session's user is an approved administrator.
  */
 export interface RecordImport<Entry> {
   /** What importing the lines would change now. */
-  compare(items: readonly ImportItem<Entry>[]): Promise<Result<readonly LineChange[]>>;
+  compare(items: readonly ImportItem<Entry>[]): Promise<RideResult<readonly LineChange[]>>;
   /** Stores all of these lines or none, judged by what is stored now. A lost answer is not a failure. */
-  save(items: readonly ImportItem<Entry>[]): Promise<Result<void>>;
+  save(items: readonly ImportItem<Entry>[]): Promise<RideResult<void>>;
 }
 
 export interface FirmImport {
@@ -38,7 +40,7 @@ export interface FirmImport {
 }
 
 /** What each line stores. */
-type Plan<Entry> = (items: readonly ImportItem<Entry>[]) => Promise<Result<readonly Batch[]>>;
+type Plan<Entry> = (items: readonly ImportItem<Entry>[]) => Promise<RideResult<readonly Batch[]>>;
 
 function changeOf(batch: Batch): LineChange {
   const [write] = batch;
@@ -75,6 +77,9 @@ export function createFirmImport({ customers, fleet, records, clock, session }: 
       const stored = await fleet.vehicles();
       if (!stored.ok) return stored;
       const known = new Map(stored.value.map((vehicle) => [plateKeyOf(vehicle.plate), vehicle]));
+      const added = items.filter(({ entry }) => !known.has(plateKeyOf(entry.plate)));
+      if (added.length > 0 && stored.value.length + added.length > MOST_OF_FIRM)
+        return fail({ code: 'fleet-full', most: MOST_OF_FIRM });
       return succeed(
         items.map(({ id, entry }) => {
           const car = known.get(plateKeyOf(entry.plate));

@@ -124,6 +124,8 @@ export const texts: RideErrorTexts = {
     `${name} hat diese Nummer für telefonische Buchungen gesperrt, ${sayTime(at)}. Aufheben lässt sich das unter „Kunden“.`,
   'number-known': ({ name }) =>
     `Diese Nummer gehört schon zu ${name}. Vereinen Sie beide, wenn es dieselbe Person ist.`,
+  'fleet-full': ({ most }) =>
+    `Eine Flotte kann höchstens ${most} Autos haben. Bitte nehmen Sie einige aus der Datei.`,
   'rides-not-set-up': () =>
     'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
   'vehicle-unavailable': () => 'Dieses Auto ist nicht mehr verfügbar. Bitte wählen Sie ein anderes.',

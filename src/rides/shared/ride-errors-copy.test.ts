@@ -58,6 +58,7 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'promise-due': { code: 'promise-due', ride: 'ride-1' },
   'customer-blocked': { code: 'customer-blocked', name: 'Ada Admin', at: AT },
   'number-known': { code: 'number-known', name: 'Cara Caller' },
+  'fleet-full': { code: 'fleet-full', most: 500 },
   'rides-not-set-up': { code: 'rides-not-set-up' },
   'vehicle-unavailable': { code: 'vehicle-unavailable' },
 };

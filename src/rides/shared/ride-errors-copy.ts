@@ -124,6 +124,7 @@ export const rideErrors: RideErrorTexts = {
   'customer-blocked': ({ name, at }, sayTime) =>
     `${name} blocked this number from booking by phone, ${sayTime(at)}. It can be unblocked under Customers.`,
   'number-known': ({ name }) => `${name} has this number already. Merge the two if they are one person.`,
+  'fleet-full': ({ most }) => `A fleet can have at most ${most} cars. Please take some out of the file.`,
   'rides-not-set-up': () => 'Rides cannot be booked yet. An administrator has to set up the service first.',
   'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',
 };

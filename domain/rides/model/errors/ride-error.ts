@@ -102,6 +102,8 @@ type ServiceRefusal =
   | { readonly code: 'customer-blocked'; readonly name: string; readonly at: Date }
   /** Another customer has this number: what they are called. */
   | { readonly code: 'number-known'; readonly name: string }
+  /** With these cars there would be more than lists show, and some would be missing everywhere. */
+  | { readonly code: 'fleet-full'; readonly most: number }
   /** The settings are missing, or damaged. */
   | { readonly code: 'rides-not-set-up' }
   /** The chosen vehicle was withdrawn. */

@@ -53,6 +53,7 @@ const MEANINGS = {
   'booked-before': means('final'),
   'customer-blocked': means('final'),
   'number-known': inField('phone'),
+  'fleet-full': means('final'),
   'rides-not-set-up': means('final'),
   'vehicle-unavailable': inField('vehicle'),
 } satisfies Readonly<Record<RideFailure['code'], Meaning>>;

@@ -1,11 +1,11 @@
 import { Button } from '#ui/actions/button.tsx';
+import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
-import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { useErrorText } from '#words/use-error-text.ts';
 import { useFormat } from '#words/use-format.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { FileField } from './file-field.tsx';
 import { useImportCopy } from './import-copy.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -25,7 +25,7 @@ type Import<Entry> = ReturnType<typeof useImport<Entry>>;
 /** The button that imports, how far it is, and what is in after a stop or a failure. */
 function ImportProgress<Entry>({ of: { loaded, wanted, doing, error, save, stop } }: { of: Import<Entry> }) {
   const copy = useImportCopy();
-  const textOf = useErrorText();
+  const textOf = useRideErrorText();
   const { number } = useFormat();
   if (loaded === null) return null;
   const { saved } = loaded;
@@ -73,6 +73,7 @@ export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
   const { number } = useFormat();
   const template = useTemplate(of);
   const file = useImport(format);
+  const textOf = useRideErrorText();
   const { loaded, refused, doing, error, isCompared, choose, compareAgain } = file;
   return (
     <>
@@ -98,7 +99,11 @@ export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
           {loaded.ignored.length > 0 && (
             <p className="text-sm wrap-anywhere text-ink-soft">{copy.ignored(loaded.ignored.join(', '))}</p>
           )}
-          {!isCompared && <LoadFailure what={copy.notCompared} error={error} onRetry={compareAgain} />}
+          {!isCompared && error !== null && (
+            <ErrorBox text={`${copy.notCompared} ${textOf(error)}`}>
+              <RetryButton onRetry={compareAgain} />
+            </ErrorBox>
+          )}
           {isCompared ? (
             <ImportProgress of={file} />
           ) : (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { FileProblem, ImportFile, ImportLine } from '#domain/rides/model/import/import-line.ts';
 import { LINES_PER_BATCH } from '#domain/rides/model/ride-limits.ts';
 import type { ImportItem, LineChange, RecordImport } from '#domain/rides/services/firm-import.ts';
 import { csvRows, type CsvRow } from '#domain/shared/csv-rows.ts';
 import type { Result } from '#domain/shared/result.ts';
-import type { SystemError } from '#domain/shared/system-error.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { readFile, type UnreadableFile } from './read-file.ts';
@@ -45,7 +45,7 @@ export function useImport<Entry>({ read, records }: ImportFormat<Entry>) {
   const [loaded, setLoaded] = useState<Loaded<Entry> | null>(null);
   const [refused, setRefused] = useState<FileProblem | UnreadableFile | null>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
-  const [error, setError] = useState<SystemError | null>(null);
+  const [error, setError] = useState<RideFailure | null>(null);
   /** Who may go on: a new run and the end of the page take the turn from the one before. */
   const turn = useRef({});
   const stopped = useRef(false);
