@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
+import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Section } from '#ui/page/section.tsx';
@@ -22,6 +24,12 @@ function useTemplate(of: 'cars' | 'customers'): string {
 
 type Import<Entry> = ReturnType<typeof useImport<Entry>>;
 
+/** A button that is gone once its work is done; the heading gets its focus. */
+function PassingButton(props: ComponentProps<typeof Button>) {
+  const button = useLeaveFocus<HTMLButtonElement>();
+  return <Button {...props} ref={button} />;
+}
+
 /** The button that imports, how far it is, and what is in after a stop or a failure. */
 function ImportProgress<Entry>({ of: { loaded, wanted, doing, error, save, stop } }: { of: Import<Entry> }) {
   const copy = useImportCopy();
@@ -38,24 +46,23 @@ function ImportProgress<Entry>({ of: { loaded, wanted, doing, error, save, stop 
     <div className="grid justify-items-start gap-3">
       {error !== null && !isSaving && <ErrorBox text={`${partly} ${textOf(error)}`} focusKey={error} />}
       <output className="block font-medium empty:hidden">
-        {isSaving && copy.importing(number(saved), number(wanted.length))}
         {!isSaving && left === 0 && copy.done(number(saved))}
         {!isSaving && left > 0 && saved > 0 && error === null && partly}
       </output>
       <div className="flex flex-wrap gap-3">
         {left > 0 && (
-          <Button
+          <PassingButton
             busy={isSaving}
             busyLabel={copy.importing(number(saved), number(wanted.length))}
             onClick={save}
           >
             {saved === 0 ? copy.submit(number(left)) : copy.goOn(number(left))}
-          </Button>
+          </PassingButton>
         )}
         {isSaving && (
-          <Button tone="secondary" onClick={stop}>
+          <PassingButton tone="secondary" onClick={stop}>
             {copy.stop}
-          </Button>
+          </PassingButton>
         )}
       </div>
     </div>

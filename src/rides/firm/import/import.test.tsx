@@ -43,6 +43,7 @@ describe('a file of cars', () => {
     await choose(CARS);
     await user.click(await press('Import 2 lines'));
     expect(await screen.findByText('2 lines are in.')).toBeShown();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Preview'));
     expect(documents.read('vehicles/car-1')).toMatchObject({
       plate: 'CB-1',
       seats: 8,
