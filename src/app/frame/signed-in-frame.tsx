@@ -56,7 +56,7 @@ function PageBody({ header, children }: { header: ReactNode; children: ReactNode
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-(--frame) flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 sm:gap-6 sm:px-6 sm:pt-6 flat:gap-2 flat:pt-2"
+        className="mx-auto grid w-full max-w-(--frame) flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 sm:gap-6 sm:px-6 sm:pt-6 sm:has-data-wide:pt-3 flat:gap-2 flat:pt-2"
       >
         {children}
       </main>

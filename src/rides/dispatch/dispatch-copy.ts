@@ -1,8 +1,7 @@
 import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
-import type { EndedState, RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** Buttons of the filter, in the order of `ATTENTIONS`. */
+/** What a ride is marked with, and the buttons of the filter, in the order of `ATTENTIONS`. */
 const ATTENTION: Readonly<Record<Attention, string>> = {
   untaken: 'Not taken',
   unanswered: 'Offer unanswered',
@@ -12,27 +11,6 @@ const ATTENTION: Readonly<Record<Attention, string>> = {
   silent: 'Driver silent',
   unassigned: 'No driver for pick-up',
   blocked: 'Driver blocked',
-};
-
-/** Marks of a ride. `time` is "12 min", or the time of a pick-up. */
-const MARKS: Readonly<Record<Attention, (time: string) => string>> = {
-  untaken: (time) => `Not taken after ${time}`,
-  unanswered: (time) => `Offer unanswered for ${time}`,
-  'new-time': (time) => `New time unanswered for ${time}`,
-  'no-show': (time) => `No-show possible for ${time}`,
-  overdue: (time) => `Driver has not set off, ${time} overdue`,
-  silent: (time) => `Driver silent for ${time}`,
-  unassigned: (time) => `No driver for the pick-up at ${time}`,
-  blocked: () => 'Driver blocked',
-};
-
-/** How long a ride has been in its state. */
-const SINCE: Readonly<Record<Exclude<RideState, EndedState | 'requested'>, (time: string) => string>> = {
-  offered: (time) => `Asked ${time} ago`,
-  accepted: (time) => `Driver confirmed ${time} ago`,
-  on_the_way: (time) => `On the way for ${time}`,
-  arrived: (time) => `At the door for ${time}`,
-  in_progress: (time) => `On board for ${time}`,
 };
 
 /** The rides as administrators see them. */
@@ -113,9 +91,17 @@ export const dispatch = {
       /** Where only rides with a mark are shown. */
       marked: 'Nothing here needs attention.',
     },
-    /** `over`: the number of requests whose search for a driver is over. */
-    summary: (waiting: number, promised: number, underWay: number, over: number) =>
-      `${waiting} waiting, ${promised} promised, ${underWay} under way${over === 0 ? '' : `, ${over} without a driver in time`}.`,
+    /** Of what waits: rides now, those with a pick-up in the next 60 minutes, and the others. */
+    parts: { now: 'Now', soon: 'Next 60 minutes', later: 'Later' },
+    /** The columns of its rows, which are only heard. */
+    heads: {
+      mark: 'State',
+      time: 'Pick-up',
+      route: 'From and to',
+      load: 'People and needs',
+      driver: 'Driver',
+      age: 'How long',
+    },
     full: (count: number) =>
       `The board shows the earliest ${count} rides. Later ones may be missing; the history has them all.`,
     tabs: 'Parts of the board',
@@ -124,20 +110,16 @@ export const dispatch = {
     everything: 'All rides',
     anything: 'Needs attention',
     kinds: ATTENTION,
-    marks: MARKS,
     /** How long something has been so: "12 min", "2 h 5 min". */
-    minutes: (minutes: number) => (minutes === 0 ? 'less than a minute' : `${minutes} min`),
+    minutes: (minutes: number) => (minutes === 0 ? '< 1 min' : `${minutes} min`),
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
-    waits: (time: string) => `Waiting for ${time}`,
+    /** Until a pick-up: "in 12 min". */
+    ahead: (time: string) => `in ${time}`,
     searchOver: 'No driver in time',
-    searchEnds: (time: string) => `Search ends at ${time}`,
-    since: SINCE,
-    pickup: (time: string) => `Pick-up ${time}`,
-    answer: (left: string) => `${left} left to answer`,
-    noShow: (left: string) => `No-show possible in ${left}`,
-    asked: (name: string) => `${name} has been asked`,
+    searchEnds: (time: string) => `ends ${time}`,
+    /** To answer an offer: "0:45 left". */
+    left: (time: string) => `${time} left`,
     someone: 'A driver',
-    left: 'Not here any more',
 
     duties: {
       free: 'Free',
@@ -150,8 +132,9 @@ export const dispatch = {
     silent: (time: string) => `Silent for ${time}`,
     now: 'Seen just now',
     sharesCar: (names: string) => `Same car as ${names}`,
-    allDrivers: (free: number, driving: number, resting: number) =>
-      `${free} free, ${driving} driving, ${resting} on a break.`,
+    allDrivers: (free: number, silent: number, driving: number, resting: number) =>
+      `${free} free, ${silent === 0 ? '' : `${silent} silent, `}${driving} driving, ${resting} on a break.`,
+    seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
 
     sound: 'Sound for new requests',
     news: (from: string) => `New request from ${from}.`,

@@ -5,7 +5,6 @@ import { FullHeightPage } from '#ui/page/titled-page.tsx';
 import { Board } from './board/board.tsx';
 import { NotServed } from './not-served/not-served.tsx';
 import { NewBooking } from './phone-booking/new-booking.tsx';
-import { RidePages } from './ride-pages.tsx';
 import { ServiceZone, useService } from './use-service.tsx';
 
 export function DispatchScreen() {
@@ -13,15 +12,17 @@ export function DispatchScreen() {
   const service = useService();
   return (
     <FullHeightPage>
-      <RidePages title={copy.title}>
-        <NewBooking />
-      </RidePages>
-      {!service.isSetUp && (
-        <Notice tone="warning">
-          {copy.notSetUp} <RouteLink to="/admin/settings">{copy.toSettings}</RouteLink>
-        </Notice>
-      )}
-      <Board format={service.time}>
+      <Board
+        format={service.time}
+        actions={<NewBooking />}
+        notice={
+          !service.isSetUp && (
+            <Notice tone="warning">
+              {copy.notSetUp} <RouteLink to="/admin/settings">{copy.toSettings}</RouteLink>
+            </Notice>
+          )
+        }
+      >
         <NotServed format={service.time} />
         <ServiceZone service={service} />
       </Board>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type RideDetails, editCount } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useEach } from '#core/product/use-each.ts';
@@ -21,35 +21,23 @@ export function useDetailsOf(rides: readonly FoundRide[] | null): DetailsById {
   return useEach(wanted, (id) => rideViews.details(id)).values;
 }
 
-/** Details are read a little before the row scrolls into view. */
-const MARGIN = '200px';
+/** How many rows are read at a time; the first ones are those in view. */
+const AT_A_TIME = 12;
+/** Between two lots, so that what somebody presses meanwhile is not held up. Milliseconds. */
+const PAUSE_MS = 400;
 
 /**
- * The passengers and exact places of the `first` rides and of those whose rows are or were in view: otherwise a board of
- * two hundred would be as many reads before anybody has scrolled. `watch` is the ref for a row with `data-ride`.
+ * The passengers and exact places of all of these rides, in their order: some at once, the others a few at a time, so that
+ * two hundred are no burst, and a dispatcher can soon find each of them on the page.
  */
-export function useDetailsInView(rides: readonly FoundRide[] | null, first: ReadonlySet<string>) {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const observer = useRef<IntersectionObserver>(null);
-
-  const watch = useCallback((element: HTMLElement) => {
-    observer.current ??= new IntersectionObserver(
-      (entries) => {
-        const ids = entries.flatMap(({ isIntersecting, target }) =>
-          isIntersecting && target instanceof HTMLElement ? (target.dataset['ride'] ?? []) : [],
-        );
-        if (ids.length > 0) setSeen((before) => new Set([...before, ...ids]));
-      },
-      { rootMargin: MARGIN },
-    );
-    const { current } = observer;
-    current.observe(element);
-    return () => current.unobserve(element);
-  }, []);
-
-  const wanted = useMemo(
-    () => rides?.filter(({ id }) => seen.has(id) || first.has(id)) ?? null,
-    [rides, seen, first],
-  );
-  return { details: useDetailsOf(wanted), watch };
+export function useDetailsInTurn(rides: readonly FoundRide[] | null): DetailsById {
+  const [most, setMost] = useState(AT_A_TIME);
+  const wanted = useMemo(() => rides?.slice(0, most) ?? null, [rides, most]);
+  const total = rides?.length ?? 0;
+  useEffect(() => {
+    if (most >= total) return undefined;
+    const timer = setTimeout(() => setMost(most + AT_A_TIME), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [most, total]);
+  return useDetailsOf(wanted);
 }

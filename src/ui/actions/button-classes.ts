@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 
 export type ButtonTone = 'primary' | 'soft' | 'secondary' | 'quiet' | 'ending' | 'danger';
-export type ButtonSize = 'medium' | 'small';
+export type ButtonSize = 'medium' | 'small' | 'row';
 
 const TONES: Readonly<Record<ButtonTone, string>> = {
   /** The one decision of a page, a form or a dialog. */
@@ -19,8 +19,10 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  medium: 'min-h-12 px-[min(1.25rem,6vw)] text-base',
-  small: 'min-h-9 touch:min-h-11 px-3.5 text-sm',
+  medium: 'min-h-12 py-1.5 px-[min(1.25rem,6vw)] text-base',
+  small: 'min-h-9 py-1.5 touch:min-h-11 px-3.5 text-sm',
+  /** In a row of a line, whose height is the least that a target may have. */
+  row: 'min-h-6 touch:min-h-11 px-2 text-xs/5',
 };
 
 /** A button's classes, also for links that look like buttons. */
@@ -30,7 +32,7 @@ export function buttonClasses(
   wide = false,
 ): string {
   return classNames(
-    'inline-grid items-center justify-items-center rounded-control py-1.5 text-center font-semibold select-none',
+    'inline-grid items-center justify-items-center rounded-control text-center font-semibold select-none',
     'disabled:not-aria-busy:opacity-60 aria-disabled:not-aria-busy:opacity-60 forced-colors:border',
     SIZES[size],
     TONES[tone],

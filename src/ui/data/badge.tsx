@@ -8,11 +8,18 @@ const LOOKS: Readonly<Record<StatusMeaning, string>> = {
   late: 'bg-danger-soft text-danger-ink',
 };
 
+interface BadgeProps {
+  means?: StatusMeaning;
+  /** As high as the text beside it, in a row of one line. */
+  inRow?: boolean;
+  children: ReactNode;
+}
+
 /** A state or a property in a word or two. What its colour says is one of four things (`StatusMeaning`). */
-export function Badge({ means = 'neutral', children }: { means?: StatusMeaning; children: ReactNode }) {
+export function Badge({ means = 'neutral', inRow = false, children }: BadgeProps) {
   return (
     <span
-      className={`inline-block max-w-full rounded-2xl px-2.5 py-0.5 text-xs/5 font-semibold tabular-nums wrap-break-word hyphens-auto max-[19rem]:px-1 forced-colors:border ${LOOKS[means]}`}
+      className={`inline-block max-w-full rounded-2xl ${inRow ? 'px-2' : 'px-2.5 py-0.5'} text-xs/5 font-semibold tabular-nums wrap-break-word hyphens-auto max-[19rem]:px-1 forced-colors:border ${LOOKS[means]}`}
     >
       {children}
     </span>

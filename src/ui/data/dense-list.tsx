@@ -10,8 +10,8 @@ interface DenseListProps<Item> extends DenseParts<Item> {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** The text of an empty list. */
-  none: string;
+  /** The text of an empty list, unless the page says it. */
+  none?: string;
   /** Whether what is no longer listed went by this person's own doing, so that its row need not stay. */
   isOwnDoing?: (item: Item) => boolean;
   /** The key of an action that this row does not offer was pressed: the page says why. */
@@ -39,11 +39,23 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
  *
  * The rows share a template instead of being subgrids: columns that follow what is in them would move under a pointer at
  * every change, and each change would lay out all rows, while now those out of sight are neither laid out nor painted.
- * `columns`, `actions` and `act` have to be the same objects at each rendering, otherwise every row is made anew. The page
+ * `columns`, `actions`, `act` and `renderActions` have to be the same objects at each rendering, otherwise every row is made anew. The page
  * gives a lost focus its place (`useRowFocus`).
  */
 export function DenseList<Item>(props: DenseListProps<Item>) {
-  const { label, items, keyOf, template, none, columns, actions, act, onRefused } = props;
+  const {
+    label,
+    items,
+    keyOf,
+    template,
+    none,
+    columns,
+    actions,
+    act,
+    onRefused,
+    compact = false,
+    renderActions,
+  } = props;
   const copy = useControlsCopy().rows;
   const { rows, moves, handlers } = useHeldRows(items, { keyOf, isOwnDoing: props.isOwnDoing ?? NEVER });
   const area = useSettling<HTMLDivElement>(String(moves));
@@ -60,10 +72,12 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
     if (here === null || row === undefined) return;
     const listed = [...currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
     if (['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) {
-      event.preventDefault();
       const next = rowAfter(key, listed, listed.indexOf(here));
-      next?.focus({ preventScroll: true });
-      next?.scrollIntoView({ block: 'nearest' });
+      // At its end the page may lead on to another list.
+      if (next === undefined) return;
+      event.preventDefault();
+      next.focus({ preventScroll: true });
+      next.scrollIntoView({ block: 'nearest' });
       return;
     }
     // In one of the row's buttons Enter and the space bar press that button.
@@ -78,7 +92,7 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
 
   return (
     <div className="@container -mx-2">
-      {rows.length === 0 && <p className="px-2 text-ink-soft">{none}</p>}
+      {rows.length === 0 && none !== undefined && <p className="px-2 text-ink-soft">{none}</p>}
       <div
         ref={area}
         role="grid"
@@ -96,8 +110,10 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
         <div
           role="row"
           className={classNames(
-            'gap-x-4 border-b border-line-strong px-2 py-1.5 text-xs font-semibold text-ink-soft @max-[40rem]:sr-only @min-[40rem]:grid',
-            template,
+            compact
+              ? 'sr-only'
+              : 'gap-x-4 border-b border-line-strong px-2 py-1.5 text-xs font-semibold text-ink-soft @max-[40rem]:sr-only @min-[40rem]:grid',
+            !compact && template,
           )}
         >
           {columns.map(({ key, header, atEnd = false }) => (
@@ -121,6 +137,8 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
               act={act}
               template={template}
               current={key === current}
+              compact={compact}
+              {...(renderActions && { renderActions })}
             />
           );
         })}

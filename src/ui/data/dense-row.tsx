@@ -4,6 +4,7 @@ import { useControlsCopy } from '#words/controls-copy.ts';
 import { classNames } from '../class-names.ts';
 import { PageIcon, type PageIconName } from '../page-icon.tsx';
 import type { HeldRow } from './held-rows.ts';
+import { RowTab } from './row-tab.ts';
 
 /* The functions are methods for TypeScript's sake: the row is memoised, so it is not generic, and takes those of any item. */
 
@@ -12,8 +13,12 @@ export interface DenseColumn<Item> {
   readonly header: string;
   cell(item: Item): ReactNode;
   readonly atEnd?: boolean;
-  /** Something short: on the first of a row's two lines, after its name. */
+  /** Something short: on the first of a row's two lines. */
   readonly onFirstLine?: boolean;
+  /** On the second line what is short is as wide as its text, and what is long leaves no room for a third. */
+  readonly length?: 'short' | 'long';
+  /** Names the row, which otherwise the first column does. */
+  readonly names?: boolean;
 }
 
 export interface DenseAction<Item> {
@@ -28,7 +33,6 @@ export interface DenseAction<Item> {
 }
 
 export interface DenseParts<Item> {
-  /** The first one names the row. */
   readonly columns: readonly DenseColumn<Item>[];
   readonly actions: readonly DenseAction<Item>[];
   act(action: DenseAction<Item>, item: Item): void;
@@ -37,6 +41,13 @@ export interface DenseParts<Item> {
    * for what the columns hold, and the same whatever that is.
    */
   readonly template: string;
+  /**
+   * For a page that is all rows: they are 25 px high and cut off what is longer, the heads of their columns are only heard,
+   * and their buttons lie over the end of the row that has the pointer or the focus.
+   */
+  readonly compact?: boolean;
+  /** Instead of the buttons for `actions`, which then are for keys alone. */
+  renderActions?(item: Item): ReactNode;
 }
 
 interface DenseRowProps extends DenseParts<unknown> {
@@ -49,97 +60,123 @@ interface DenseRowProps extends DenseParts<unknown> {
 const ACTION =
   'inline-flex min-h-8 min-w-8 items-center justify-center gap-1.5 rounded-lg px-2 text-sm font-semibold touch:min-h-11 touch:min-w-11 forced-colors:border';
 
+type ButtonsProps = Pick<DenseParts<unknown>, 'actions' | 'act'> & { item: unknown; tab: 0 | -1 };
+
+function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
+  return actions
+    .filter(({ offered }) => offered(item))
+    .map((action) => (
+      <button
+        key={action.key}
+        type="button"
+        tabIndex={tab}
+        aria-keyshortcuts={action.key}
+        onClick={() => act(action, item)}
+        className={classNames(
+          ACTION,
+          action.destructive === true
+            ? 'text-danger-ink hover:bg-danger-soft'
+            : 'text-accent-ink hover:bg-accent-soft',
+        )}
+      >
+        <span className="@min-[40rem]:hidden">
+          <PageIcon name={action.icon} />
+        </span>
+        <span className="@max-[40rem]:sr-only">{action.label}</span>
+        <kbd
+          aria-hidden="true"
+          className="font-sans text-xs font-normal uppercase @max-[40rem]:hidden touch:hidden"
+        >
+          {action.key}
+        </kbd>
+      </button>
+    ));
+}
+
+/** Under the lines of a narrow row, and where fingers press or something went wrong, of any; nothing unseen lies under a finger. */
+const OVER_THE_END =
+  '@max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 @min-[40rem]:not-touch:not-has-[[role=alert]]:absolute @min-[40rem]:not-touch:inset-y-0 @min-[40rem]:not-touch:right-0 @min-[40rem]:not-touch:items-center @min-[40rem]:not-touch:bg-raised @min-[40rem]:not-touch:pl-3';
+
+const ROW =
+  'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';
+/** What lies beyond a row's edge is not painted, so the rings of what is in it are inside. */
+const COMPACT_ROW =
+  'relative min-h-6.25 gap-x-2.5 [contain-intrinsic-block-size:auto_1.5625rem] [&_:focus-visible]:-outline-offset-2';
+const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
+
+function cellClasses(
+  { atEnd = false, onFirstLine = false, length }: DenseColumn<unknown>,
+  { compact, gone, naming }: { compact: boolean; gone: boolean; naming: boolean },
+): string {
+  return classNames(
+    'min-w-0 wrap-anywhere @min-[40rem]:order-none',
+    compact && '@min-[40rem]:truncate @max-[40rem]:empty:hidden',
+    compact && naming && '@min-[40rem]:[&>a]:inline',
+    naming && `order-1 flex-[1_1_5rem] font-semibold ${gone ? 'line-through' : ''}`,
+    !naming && 'tabular-nums',
+    !naming && onFirstLine && 'order-1',
+    !naming &&
+      !onFirstLine &&
+      '@max-[40rem]:order-3 @max-[40rem]:text-ink-soft @max-[40rem]:@min-[14rem]:truncate',
+    atEnd ? '@min-[40rem]:text-right' : !naming && !onFirstLine && SHARES[length ?? 'any'],
+    gone && 'text-ink-soft',
+  );
+}
+
+const SHARES = {
+  any: '@max-[40rem]:flex-[1_1_3rem] @max-[14rem]:basis-full',
+  short: '@max-[40rem]:flex-none',
+  long: '@max-[40rem]:flex-[1_1_80%]',
+} as const;
+
 /** A row of `DenseList`. It is rendered again only if its item, its place in the order of Tab or the list's parts change. */
 export const DenseRow = memo(function Row(props: DenseRowProps) {
-  const { rowKey, row, columns, actions, act, template, current } = props;
+  const { rowKey, row, columns, actions, act, template, current, compact = false, renderActions } = props;
   const { item, gone } = row;
   const nameId = useId();
   const copy = useControlsCopy().rows;
-  const [naming, ...others] = columns;
+  const tab = current ? 0 : -1;
+  const namingKey = (columns.find(({ names }) => names) ?? columns[0])?.key;
   return (
-    <div
-      role="row"
-      data-row={rowKey}
-      tabIndex={current ? 0 : -1}
-      aria-labelledby={nameId}
-      className={classNames(
-        'group flex min-h-9 scroll-mt-16 flex-wrap items-center gap-x-2 border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink',
-        '[contain-intrinsic-block-size:auto_2.25rem] [content-visibility:auto] @max-[40rem]:py-1 @min-[40rem]:grid @min-[40rem]:gap-x-4',
-        template,
-      )}
-    >
+    <RowTab value={tab}>
       <div
-        role="presentation"
-        className="flex min-w-[min(100%,9rem)] flex-1 flex-wrap items-center gap-x-2 after:order-2 after:basis-full @min-[40rem]:contents @min-[40rem]:after:hidden"
+        role="row"
+        data-row={rowKey}
+        tabIndex={tab}
+        aria-labelledby={nameId}
+        className={classNames(ROW, compact ? COMPACT_ROW : WIDE_ROW, template)}
       >
         <div
-          id={nameId}
-          role="rowheader"
+          role="presentation"
+          className="flex min-w-[min(100%,9rem)] flex-1 flex-wrap items-center gap-x-2 after:order-2 after:basis-full @min-[40rem]:contents @min-[40rem]:after:hidden"
+        >
+          {columns.map((column) => {
+            const naming = column.key === namingKey;
+            return (
+              <div
+                key={column.key}
+                id={naming ? nameId : undefined}
+                role={naming ? 'rowheader' : 'gridcell'}
+                className={cellClasses(column, { compact, gone, naming })}
+              >
+                {column.cell(item)}
+              </div>
+            );
+          })}
+        </div>
+        <div
+          role="gridcell"
           className={classNames(
-            'order-1 min-w-0 flex-[1_1_5rem] font-semibold wrap-anywhere @min-[40rem]:order-none',
-            gone && 'text-ink-soft line-through',
+            'flex flex-wrap justify-end gap-1',
+            // Not removed, so that a row is as wide with its actions as without, and Tab finds them.
+            !gone && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
+            compact && OVER_THE_END,
           )}
         >
-          {naming?.cell(item)}
+          {gone && <span className="px-2 text-sm text-ink-soft">{copy.gone}</span>}
+          {!gone && (renderActions?.(item) ?? <ActionButtons {...{ actions, act, item, tab }} />)}
         </div>
-        {others.map(({ key, cell, atEnd = false, onFirstLine = false }) => (
-          <div
-            key={key}
-            role="gridcell"
-            className={classNames(
-              'min-w-0 wrap-anywhere tabular-nums @min-[40rem]:order-none',
-              onFirstLine
-                ? 'order-1'
-                : '@max-[40rem]:order-3 @max-[40rem]:text-ink-soft @max-[40rem]:@min-[14rem]:truncate',
-              atEnd
-                ? '@min-[40rem]:text-right'
-                : !onFirstLine && '@max-[40rem]:flex-[1_1_3rem] @max-[14rem]:basis-full',
-              gone && 'text-ink-soft',
-            )}
-          >
-            {cell(item)}
-          </div>
-        ))}
       </div>
-      <div
-        role="gridcell"
-        className={classNames(
-          'flex flex-wrap justify-end gap-1',
-          // Not removed, so that a row is as wide with its actions as without, and Tab finds them.
-          !gone && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
-        )}
-      >
-        {gone && <span className="px-2 text-sm text-ink-soft">{copy.gone}</span>}
-        {!gone &&
-          actions
-            .filter(({ offered }) => offered(item))
-            .map((action) => (
-              <button
-                key={action.key}
-                type="button"
-                tabIndex={current ? 0 : -1}
-                aria-keyshortcuts={action.key}
-                onClick={() => act(action, item)}
-                className={classNames(
-                  ACTION,
-                  action.destructive === true
-                    ? 'text-danger-ink hover:bg-danger-soft'
-                    : 'text-accent-ink hover:bg-accent-soft',
-                )}
-              >
-                <span className="@min-[40rem]:hidden">
-                  <PageIcon name={action.icon} />
-                </span>
-                <span className="@max-[40rem]:sr-only">{action.label}</span>
-                <kbd
-                  aria-hidden="true"
-                  className="font-sans text-xs font-normal uppercase @max-[40rem]:hidden touch:hidden"
-                >
-                  {action.key}
-                </kbd>
-              </button>
-            ))}
-      </div>
-    </div>
+    </RowTab>
   );
 });

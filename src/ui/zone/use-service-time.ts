@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { useFormat, useZone, type Format } from '#words/use-format.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
+import { useLanguage } from '#words/language-context.ts';
+import { LOCALES, useFormat, useZone, type Format } from '#words/use-format.ts';
 
 export interface ServiceTime extends Format {
   /** The zone's IANA name, one that this browser knows. */
@@ -8,6 +10,8 @@ export interface ServiceTime extends Format {
   readonly zone: string | null;
   /** "06:39", with the date if the day is not that of `now`. */
   moment(at: Date, now: Date): string;
+  /** "06:39"; on another day "Tue 06:39", and beyond a week "21 Nov 06:39". */
+  brief(at: Date, now: Date): string;
 }
 
 const wallTime = (timeZone: string, at: Date) => at.toLocaleString('en', { timeZone });
@@ -36,10 +40,17 @@ export function useServiceTime(timeZone?: string): ServiceTime {
   const around = useZone();
   const zone = known(timeZone ?? around);
   const format = useFormat(zone);
+  const { language } = useLanguage();
   // Keeps the same object, so that it does not re-render the rows of a long list.
   return useMemo(() => {
     const moment = (at: Date, now: Date) =>
       format.date(at) === format.date(now) ? format.time(at) : format.dateTime(at);
-    return { ...format, timeZone: zone, zone: otherPlace(zone), moment };
-  }, [format, zone]);
+    const brief = (at: Date, now: Date) => {
+      if (format.date(at) === format.date(now)) return format.time(at);
+      const isNear = Math.abs(at.getTime() - now.getTime()) < 6 * DAY_MS;
+      const day = isNear ? ({ weekday: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const);
+      return `${at.toLocaleDateString(LOCALES[language], { ...day, timeZone: zone })} ${format.time(at)}`;
+    };
+    return { ...format, timeZone: zone, zone: otherPlace(zone), moment, brief };
+  }, [format, language, zone]);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aShift } from '../firm/shift.builder.ts';
 import { after, aRide } from '../ride/ride.builder.ts';
-import { driversOf } from './drivers-of.ts';
+import { driversOf, isFree } from './drivers-of.ts';
 
 const shift = (uid: string, given: object = {}) => ({ ...aShift({ name: uid, ...given }), uid });
 const summary = (found: ReturnType<typeof driversOf>) =>
@@ -38,6 +38,13 @@ it('whoever works is silent after ten minutes, and whoever rests is not', () => 
     ['ann', true],
     ['ben', false],
   ]);
+});
+
+it('a free driver who is silent comes after the others, and nobody can count on them', () => {
+  const shifts = [shift('ann', { seenAt: after(-900) }), shift('ben', { seenAt: after(0) }), shift('dora')];
+  const found = driversOf(shifts, [aRide('on_the_way', { driver: 'dora' })], after(0));
+  expect(summary(found)).toEqual(['ben free', 'ann free', 'dora driving']);
+  expect(found.map(isFree)).toEqual([true, false, false]);
 });
 
 it('whoever drives a ride is driving, whatever their shift says', () => {

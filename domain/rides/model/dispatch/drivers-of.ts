@@ -28,6 +28,11 @@ function engagementOf({ uid, duty }: Shift, rides: readonly Ride[], blocked: boo
   return duty === 'on' ? 'free' : duty;
 }
 
+/** Whether a driver can be counted on for the next ride: of one who is silent nobody knows. */
+export function isFree({ engagement, silent }: Pick<Driver, 'engagement' | 'silent'>): boolean {
+  return engagement === 'free' && !silent;
+}
+
 /** Drivers cannot see who has a car, so only dispatch notices that somebody else has chosen it, too. */
 function othersInCar(own: Shift, shifts: readonly Shift[]): string {
   if (own.duty === 'off') return '';
@@ -40,8 +45,8 @@ function othersInCar(own: Shift, shifts: readonly Shift[]): string {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * The drivers of these shifts (`withLastSigns`) and what they are doing, free ones first, then by name. Who is driving is
- * known from the rides, which change sooner than the shifts. `besides` is the id of a ride that a driver is chosen for: it
+ * The drivers of these shifts (`withLastSigns`) and what they are doing, free ones first, the silent among them last, then
+ * by name. Who is driving is known from the rides, which change sooner than the shifts. `besides` is the id of a ride that a driver is chosen for: it
  * neither occupies its driver nor counts as promised. `blocked` are the drivers whose account is no longer approved.
  */
 export function driversOf(
@@ -66,7 +71,8 @@ export function driversOf(
       sharesWith: othersInCar(shift, shifts),
     };
   });
-  const rank = ({ engagement }: Driver) => ENGAGEMENTS.indexOf(engagement);
+  const rank = (driver: Driver) =>
+    ENGAGEMENTS.indexOf(driver.engagement) + (driver.engagement === 'free' && driver.silent ? 0.5 : 0);
   return drivers.toSorted(
     (one, other) => rank(one) - rank(other) || one.shift.name.localeCompare(other.shift.name),
   );

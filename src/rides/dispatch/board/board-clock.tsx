@@ -10,12 +10,12 @@ export const BoardClock = createContext(new Date(0));
 
 const HOUR = 60;
 
-/** How long ago it was: "12 min" or "2 h 5 min". */
+/** How long ago it was, or how long it is until then: "12 min" or "2 h 5 min". */
 export function useAge(): (at: Date) => string {
   const copy = useDispatchCopy().board;
   const now = use(BoardClock);
   return (at) => {
-    const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS));
+    const minutes = Math.floor(Math.abs(now.getTime() - at.getTime()) / MINUTE_MS);
     return minutes < HOUR ? copy.minutes(minutes) : copy.hours(Math.floor(minutes / HOUR), minutes % HOUR);
   };
 }

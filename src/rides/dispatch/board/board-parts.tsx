@@ -1,17 +1,17 @@
-import { memo, useState, type ReactNode, useId, useRef, type KeyboardEvent } from 'react';
-import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { DenseParts } from '#ui/data/dense-row.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
-import type { DetailsById } from '../use-details-of.ts';
-import { BoardColumn, type Handled } from './board-column.tsx';
+import { BoardSection, type Handled } from './board-region.tsx';
+import type { BoardRow } from './board-row.ts';
 import { DriverList } from './driver-list.tsx';
-import { RideCard, type RowContext } from './ride-card.tsx';
 import type { BoardRegion, useBoard } from './use-board.ts';
 
-const PARTS = ['waiting', 'promised', 'underWay', 'drivers'] as const;
+const RIDE_PARTS = ['waiting', 'promised', 'underWay'] as const;
+const PARTS = [...RIDE_PARTS, 'drivers'] as const;
 type Part = (typeof PARTS)[number];
 
 interface BoardTabsProps {
@@ -76,89 +76,64 @@ function BoardTabs({ parts, chosen, onChoose, children }: BoardTabsProps) {
   );
 }
 
-type BoardPartsProps = ReturnType<typeof useBoard>['parts'] & {
-  /** Whether there is room for four columns. */
+interface BoardPartsProps {
+  board: ReturnType<typeof useBoard>;
+  /** Whether there is room for the drivers beside the rides. */
   isWide: boolean;
-  details: DetailsById;
   handled: Handled | null;
-  context: RowContext;
-};
-
-/** Scrolls on its own, so that every column is in view at once. As high as the rest of the window, but at least one row. */
-function Scroller({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-1 content-start gap-3 lg:-m-1 lg:max-h-[max(20rem,calc(100dvh-22.5rem))] lg:min-h-40 lg:overflow-y-auto lg:overscroll-contain lg:p-1">
-      {children}
-    </div>
-  );
+  rows: DenseParts<BoardRow>;
 }
 
-/** The regions of the board: columns on a wide screen, tabs on a narrow one. */
-export const BoardParts = memo(function Parts(props: BoardPartsProps) {
-  const { isWide, details, handled, context } = props;
-  const { regions, marks, rides, shifts, problem, wanted, blocked } = props;
-  const { board: copy, drivers } = useDispatchCopy();
+/** The regions of the board: the rides below each other with the drivers beside them, or all of them as tabs. */
+export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
+  const { regions, drivers, rides, blocked, wanted } = board;
+  const { board: copy, drivers: texts } = useDispatchCopy();
   const { rideViews } = useRides();
   const [chosen, choose] = useState<Part>('waiting');
-
-  const nameOfDriver = (ride: FoundRide) =>
-    shifts?.find(({ uid }) => ride.state !== 'damaged' && uid === ride.driver)?.name;
+  const shifts = drivers.seen;
   const region = (name: BoardRegion, none: string) => (
-    <Section key={name} heading={copy.regions[name]} tight>
-      <Scroller>
-        <BoardColumn
-          rides={regions[name]}
-          handled={handled}
-          none={none}
-          renderRow={(row) => (
-            <RideCard
-              key={row.item.id}
-              row={row}
-              region={name}
-              details={details.get(row.item.id)}
-              marks={marks.get(row.item.id)}
-              driverName={nameOfDriver(row.item)}
-              context={context}
-            />
-          )}
-        />
-      </Scroller>
-    </Section>
+    <BoardSection key={name} name={name} lists={regions[name]} none={none} handled={handled} parts={rows} />
   );
   const part = (name: Part) => {
     if (name !== 'drivers') return region(name, wanted === 'everything' ? copy.none[name] : copy.none.marked);
+    if (shifts !== null)
+      return <DriverList key={name} shifts={shifts} rides={rides ?? []} blocked={blocked} />;
     return (
       <Section key={name} heading={copy.regions.drivers} tight>
-        <Scroller>
-          {shifts !== null && <DriverList shifts={shifts} rides={rides} blocked={blocked} />}
-          {shifts === null && problem === null && <Skeleton label={drivers.loading} />}
-          {shifts === null && (
-            <LoadFailure what={drivers.failed} error={problem} onRetry={rideViews.lookNow} />
-          )}
-        </Scroller>
+        {drivers.error === null && <Skeleton label={texts.loading} />}
+        <LoadFailure what={texts.failed} error={drivers.error} onRetry={rideViews.lookNow} />
       </Section>
     );
   };
+  const damaged = regions.damaged.some(({ rows: some }) => some.length > 0) && region('damaged', '');
+  if (isWide)
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)_15rem] items-start gap-2 min-[100rem]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-2">
+          {RIDE_PARTS.map(part)}
+          {damaged}
+        </div>
+        {/* In sight however far down the rides are. */}
+        <div className="sticky top-15 max-h-[calc(100dvh-4.25rem)] overflow-y-auto overscroll-contain rounded-work">
+          {part('drivers')}
+        </div>
+      </div>
+    );
   const tabs = PARTS.map((name) => ({
     name,
     count:
       name === 'drivers'
         ? (shifts ?? []).filter(({ uid, duty }) => duty !== 'off' && !blocked.has(uid)).length
-        : regions[name].length,
-    marked: name !== 'drivers' && regions[name].some(({ id }) => marks.has(id)),
+        : regions[name].reduce((sum, list) => sum + list.rows.length, 0),
+    marked:
+      name !== 'drivers' && regions[name].some((list) => list.rows.some(({ marks }) => marks.length > 0)),
   }));
   return (
     <>
-      {isWide ? (
-        <div className="grid grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,15rem)] items-start gap-3">
-          {PARTS.map(part)}
-        </div>
-      ) : (
-        <BoardTabs parts={tabs} chosen={chosen} onChoose={choose}>
-          {part(chosen)}
-        </BoardTabs>
-      )}
-      {regions.damaged.length > 0 && region('damaged', '')}
+      <BoardTabs parts={tabs} chosen={chosen} onChoose={choose}>
+        {part(chosen)}
+      </BoardTabs>
+      {damaged}
     </>
   );
-});
+}

@@ -1,40 +1,62 @@
 import { memo, use } from 'react';
-import { driversOf, type Driver, type Engagement } from '#domain/rides/model/dispatch/drivers-of.ts';
+import { driversOf, isFree, type Driver, type Engagement } from '#domain/rides/model/dispatch/drivers-of.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { FoundRide, Need } from '#domain/rides/model/ride/ride.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { useRequest } from '#core/product/use-request.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import { Section } from '#ui/page/section.tsx';
 import { Car } from '../../shared/ride-facts.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { ListEnd } from '../list-end.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
 
+interface DriverRowProps extends Driver {
+  /** What their car carries besides people; always the same array. */
+  needs: readonly Need[];
+}
+
 /** A driver. Rendered again only if something of theirs changes, not when other people's rides do. */
-const DriverRow = memo(function Row({ shift, engagement, promised, silent, sharesWith, blocked }: Driver) {
+const DriverRow = memo(function Row(props: DriverRowProps) {
+  const { shift, engagement, promised, silent, sharesWith, blocked, needs } = props;
   const { board: copy, ahead } = useDispatchCopy();
+  const texts = useRidesCopy();
   const isBlockedDriving = blocked && engagement !== 'blocked';
   const ago = useAge()(shift.seenAt);
   const isNow = use(BoardClock).getTime() - shift.seenAt.getTime() < MINUTE_MS;
+  const carries = [copy.seats(shift.vehicle.seats), ...needs.map((need) => texts.needs[need])];
+  const facts = [
+    ...(engagement === 'off' ? [] : carries),
+    ...(promised > 0 ? [ahead(promised)] : []),
+    ...(silent ? [] : [isNow ? copy.now : copy.lastSign(ago)]),
+  ];
   return (
-    <li className="grid grid-cols-1 gap-1 border-t border-line py-2 first:border-t-0">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <p className="font-semibold wrap-anywhere">
+    <li className="grid grid-cols-1 border-t border-line py-1 text-xs/5 text-ink-soft first:border-t-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <span className="min-w-0 text-sm/5 wrap-anywhere">
           <RouteLink to="/admin/drivers/$uid" params={{ uid: shift.uid }} quiet>
             <bdi>{shift.name}</bdi>
           </RouteLink>
-        </p>
-        <Badge means={STATUS_MEANING.engagement[engagement]}>{copy.duties[engagement]}</Badge>
+        </span>
+        <Badge means={STATUS_MEANING.engagement[engagement]} inRow>
+          {copy.duties[engagement]}
+        </Badge>
       </div>
-      {engagement !== 'off' && (
-        <p className="text-sm wrap-anywhere text-ink-soft">
-          <Car {...shift.vehicle} />
-        </p>
-      )}
-      {promised > 0 && <p className="text-sm font-medium">{ahead(promised)}</p>}
+      <p className="wrap-anywhere">
+        {engagement !== 'off' && <Car {...shift.vehicle} />}
+        {facts.map((fact, index) => (
+          <span key={fact}>
+            {(index > 0 || engagement !== 'off') && <span aria-hidden="true"> · </span>}
+            <span>{fact}</span>
+          </span>
+        ))}
+      </p>
       {(silent || isBlockedDriving || sharesWith !== '') && (
-        <p className="flex flex-wrap gap-1.5">
+        <p className="flex flex-wrap gap-1">
           {silent && <Badge means={STATUS_MEANING.mark.silent}>{copy.silent(ago)}</Badge>}
           {isBlockedDriving && <Badge means={STATUS_MEANING.engagement.blocked}>{copy.duties.blocked}</Badge>}
           {sharesWith !== '' && (
@@ -44,10 +66,11 @@ const DriverRow = memo(function Row({ shift, engagement, promised, silent, share
           )}
         </p>
       )}
-      {!silent && <p className="text-sm text-ink-soft">{isNow ? copy.now : copy.lastSign(ago)}</p>}
     </li>
   );
 });
+
+const CARRIES_NOTHING: readonly Need[] = [];
 
 interface DriverListProps {
   shifts: readonly Shift[];
@@ -55,28 +78,40 @@ interface DriverListProps {
   blocked: ReadonlySet<string>;
 }
 
-/** Who is free, driving, on a break or off duty, and the last sign of life of each. */
+/** The region of the drivers: who is free, driving, on a break or off duty, in which car, and the last sign of each. */
 export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const copy = useDispatchCopy().board;
+  const { vehicles } = useRides();
+  // Without an answer the seats are known all the same, from the shift.
+  const cars = useRequest(null, vehicles.list).value;
   const drivers = driversOf(shifts, rides, use(BoardClock), null, blocked);
   const of = (...kinds: readonly Engagement[]) =>
     drivers.filter(({ engagement }) => kinds.includes(engagement));
+  const free = drivers.filter(isFree).length;
   const rows = (shown: readonly Driver[]) => (
     <ul>
       {shown.map((driver) => (
-        <DriverRow key={driver.shift.uid} {...driver} />
+        <DriverRow
+          key={driver.shift.uid}
+          {...driver}
+          needs={cars?.find(({ id }) => id === driver.shift.vehicle.id)?.needs ?? CARRIES_NOTHING}
+        />
       ))}
     </ul>
   );
-  if (drivers.length === 0) return <p className="text-ink-soft">{copy.none.drivers}</p>;
   const off = of('off');
+  const atWork = of('free', 'driving', 'break');
   return (
-    <>
-      <p className="text-sm text-ink-soft">
-        {copy.allDrivers(of('free').length, of('driving').length, of('break').length)}
-      </p>
+    <Section heading={copy.regions.drivers} count={atWork.length} tight>
+      {drivers.length === 0 ? (
+        <p className="text-sm text-ink-soft">{copy.none.drivers}</p>
+      ) : (
+        <p className="text-xs text-ink-soft">
+          {copy.allDrivers(free, of('free').length - free, of('driving').length, of('break').length)}
+        </p>
+      )}
       <ListEnd count={shifts.length} />
-      {rows(of('free', 'driving', 'break', 'blocked'))}
+      {rows([...atWork, ...of('blocked')])}
       {off.length > 0 && (
         <details>
           <summary className="flex min-h-9 cursor-pointer items-center text-sm font-semibold text-ink-soft touch:min-h-11">
@@ -85,6 +120,6 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
           {rows(off)}
         </details>
       )}
-    </>
+    </Section>
   );
 }

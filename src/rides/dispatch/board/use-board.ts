@@ -1,18 +1,24 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { marksOf } from '#domain/rides/model/dispatch/attention.ts';
+import { marksOf, type Mark } from '#domain/rides/model/dispatch/attention.ts';
+import { WAITING_PARTS, waitingPartOf, type WaitingPart } from '#domain/rides/model/dispatch/waiting-part.ts';
 import { isEnded, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useDetailsInTurn } from '../use-details-of.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
 import { useShifts } from '../use-shifts.ts';
-import { isWanted, type Wanted } from './attention-filter.tsx';
 import { BOARD_TICK_MS } from './board-clock.tsx';
-import { FIRST_ROWS } from './board-column.tsx';
+import { isWanted, type Wanted } from './board-filter.ts';
+import { isSameRow, keepSame, type BoardRow } from './board-row.ts';
 
-export type BoardRegion = 'waiting' | 'promised' | 'underWay' | 'damaged';
+export const BOARD_REGIONS = ['waiting', 'promised', 'underWay', 'damaged'] as const;
+export type BoardRegion = (typeof BOARD_REGIONS)[number];
+
+/** A list of rows within a region; the others have only one. */
+export type BoardPart = WaitingPart | 'all';
 
 const REGIONS: Readonly<Record<OpenState | 'damaged', BoardRegion>> = {
   requested: 'waiting',
@@ -24,38 +30,34 @@ const REGIONS: Readonly<Record<OpenState | 'damaged', BoardRegion>> = {
   damaged: 'damaged',
 };
 
-/** The open rides of each region, in their order. */
-function regionsOf(rides: readonly FoundRide[]): Readonly<Record<BoardRegion, readonly FoundRide[]>> {
-  const of = (region: BoardRegion) =>
-    rides.filter(({ state }) => (state === 'damaged' || !isEnded(state)) && REGIONS[state] === region);
+/** The lists of each region in their order, each with its rows. */
+export type BoardRegions = Readonly<
+  Record<BoardRegion, readonly { readonly part: BoardPart; readonly rows: readonly BoardRow[] }[]>
+>;
+
+const regionOf = ({ state }: FoundRide) =>
+  state === 'damaged' || !isEnded(state) ? REGIONS[state] : undefined;
+
+function regionsOf(rows: readonly BoardRow[], now: Date): BoardRegions {
+  const of = (region: BoardRegion) => rows.filter(({ ride }) => regionOf(ride) === region);
+  const waiting = of('waiting');
+  const waitingIn = (part: WaitingPart) =>
+    waiting.filter(({ ride }) => ride.state !== 'damaged' && waitingPartOf(ride, now) === part);
   return {
-    waiting: of('waiting'),
-    promised: of('promised'),
-    underWay: of('underWay'),
-    damaged: of('damaged'),
+    waiting: WAITING_PARTS.map((part) => ({ part, rows: waitingIn(part) })),
+    promised: [{ part: 'all', rows: of('promised') }],
+    underWay: [{ part: 'all', rows: of('underWay') }],
+    damaged: [{ part: 'all', rows: of('damaged') }],
   };
 }
 
-/**
- * The rides as they are now, each as the same object as before unless something in it has changed: rows compare by
- * identity.
- */
-function sameRides(before: readonly FoundRide[], now: readonly FoundRide[]): readonly FoundRide[] {
-  const known = new Map(before.map((ride) => [ride.id, ride]));
-  return now.map((ride) => {
-    const earlier = known.get(ride.id);
-    // A listener hands out unchanged rides as the same objects; a poll parses all of them anew.
-    if (earlier === undefined || earlier === ride) return ride;
-    return isSame(ride, earlier) ? earlier : ride;
-  });
-}
-
-interface Known {
-  readonly from: readonly FoundRide[] | null;
-  readonly rides: readonly FoundRide[] | null;
+interface Known<T> {
+  readonly from: unknown;
+  readonly values: readonly T[];
 }
 
 const NONE: readonly never[] = [];
+const NOTHING_YET = { from: null, values: NONE };
 
 /** The open rides by region, with what needs attention, and the drivers' shifts; `null` until the first answers. */
 export function useBoard() {
@@ -64,12 +66,16 @@ export function useBoard() {
   const now = useServerTime(BOARD_TICK_MS);
   const [wanted, want] = useState<Wanted>('everything');
   const { seen } = board;
-  const [known] = useDerivedState<Known>({ from: null, rides: null }, (last) =>
-    seen === last.from ? last : { from: seen, rides: seen && sameRides(last.rides ?? NONE, seen) },
+  // A listener hands out unchanged rides as the same objects; a poll parses all of them anew.
+  const [known] = useDerivedState<Known<FoundRide>>(NOTHING_YET, (last) =>
+    seen === last.from
+      ? last
+      : { from: seen, values: keepSame(last.values, seen ?? NONE, { keyOf: ({ id }) => id, same: isSame }) },
   );
 
   // Deferred, so that a press is handled before whatever the feed brings is rendered.
-  const rides = useDeferredValue(known.rides);
+  const rides = useDeferredValue(known.from === null ? null : known.values);
+  const details = useDetailsInTurn(rides);
   const shifts = drivers.seen;
   const revoked = useRevokedDrivers(shifts, rides);
   const blocked = revoked ?? NOBODY;
@@ -77,15 +83,30 @@ export function useBoard() {
     () => marksOf(rides ?? NONE, shifts ?? NONE, blocked, now),
     [rides, shifts, blocked, now],
   );
-  const regions = useMemo(
-    () => regionsOf((rides ?? NONE).filter(({ id }) => isWanted(wanted, marks.get(id)))),
-    [rides, marks, wanted],
+  const made = useMemo(() => {
+    const names = new Map(shifts?.map(({ uid, name }) => [uid, name]));
+    return (rides ?? NONE).map((ride): BoardRow => {
+      const driver = ride.state === 'damaged' ? null : ride.driver;
+      return {
+        ride,
+        details: details.get(ride.id),
+        marks: marks.get(ride.id) ?? NO_MARKS,
+        driverName: driver === null ? '' : (names.get(driver) ?? ''),
+      };
+    });
+  }, [rides, details, marks, shifts]);
+  const [{ values: rows }] = useDerivedState<Known<BoardRow>>(NOTHING_YET, (last) =>
+    made === last.from
+      ? last
+      : {
+          from: made,
+          values: keepSame(last.values, made, { keyOf: ({ ride }) => ride.id, same: isSameRow }),
+        },
   );
-  const first = useMemo(
-    () => new Set(Object.values(regions).flatMap((found) => found.slice(0, FIRST_ROWS).map(({ id }) => id))),
-    [regions],
-  );
-  /** Each value stays the same until something in it changes, although the feeds report every few seconds. */
-  const parts = { rides: rides ?? NONE, shifts, problem: drivers.error, regions, marks, wanted, blocked };
-  return { first, board, drivers, revoked, now, want, rides, parts };
+  // The one place that decides which rides are shown.
+  const shown = useMemo(() => rows.filter((row) => isWanted(wanted, row)), [rows, wanted]);
+  const regions = useMemo(() => regionsOf(shown, now), [shown, now]);
+  return { board, drivers, revoked, blocked, now, wanted, want, rides, rows, shown, regions, details };
 }
+
+const NO_MARKS: readonly Mark[] = [];

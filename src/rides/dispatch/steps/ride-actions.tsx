@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import {
   isImmediate,
   openActions,
@@ -15,6 +15,7 @@ import { useSubmission } from '#core/forms/use-submission.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { RowTab } from '#ui/data/row-tab.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
@@ -31,7 +32,7 @@ interface RideActionsProps {
   /** The passenger's name. */
   name: string;
   format: ServiceTime;
-  /** Close together, for a row of the board. */
+  /** Only buttons, and what went wrong: for a row of the board. */
   inRow?: boolean;
   /** Called to show a `LazyActionDialog`. */
   onOpenDialog: (action: ConfirmedAction) => void;
@@ -54,6 +55,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
   const toast = useToast();
   const { takeStep } = useRides();
   const noteId = useId();
+  const tab = use(RowTab);
   const now = useServerTimeAt(turningPoints(ride));
   const momentOf = (at: Date) => format.moment(at, now);
   const textOf = useRideErrorText(momentOf);
@@ -91,7 +93,8 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
         <Button
           key={action}
           tone={action === decision ? 'soft' : isEnding ? 'ending' : 'quiet'}
-          size="small"
+          size={inRow ? 'row' : 'small'}
+          tabIndex={tab}
           busy={busy && isImmediate(action)}
           aria-disabled={refusal !== null || undefined}
           aria-label={copy.of[action](who)}
@@ -101,12 +104,23 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
           {copy.buttons[action]}
         </Button>
       ));
+  const failed =
+    // A failure is not about what the ride has become since, unless it says why: somebody else was faster.
+    failure !== null && (pressedAt === ride.rev || isOvertaken(failure.error)) && (
+      <ErrorBox text={textOf(failure.error)} />
+    );
+  if (inRow)
+    return (
+      <>
+        {buttons(false)}
+        {buttons(true)}
+        {failed}
+      </>
+    );
   // A label without a ground begins where the text above it does.
   const group = classNames(
-    'flex flex-wrap gap-1',
-    inRow && '*:px-2',
-    shown[0]?.action !== decision && (inRow ? 'first:-ml-2' : 'first:-ml-3.5'),
-    inRow ? 'last:-mr-2 last:ml-auto' : 'last:-mr-3.5 last:ml-auto',
+    'flex flex-wrap gap-1 last:-mr-3.5 last:ml-auto',
+    shown[0]?.action !== decision && 'first:-ml-3.5',
   );
   return (
     <div className="grid gap-2">
@@ -119,10 +133,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
           <p key={reason}>{reason}</p>
         ))}
       </div>
-      {/* A failure is not about what the ride has become since, unless it says why: somebody else was faster. */}
-      {failure !== null && (pressedAt === ride.rev || isOvertaken(failure.error)) && (
-        <ErrorBox text={textOf(failure.error)} />
-      )}
+      {failed}
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { after } from '../ride/ride.builder.ts';
+import { waitingPartOf } from './waiting-part.ts';
+
+const HOUR = 3600;
+
+it('a ride now waits now, however slow the clock of the device', () => {
+  expect(waitingPartOf({ kind: 'now', pickupAt: after(90) }, after(0))).toBe('now');
+});
+
+it('a ride for later moves up with its pick-up', () => {
+  const partAt = (before: number) =>
+    waitingPartOf({ kind: 'later', pickupAt: after(2 * HOUR) }, after(2 * HOUR - before));
+  expect([HOUR + 1, HOUR, 1, 0, -60].map(partAt)).toEqual(['later', 'soon', 'soon', 'now', 'now']);
+});

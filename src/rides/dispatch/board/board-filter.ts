@@ -1,0 +1,20 @@
+import { createContext } from 'react';
+import type { Attention } from '#domain/rides/model/dispatch/attention.ts';
+import type { BoardRow } from './board-row.ts';
+
+/** What the board shows: everything, every ride with a mark, or those with one kind of mark. */
+export type Wanted = 'everything' | 'anything' | Attention;
+
+/** Whether a row with these marks is wanted. */
+export function isWanted(wanted: Wanted, { marks }: Pick<BoardRow, 'marks'>): boolean {
+  if (wanted === 'everything') return true;
+  return wanted === 'anything' ? marks.length > 0 : marks.some(({ of }) => of === wanted);
+}
+
+interface BoardFilter {
+  readonly wanted: Wanted;
+  readonly want: (wanted: Wanted) => void;
+}
+
+/** The filter of the board, for the marks in its rows: a press on one filters by it. */
+export const BoardFilter = createContext<BoardFilter>({ wanted: 'everything', want() {} });

@@ -1,0 +1,34 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { Mark } from '#domain/rides/model/dispatch/attention.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { isSame } from '#domain/shared/is-same.ts';
+
+/** A ride and all that its row shows, and what the board is filtered by. */
+export interface BoardRow {
+  readonly ride: FoundRide;
+  /** Its passenger and exact places, once they are read. */
+  readonly details: RideDetails | undefined;
+  /** What needs attention, in the order in which it is listed everywhere; mostly nothing. */
+  readonly marks: readonly Mark[];
+  /** The name of the driver who has it or was asked; empty if nobody is, or their shift is not known. */
+  readonly driverName: string;
+}
+
+export const isSameRow = (one: BoardRow, other: BoardRow): boolean =>
+  one.ride === other.ride &&
+  one.details === other.details &&
+  one.driverName === other.driverName &&
+  isSame(one.marks, other.marks);
+
+/** The values as they are now, each as the same object as before unless it says something else: rows compare by identity. */
+export function keepSame<T>(
+  before: readonly T[],
+  now: readonly T[],
+  { keyOf, same }: { readonly keyOf: (value: T) => string; readonly same: (one: T, other: T) => boolean },
+): readonly T[] {
+  const known = new Map(before.map((value) => [keyOf(value), value]));
+  return now.map((value) => {
+    const earlier = known.get(keyOf(value));
+    return earlier !== undefined && (earlier === value || same(earlier, value)) ? earlier : value;
+  });
+}

@@ -1,0 +1,163 @@
+import { use } from 'react';
+import { waitsSince, type Mark } from '#domain/rides/model/dispatch/attention.ts';
+import {
+  extensionOfferedFrom,
+  isExpired,
+  isSearchDue,
+  offerEnd,
+  searchEnd,
+} from '#domain/rides/model/ride/deadlines.ts';
+import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { RowTab } from '#ui/data/row-tab.ts';
+import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
+import { Car } from '../../shared/ride-facts.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
+import { BoardClock, useAge } from './board-clock.tsx';
+import { BoardFilter } from './board-filter.ts';
+import type { BoardRow } from './board-row.ts';
+
+// The cells of a ride's row, in the order of its columns. What depends on the time reads the board's clock itself, so that a
+// minute that passes renders no row.
+
+function MarkButton({ of }: Mark) {
+  const { kinds } = useDispatchCopy().board;
+  const { wanted, want } = use(BoardFilter);
+  const isPressed = wanted === of;
+  return (
+    <button
+      type="button"
+      tabIndex={use(RowTab)}
+      aria-pressed={isPressed}
+      onClick={() => want(isPressed ? 'everything' : of)}
+      className="max-w-full rounded-2xl text-left hover:underline touch:min-h-11"
+    >
+      <Badge means={STATUS_MEANING.mark[of]} inRow>
+        {kinds[of]}
+      </Badge>
+    </button>
+  );
+}
+
+/** What needs attention; otherwise how far the ride is. A press on a mark shows only the rides that have it, and the next one all. */
+export function MarkCell({ row: { ride, marks } }: { row: BoardRow }) {
+  const { states } = useRidesCopy();
+  const { searchOver } = useDispatchCopy().board;
+  const isOver = ride.state !== 'damaged' && isExpired(ride, use(BoardClock));
+  if (marks.length === 0) return <span className="text-xs text-ink-soft">{states[ride.state]}</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-1">
+      {marks.map((mark) => (
+        <MarkButton key={mark.of} {...mark} />
+      ))}
+      {isOver && <span className="text-xs text-ink-soft">{searchOver}</span>}
+    </span>
+  );
+}
+
+export function PickUpCell({ row: { ride }, format }: { row: BoardRow; format: ServiceTime }) {
+  const now = use(BoardClock);
+  return ride.state !== 'damaged' && <time>{format.brief(ride.pickupAt, now)}</time>;
+}
+
+export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
+  const copy = useDispatchCopy();
+  const name = details?.name ?? (ride.state === 'damaged' ? copy.damagedRide(ride.id) : copy.passenger);
+  return (
+    <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet tabIndex={use(RowTab)}>
+      <bdi title={name}>{name}</bdi>
+    </RouteLink>
+  );
+}
+
+/** From where to where, or what is wrong with a damaged record. */
+export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
+  const copy = useDispatchCopy();
+  const { to: goesTo } = useRidesCopy();
+  if (ride.state === 'damaged') return copy.damaged(ride.fields.join(', '));
+  const from = details?.from.text ?? ride.area.from;
+  const to = details?.to.text ?? ride.area.to;
+  return (
+    <span title={`${from} → ${to}`} className="flex min-w-0 gap-1">
+      <bdi className="min-w-0 truncate">{from}</bdi>
+      <span aria-hidden="true" className="text-accent-ink">
+        →
+      </span>
+      <span className="sr-only">{goesTo}</span>
+      <bdi className="min-w-0 truncate">{to}</bdi>
+    </span>
+  );
+}
+
+/** How many, if not one, and what they need. */
+export function LoadCell({ row: { ride } }: { row: BoardRow }) {
+  const copy = useRidesCopy();
+  if (ride.state === 'damaged' || (ride.people === 1 && ride.needs.length === 0)) return null;
+  const needs = ride.needs.map((need) => copy.needs[need]).join(', ');
+  const people = copy.people(ride.people);
+  return (
+    <span title={needs === '' ? people : `${people}, ${needs}`}>
+      <span className="@min-[40rem]:sr-only">{people}</span>
+      <span aria-hidden="true" className="@max-[40rem]:hidden">
+        {ride.people > 1 && ride.people}
+      </span>
+      {needs !== '' && (
+        <>
+          <span className={ride.people > 1 ? '' : '@min-[40rem]:sr-only'}>, </span>
+          {needs}
+        </>
+      )}
+    </span>
+  );
+}
+
+export function DriverCell({ row: { ride, driverName } }: { row: BoardRow }) {
+  const { someone } = useDispatchCopy().board;
+  if (ride.state === 'damaged' || ride.driver === null) return null;
+  if (ride.card === null) return <bdi>{driverName === '' ? someone : driverName}</bdi>;
+  return (
+    <span title={ride.card.name}>
+      <bdi className="font-medium">{ride.card.name}</bdi>{' '}
+      <span className="text-xs text-ink-soft">
+        <Car label={ride.card.vehicle} plate={ride.card.plate} />
+      </span>
+    </span>
+  );
+}
+
+/** The time that a driver who was asked has left, every second. */
+function Countdown({ until }: { until: Date }) {
+  const { left } = useDispatchCopy().board;
+  const remaining = remainingTime(until, useServerTime());
+  return remaining === null ? null : left(remaining);
+}
+
+/** Since when the first mark or, without one, the ride's state holds. */
+function since(ride: Ride, mark: Mark | undefined): Date {
+  return mark?.at ?? (ride.state === 'requested' ? waitsSince(ride) : inStateSince(ride));
+}
+
+/** How long it has been so; for a pick-up that is still ahead, how long it is until then. */
+export function AgeCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
+  const copy = useDispatchCopy().board;
+  const now = use(BoardClock);
+  const age = useAge();
+  if (ride.state === 'damaged') return null;
+  if (ride.state === 'offered' && now < offerEnd(ride)) return <Countdown until={offerEnd(ride)} />;
+  const isAhead = ['requested', 'accepted'].includes(ride.state) && !isSearchDue(ride, now);
+  if (isAhead) return copy.ahead(age(ride.pickupAt));
+  const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride) && !isExpired(ride, now);
+  return (
+    <>
+      {age(since(ride, marks[0]))}
+      {isEnding && (
+        <span className="text-warning-ink"> · {copy.searchEnds(format.time(searchEnd(ride)))}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { DenseColumn, DenseParts } from '#ui/data/dense-row.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
+import { RideActions } from '../steps/ride-actions.tsx';
+import type { BoardRow } from './board-row.ts';
+import {
+  AgeCell,
+  DriverCell,
+  LoadCell,
+  MarkCell,
+  PassengerCell,
+  PickUpCell,
+  RouteCell,
+} from './ride-cells.tsx';
+
+/** As wide as the words that they hold; what is left is for the way. The last is for the buttons, which lie over the others. */
+const TEMPLATE =
+  '@min-[40rem]:grid-cols-[10rem_4.75rem_8.25rem_minmax(0,1fr)_6rem_6rem_4.75rem_0] @min-[76rem]:grid-cols-[10.5rem_5rem_11rem_minmax(0,1fr)_9rem_15rem_7rem_0]';
+
+interface Doing {
+  readonly format: ServiceTime;
+  readonly onOpenDialog: (ride: Ride, action: ConfirmedAction) => void;
+  /** Called for a press on any button of a ride. */
+  readonly onHandle: (ride: Ride) => void;
+}
+
+/** What all rows share: the same object until the language or what is done with them changes. */
+export function useRideRows({ format, onOpenDialog, onHandle }: Doing): DenseParts<BoardRow> {
+  const { passenger, board: copy } = useDispatchCopy();
+  return useMemo(() => {
+    const { heads } = copy;
+    const columns: readonly DenseColumn<BoardRow>[] = [
+      { key: 'mark', header: heads.mark, onFirstLine: true, cell: (row) => <MarkCell row={row} /> },
+      {
+        key: 'time',
+        header: heads.time,
+        length: 'short',
+        cell: (row) => <PickUpCell row={row} format={format} />,
+      },
+      { key: 'passenger', header: passenger, names: true, cell: (row) => <PassengerCell row={row} /> },
+      { key: 'route', header: heads.route, length: 'long', cell: (row) => <RouteCell row={row} /> },
+      { key: 'load', header: heads.load, cell: (row) => <LoadCell row={row} /> },
+      { key: 'driver', header: heads.driver, cell: (row) => <DriverCell row={row} /> },
+      {
+        key: 'age',
+        header: heads.age,
+        onFirstLine: true,
+        atEnd: true,
+        cell: (row) => <AgeCell row={row} format={format} />,
+      },
+    ];
+    return {
+      columns,
+      template: TEMPLATE,
+      compact: true,
+      // The keys of the board work from anywhere on it.
+      actions: [],
+      act() {},
+      renderActions: ({ ride, details }) =>
+        ride.state !== 'damaged' && (
+          // Notices presses on everything inside, by pointer or key.
+          <div className="contents" onClickCapture={() => onHandle(ride)}>
+            <RideActions
+              ride={ride}
+              name={details?.name ?? passenger}
+              format={format}
+              inRow
+              onOpenDialog={(action) => onOpenDialog(ride, action)}
+            />
+          </div>
+        ),
+    };
+  }, [copy, passenger, format, onOpenDialog, onHandle]);
+}
