@@ -31,10 +31,7 @@ export class BoardPage {
 
   /** The row of a passenger's ride. */
   row(column: 'Waiting' | 'Promised' | 'Under way', passenger: string): Locator {
-    return this.column(column)
-      .getByRole('listitem')
-      .filter({ has: this.page.getByRole('link', { name: passenger }) })
-      .first();
+    return this.column(column).getByRole('row', { name: passenger }).first();
   }
 
   /** Walks down the board, row by row, as far as the ride of a passenger. */

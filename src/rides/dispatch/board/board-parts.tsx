@@ -78,7 +78,7 @@ function BoardTabs({ parts, chosen, onChoose, children }: BoardTabsProps) {
 
 interface BoardPartsProps {
   board: ReturnType<typeof useBoard>;
-  /** Whether there is room for the drivers beside the rides. */
+  /** Whether all of them are on the page at once. */
   isWide: boolean;
   handled: Handled | null;
   rows: DenseParts<BoardRow>;
@@ -108,13 +108,13 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
   const damaged = regions.damaged.some(({ rows: some }) => some.length > 0) && region('damaged', '');
   if (isWide)
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)_15rem] items-start gap-2 min-[100rem]:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-2 min-[75rem]:grid-cols-[minmax(0,1fr)_15rem] min-[100rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-2">
           {RIDE_PARTS.map(part)}
           {damaged}
         </div>
-        {/* In sight however far down the rides are. */}
-        <div className="sticky top-15 max-h-[calc(100dvh-4.25rem)] overflow-y-auto overscroll-contain rounded-work">
+        {/* Where there is room beside rows of one line: in sight however far down the rides are. */}
+        <div className="rounded-work min-[75rem]:sticky min-[75rem]:top-15 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto min-[75rem]:overscroll-contain">
           {part('drivers')}
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, use, useEffect, useState } from 'react';
 import { DenseList } from '#ui/data/dense-list.tsx';
 import type { DenseParts } from '#ui/data/dense-row.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useDispatchCopy } from '../dispatch-copy.ts';
+import { BoardFilter } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
 import type { BoardRegion, BoardRegions } from './use-board.ts';
 
@@ -32,6 +33,7 @@ export function BoardSection({ name, lists, none, handled, parts }: BoardRegionP
   const copy = useDispatchCopy().board;
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
+  const { wanted } = use(BoardFilter);
   const count = lists.reduce((sum, { rows }) => sum + rows.length, 0);
   // A ride that this dispatcher has moved themselves goes at once; what another did with it meanwhile is shown.
   const isOwnDoing = ({ ride }: BoardRow) =>
@@ -47,6 +49,8 @@ export function BoardSection({ name, lists, none, handled, parts }: BoardRegionP
           )}
           <DenseList
             {...parts}
+            // Another filter is this dispatcher's own doing: no row keeps its place.
+            key={wanted}
             label={part === 'all' ? copy.regions[name] : `${copy.regions[name]}: ${copy.parts[part]}`}
             items={isWhole ? rows : rows.slice(0, FIRST_ROWS)}
             keyOf={({ ride }) => `${name} ${part} ${ride.id}`}

@@ -28,8 +28,8 @@ import type { Handled } from './board-region.tsx';
 import { useBoard } from './use-board.ts';
 import { useRideRows } from './use-ride-rows.tsx';
 
-/** From this width on the drivers have room beside rows of one line. */
-const WIDE = '(width >= 75rem)';
+/** From this width on all regions are on the page at once. */
+const WIDE = '(width >= 64rem)';
 
 interface OpenDialog {
   readonly ride: Ride;

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aFullBoard } from '#domain/rides/model/dispatch/full-board.builder.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const HEADINGS = ['Waiting', 'Promised', 'Under way', 'Drivers'];
+
+async function openFullBoard() {
+  const world = await openRideWorld({ name: 'Ada Admin', role: 'admin' });
+  const full = aFullBoard(world.stage.clock.now());
+  for (const { uid, name } of full.drivers) world.stage.addAccount({ uid, name, role: 'driver' });
+  world.put(full.documents);
+  return { world, full, ...renderApp('/admin/rides', { world }) };
+}
+
+test('a full board has every ride as a row named after its passenger, with counts, and reads each once', async () => {
+  const { world, full } = await openFullBoard();
+  await screen.findByRole('region', { name: 'Waiting' });
+  await waitFor(
+    () => {
+      const named = screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+      expect(named.toSorted()).toEqual(full.passengers.toSorted());
+    },
+    { timeout: 10_000 },
+  );
+  expect(world.requestsOf('read rides/*/private/*')).toBe(full.passengers.length);
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  const counts = HEADINGS.map(
+    (name) => region(name).getByRole('heading', { level: 2 }).nextElementSibling?.textContent,
+  );
+  expect(counts).toEqual(['29', '18', '16', '21']);
+  expect(
+    region('Waiting')
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Now 16', 'Next 60 minutes 6', 'Later 7']);
+  expect(region('Drivers').getByText('2 free, 1 silent, 16 driving, 2 on a break.')).toBeShown();
+}, 30_000);
