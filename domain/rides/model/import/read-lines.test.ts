@@ -91,7 +91,7 @@ describe('a file of customers', () => {
     const [first] = valueOf(customers(file)).lines;
     expect([first?.title, first?.details]).toEqual([
       'Karla Schmidt, 0160 555',
-      'Lindenweg 4 Klinikum · Rollstuhl · Klingel defekt',
+      'Lindenweg 4 · Klinikum · Rollstuhl · Klingel defekt',
     ]);
     expect(first?.entry).toEqual({
       name: 'Karla Schmidt',

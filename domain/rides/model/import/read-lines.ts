@@ -97,11 +97,11 @@ function readLines<Entry>(
   if (rest.length > MOST_LINES) return fail({ code: 'too-many-lines', lines: rest.length });
   const first = new Map<string, number>();
   const lines = rest.map(({ line, cells }): ImportLine<Entry> => {
-    const textOf = (some: readonly ImportColumn[], between: string) =>
-      some.flatMap((column) => columns.of(column, cells).join(' ') || []).join(between);
+    const cellsOf = (column: ImportColumn) => columns.of(column, cells);
     const others = COLUMNS[kind].filter((column) => !titled.includes(column));
-    const read = { line, title: textOf(titled, ', '), details: textOf(others, ' · ') };
-    const parsed = parse((column) => columns.of(column, cells));
+    const title = titled.flatMap((column) => cellsOf(column).join(' ') || []).join(', ');
+    const read = { line, title, details: others.flatMap(cellsOf).join(' · ') };
+    const parsed = parse(cellsOf);
     if (!parsed.ok) return { ...read, entry: null, problems: parsed.error };
     const known = first.get(keyOf(parsed.value));
     if (known !== undefined) {
