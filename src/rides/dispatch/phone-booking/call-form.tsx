@@ -110,7 +110,7 @@ export function CallForm(props: CallFormProps) {
           known={places.filter(({ text }) => text !== draft[other].text)}
         />
       ))}
-      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 max-[22rem]:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-4 max-[22rem]:grid-cols-1">
         {settings === null ? (
           <div />
         ) : (
