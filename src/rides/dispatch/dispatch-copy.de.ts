@@ -170,6 +170,11 @@ export const texts: typeof dispatch = {
       correct: (name) => `Fahrt von ${name} berichtigen`,
       cancel: (name) => `Fahrt von ${name} absagen`,
     },
+    asks: {
+      recall: (name) => `Fahrer von der Fahrt von ${name} abziehen?`,
+      finish: (name) => `Fahrt von ${name} abschließen?`,
+      cancel: (name) => `Fahrt von ${name} absagen?`,
+    },
     from: {
       lapse: (time) => `Der Fahrer kann bis ${time} antworten.`,
       extend: (time) => `Die Suche lässt sich ab ${time} verlängern.`,

@@ -183,6 +183,12 @@ export const dispatch = {
       correct: (name: string) => `Correct ride of ${name}`,
       cancel: (name: string) => `Cancel ride of ${name}`,
     },
+    /** The titles of the dialogs that ask for a confirmation. */
+    asks: {
+      recall: (name: string) => `Recall ride of ${name}?`,
+      finish: (name: string) => `Complete ride of ${name}?`,
+      cancel: (name: string) => `Cancel ride of ${name}?`,
+    },
     /** Why an action is not possible yet. */
     from: {
       lapse: (time: string) => `The driver may answer until ${time}.`,

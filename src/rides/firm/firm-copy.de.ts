@@ -64,6 +64,7 @@ export const texts: typeof firm = {
     blocked: 'Konto gesperrt',
     end: 'Schicht beenden',
     endOf: (name) => `Schicht von ${name} beenden`,
+    asksEnd: (name) => `Schicht von ${name} beenden?`,
     ended: { title: 'Schicht beendet', text: (name) => `${name} ist nicht mehr im Dienst.` },
     ending: {
       text: 'Falls der Fahrer vergessen hat, den Dienst zu beenden. Das geht nicht während einer Fahrt und nicht, solange eine zugesagte ansteht. Bis zum nächsten Dienst kommen keine Anfragen mehr.',

@@ -63,6 +63,7 @@ export const firm = {
     blocked: 'Account blocked',
     end: 'End shift',
     endOf: (name: string) => `End shift of ${name}`,
+    asksEnd: (name: string) => `End shift of ${name}?`,
     ended: { title: 'Shift ended', text: (name: string) => `${name} is off duty.` },
     ending: {
       text: 'For a driver who forgot to go off duty. Not possible during a ride, or while a promised one is due. They get no requests until they go on duty again.',

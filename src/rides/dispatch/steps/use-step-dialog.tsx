@@ -82,9 +82,6 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
   );
 }
 
-/** The dialogs of these ask for a confirmation, the others for what is missing. */
-const QUESTIONS: readonly ConfirmedAction[] = ['recall', 'finish', 'cancel'];
-
 /**
  * The form of a dialog about a ride that others may change meanwhile. Their changes are shown before anything is sent: the
  * first press after a change only points to it, and what was typed stays.
@@ -92,7 +89,7 @@ const QUESTIONS: readonly ConfirmedAction[] = ['recall', 'finish', 'cancel'];
 export function useStepDialog<Name extends RideFormField>(props: StepDialogProps, names: readonly Name[]) {
   const { ride, action, draft, name, nameOf, format, reread, onClose } = props;
   const { uid } = useUser();
-  const { done, of } = useDispatchCopy().steps;
+  const { done, of, asks } = useDispatchCopy().steps;
   const { steps } = useRidesCopy();
   const now = useServerTimeAt(turningPoints(ride));
   const textOf = useRideErrorText((at) => format.moment(at, now));
@@ -111,7 +108,8 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
      * now.
      */
     dialog: {
-      title: `${of[action](name)}${QUESTIONS.includes(action) ? '?' : ''}`,
+      // Those that ask for what is missing are titled as the action is.
+      title: { ...of, ...asks }[action](name),
       draft,
       busy,
       refusal: refusal === null ? null : textOf(refusal),

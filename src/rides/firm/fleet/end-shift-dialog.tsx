@@ -22,7 +22,7 @@ interface EndShiftDialogProps {
 
 /** Asks before a shift is ended for its driver, and offers the driver's number first. */
 export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDialogProps) {
-  const { ending: copy, end: submit, endOf, ended } = useFirmCopy().shifts;
+  const { ending: copy, end: submit, asksEnd, ended } = useFirmCopy().shifts;
   const textOf = useRideErrorText(format.time);
   const toast = useToast();
   const { drivers } = useDispatch();
@@ -40,7 +40,7 @@ export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDial
   const isBound = error?.code === 'already-driving' || error?.code === 'promise-due';
   return (
     <RideFormDialog
-      title={`${endOf(name)}?`}
+      title={asksEnd(name)}
       description={
         <>
           <p>{copy.text}</p>
