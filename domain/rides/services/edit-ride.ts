@@ -9,8 +9,10 @@ import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { MOST_RIDER_PLACES } from '../model/ride-limits.ts';
+import { mayBecome } from '../model/ride/movable.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/ride/step-batch.ts';
+import { presentOf } from '../model/ride/step-outcome.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { passengerSlot, pauseEnd } from './passenger-slot.ts';
 import { requiredSettings } from './service-settings.ts';
@@ -79,6 +81,8 @@ export function createEditRide({
     const pickUp = change.pickUp && !isFor(ride, change.pickUp) ? change.pickUp : undefined;
     const movable = pickUp && toMovable(pickUp, settings.value, uid === ride.rider);
     if (movable?.ok === false) return movable;
+    // Its driver has set off, or it has one now, since the form showed a time to change.
+    if (pickUp !== undefined && !mayBecome(ride, pickUp.kind)) return fail(presentOf(ride));
     const claim = await claimFor(ride, details, change, uid, denied);
     if (!claim.ok) return claim;
     // A district that dispatch named by hand stays as long as its place does.

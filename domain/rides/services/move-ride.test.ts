@@ -162,6 +162,23 @@ describe('a promised ride at another time', () => {
   });
 });
 
+describe('a ride that is not moved any more', () => {
+  it.each([
+    ['on_the_way', LATER, at(2 * DAY)],
+    ['arrived', LATER, at(2 * DAY)],
+    ['accepted', LATER, { kind: 'now' }],
+    ['offered', {}, at(DAY)],
+    ['accepted', {}, at(DAY)],
+  ] as const)(
+    'one that is %s, with %o, is told as changed before anything is sent',
+    async (state, given, to) => {
+      const { move, requestsOf } = before(ADA, state, given);
+      expect(errorOf(await move(to))).toMatchObject({ code: 'ride-changed', state });
+      expect(requestsOf('write rides')).toBe(0);
+    },
+  );
+});
+
 describe('a ride of the other kind', () => {
   it('a passenger’s ride for later becomes one for now, in the slot for now', async () => {
     const { move, rideOf, documents, detailsNow } = before();

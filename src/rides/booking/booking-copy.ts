@@ -15,6 +15,10 @@ export const booking = {
     /** After the sentence, once the driver is gone; without a name if this page has not shown it. */
     lost: (driver: string | null) => `${driver ?? 'Your driver'} cannot come after all.`,
     lostSearching: 'We are looking for another driver; there is nothing you need to do.',
+    /** After the sentence, once dispatch has moved the ride. */
+    moved: (at: string) => `Your pick-up is now ${at}.`,
+    movedToNow: 'Your ride is now for as soon as possible.',
+    movedUnanswered: 'Your driver has not confirmed the new time yet.',
     offered: 'A driver has been asked and will answer soon.',
     accepted: (driver: string) => `Driver confirmed: ${driver} will come.`,
     onTheWay: 'Your driver is on the way.',

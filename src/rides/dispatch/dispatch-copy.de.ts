@@ -138,6 +138,7 @@ export const texts: typeof dispatch = {
       { keys: ['o'], does: 'Diese Fahrt einem Fahrer anbieten' },
       { keys: ['a'], does: 'Diese Fahrt einem Fahrer zuteilen' },
       { keys: ['r'], does: 'Den Fahrer von dieser Fahrt abziehen' },
+      { keys: ['e'], does: 'Diese Fahrt ändern oder auf eine andere Zeit legen' },
       { keys: ['c'], does: 'Diese Fahrt absagen' },
       { keys: ['Enter'], does: 'Diese Fahrt öffnen' },
       { keys: ['?'], does: 'Diese Kürzel zeigen' },

@@ -149,6 +149,7 @@ export const dispatch = {
       { keys: ['o'], does: 'Offer this ride to a driver' },
       { keys: ['a'], does: 'Assign a driver to this ride' },
       { keys: ['r'], does: 'Recall the driver of this ride' },
+      { keys: ['e'], does: 'Edit this ride, or move it to another time' },
       { keys: ['c'], does: 'Cancel this ride' },
       { keys: ['Enter'], does: 'Open this ride' },
       { keys: ['?'], does: 'Show these shortcuts' },

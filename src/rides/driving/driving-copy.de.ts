@@ -175,5 +175,10 @@ export const texts: typeof driving = {
     },
     news: (trip) => `Sie haben eine Fahrt zugesagt: ${trip}.`,
     assignedNews: (trip) => `Die Zentrale hat Ihnen eine Fahrt zugeteilt: ${trip}.`,
+    newTime: (was, is) => `Statt ${was} jetzt ${is}`,
+    agree: 'OK',
+    agreeTo: (time, from) => `OK: ${time}, Fahrt ab ${from}`,
+    movedNews: (trip, was, is) =>
+      `Die Zentrale hat eine Fahrt verlegt, die Sie zugesagt haben: ${trip}. Statt ${was} jetzt ${is}.`,
   },
 };

@@ -190,6 +190,12 @@ export const driving = {
     },
     news: (trip: string) => `You have promised a ride: ${trip}.`,
     assignedNews: (trip: string) => `Dispatch has assigned you a ride: ${trip}.`,
+    /** Of a ride that was moved after it was promised. */
+    newTime: (was: string, is: string) => `${was} is now ${is}`,
+    agree: 'OK',
+    agreeTo: (time: string, from: string) => `OK: ${time}, ride from ${from}`,
+    movedNews: (trip: string, was: string, is: string) =>
+      `Dispatch has moved a ride that you have promised: ${trip}. ${was} is now ${is}.`,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import { passengersLog } from '#domain/rides/model/ride/passengers-log.ts';
+import { pickUpAfter } from '#domain/rides/model/ride/pick-up-after.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -72,6 +73,14 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
                 </strong>
                 {who !== null && <span className="text-ink-soft"> · {who}</span>}
               </p>
+              {line.movedFrom !== null && (
+                <p className="text-sm">
+                  {copy.moved(
+                    time.moment(line.movedFrom, line.at),
+                    time.moment(pickUpAfter(ride, ride.log.indexOf(line)), line.at),
+                  )}
+                </p>
+              )}
               {/* A correction does not store what it corrected to, but the last one is how the ride ended. */}
               {line === lastCorrection && <p className="text-sm">{copy.states[ride.state]}</p>}
               {line.driver !== null && nameOf !== undefined && (

@@ -48,6 +48,7 @@ export const texts: typeof rides = {
     lost: 'Ihr Fahrer kann doch nicht kommen',
     replaced: 'Ein anderer Fahrer kommt',
   },
+  moved: (from, to) => `Abholung von ${from} auf ${to} verlegt`,
   reported: (at) => `gemeldet: ${at}`,
 
   from: 'Von',

@@ -57,6 +57,8 @@ export const rides = {
     lost: 'Your driver cannot come after all',
     replaced: 'Another driver comes instead',
   } satisfies Record<LossOfDriver, string>,
+  /** What an edit has done to the time. */
+  moved: (from: string, to: string) => `Pick-up moved from ${from} to ${to}`,
   /** If the step was sent later than the driver pressed the button. */
   reported: (at: string) => `reported: ${at}`,
 

@@ -3,12 +3,15 @@ import type { TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { pageDraft, useDraft } from '#core/forms/use-draft.ts';
 import { useUser } from '#core/session/user-context.ts';
+import type { TypedWhen } from './trip/edit-when.tsx';
 
 /** What somebody has chosen and typed in a dialog about a ride. */
 interface Entered {
   readonly choice?: string | null;
   readonly note?: string;
   readonly trip?: Partial<TripChangeForm>;
+  /** Another time for the ride. */
+  readonly when?: TypedWhen;
 }
 
 interface Unsent {

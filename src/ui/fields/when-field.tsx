@@ -23,6 +23,8 @@ interface WhenFieldProps
   now: Date;
   /** The zone whose time is typed, an IANA name. */
   timeZone: string;
+  /** The time that is changed, if one is: see `readTypedTime`. */
+  changing?: Date | undefined;
 }
 
 /**
@@ -30,14 +32,14 @@ interface WhenFieldProps
  * stands what was understood, before anything is sent. *Today* and *Tomorrow* write the day, and leave the time to be typed.
  */
 export function WhenField(props: WhenFieldProps) {
-  const { label, hint, error, alerting, typed, onType, now, timeZone, ...others } = props;
+  const { label, hint, error, alerting, typed, onType, now, timeZone, changing, ...others } = props;
   const { meant: kept, dayKeys, ...input } = others;
   const frame = useRef<HTMLDivElement>(null);
   const { when: copy } = useControlsCopy();
   const time = useServiceTime(timeZone);
   const zone = time.timeZone;
   const words = useDayWords();
-  const read = (text: string) => readTypedTime(text, { now, timeZone: zone, words });
+  const read = (text: string) => readTypedTime(text, { now, timeZone: zone, words, changing });
 
   const meant = kept === undefined ? read(typed) : kept;
   /** What is wrong with the text itself, which says more than that a date is missing. */

@@ -1,5 +1,6 @@
 import type { LogLine } from './log-line.ts';
 import type { StepName } from './ride-steps.ts';
+import type { Ride } from './ride.ts';
 
 /** What took away a driver whom the passenger expected: nobody comes for now, or somebody else does. */
 export type LossOfDriver = 'lost' | 'replaced';
@@ -47,6 +48,14 @@ export function passengersLog(log: readonly LogLine[]): readonly PassengersLine[
     expected = next;
     return what === null ? [] : { what, line };
   });
+}
+
+/** Whether somebody else has moved the ride, and nothing but that and the driver's answer has happened since (D59). */
+export function isMovedByOthers({ log, rider }: Pick<Ride, 'log' | 'rider'>): boolean {
+  const last = log.findLast(
+    ({ did, movedFrom }) => did !== 'agree' && (did !== 'edit' || movedFrom !== null),
+  );
+  return last !== undefined && last.movedFrom !== null && last.by !== rider;
 }
 
 /** Steps that say nothing about who comes. */

@@ -108,3 +108,43 @@ describe('a typed time', () => {
     expect(readTypedTime('+45', late)).toEqual({ day: '2026-11-25', time: '01:15' });
   });
 });
+
+describe('a typed time that changes one', () => {
+  const changed = (typed: string, from: string, now = AT.now) => {
+    const found = readTypedTime(typed, { ...AT, now, changing: new Date(from) });
+    return found === null ? null : `${found.day} ${found.time}`;
+  };
+  const TOMORROW = '2026-11-25T06:30:00Z';
+
+  it.each([
+    ['+15', '2026-11-25 07:45'],
+    ['-15', '2026-11-25 07:15'],
+    ['+1:30', '2026-11-25 09:00'],
+    ['-2h', '2026-11-25 05:30'],
+    ['745', '2026-11-25 07:45'],
+    ['23', '2026-11-25 23:00'],
+    ['today 12', '2026-11-24 12:00'],
+    ['thu 19', '2026-11-26 19:00'],
+  ])('%s of a ride tomorrow counts from it, or is on its day unless another is named', (typed, meant) => {
+    expect(changed(typed, TOMORROW)).toBe(meant);
+  });
+
+  it('on a day that is today or over a time alone is the next one', () => {
+    expect(changed('11', '2026-11-24T09:00:00Z')).toBe('2026-11-24 11:00');
+    expect(changed('730', '2026-11-24T09:00:00Z')).toBe('2026-11-25 07:30');
+    expect(changed('11', '2026-11-23T09:00:00Z')).toBe('2026-11-24 11:00');
+  });
+
+  it('nothing counts back from now', () => {
+    expect(read('-15')).toBeNull();
+  });
+
+  it('a quarter of an hour is one in both nights in which the clocks change', () => {
+    const spring = new Date('2026-03-28T12:00:00Z');
+    expect(changed('+15', '2026-03-29T00:50:00Z', spring)).toBe('2026-03-29 03:05');
+    expect(changed('-15', '2026-03-29T01:05:00Z', spring)).toBe('2026-03-29 01:50');
+    const autumn = new Date('2026-10-24T12:00:00Z');
+    expect(changed('+15', '2026-10-25T00:50:00Z', autumn)).toBe('2026-10-25 02:05');
+    expect(changed('+15', '2026-10-25T01:50:00Z', autumn)).toBe('2026-10-25 03:05');
+  });
+});

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
-import { plusDays, wallTimeAt, type Day } from './wall-time.ts';
+import { dayAt, plusDays, wallTimeAt, type Day } from './wall-time.ts';
 
 /** The words of a language that name days. */
 export interface DayWords {
@@ -22,6 +22,10 @@ interface Now {
   readonly now: Date;
   /** An IANA name. */
   readonly timeZone: string;
+  /**
+   * The time that is changed, if one is: `+15` and `-15` count from it, and a time alone is on its day unless that is over.
+   */
+  readonly changing?: Date | undefined;
   /** Any language's words count: a dispatcher may work in one and read the other. */
   readonly words: readonly DayWords[];
 }
@@ -44,12 +48,14 @@ function timeIn(typed: string): string | null {
   return hour > 23 ? null : `${pad(hour)}:${minutes}`;
 }
 
-/** `+45` minutes, `+1:30` or `+2h` from now. Milliseconds. */
+/** `+45` minutes, `+1:30` or `+2h` ahead, and `-15` back. Milliseconds. */
 function aheadIn(typed: string): number | null {
-  const minutes = /^\+(\d{1,4})(?:min|m)?$/.exec(typed)?.[1];
-  if (minutes !== undefined) return Number(minutes) * MINUTE_MS;
-  const [, hours, rest = '0'] = /^\+(\d{1,2})(?:h|:([0-5]\d))$/.exec(typed) ?? [];
-  return hours === undefined ? null : Number(hours) * HOUR_MS + Number(rest) * MINUTE_MS;
+  const [sign, rest] = [typed.startsWith('-') ? -1 : 1, typed.slice(1)];
+  if (!/^[+-]/.test(typed)) return null;
+  const minutes = /^(\d{1,4})(?:min|m)?$/.exec(rest)?.[1];
+  if (minutes !== undefined) return sign * Number(minutes) * MINUTE_MS;
+  const [, hours, more = '0'] = /^(\d{1,2})(?:h|:([0-5]\d))$/.exec(rest) ?? [];
+  return hours === undefined ? null : sign * (Number(hours) * HOUR_MS + Number(more) * MINUTE_MS);
 }
 
 export const isoOf = (year: number, month: number, day: number): Day | null => {
@@ -127,11 +133,17 @@ export function readTypedTime(typed: string, at: Now): TypedTime | null {
   if (today === undefined || text === '') return null;
   const ahead = aheadIn(text);
   if (ahead !== null) {
-    const [day = null, time = null] = wallTimeAt(new Date(at.now.getTime() + ahead), at.timeZone).split('T');
+    const from = at.changing ?? at.now;
+    if (ahead < 0 && from === at.now) return null;
+    const [day = null, time = null] = wallTimeAt(new Date(from.getTime() + ahead), at.timeZone).split('T');
     return { day, time };
   }
   const alone = timeIn(text);
-  if (alone !== null) return { day: alone > clock ? today : plusDays(today, 1), time: alone };
+  if (alone !== null) {
+    const own = at.changing === undefined ? today : dayAt(at.changing, at.timeZone);
+    if (own > today) return { day: own, time: alone };
+    return { day: alone > clock ? today : plusDays(today, 1), time: alone };
+  }
   const whole = dayIn(text, today, null, at);
   if (whole !== null) return { day: whole, time: null };
   const gap = text.lastIndexOf(' ');

@@ -9,6 +9,7 @@ import { useForm } from '#core/forms/use-form.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useUser } from '#core/session/user-context.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { EDITED, EditRideDialog } from '../../shared/trip/edit-ride-dialog.tsx';
 import { useTripCopy } from '../../shared/trip/trip-copy.ts';
 import { ConcurrentStepsBox, useConcurrentSteps } from '../../shared/use-concurrent-steps.tsx';
@@ -29,6 +30,7 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
   const { dispatch } = useProduct();
   const form = useForm(EDITED, { fieldOf: rideField, textOf });
   const draft = useDialogDraft('edit', ride);
+  const time = useServiceTime();
   const { box, lines, send } = useConcurrentSteps(
     ride,
     draft.openedAt,
@@ -53,6 +55,7 @@ export function EditDialog({ ride, onClose }: EditDialogProps) {
       title={own.title}
       text={own.text}
       draft={draft}
+      time={time}
       field={form.field}
       busy={form.busy}
       refusal={mayEdit ? null : textOf(presentOf(ride))}

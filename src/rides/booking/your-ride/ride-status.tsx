@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
-import { hasLostDriver } from '#domain/rides/model/ride/passengers-log.ts';
+import { hasLostDriver, isMovedByOthers } from '#domain/rides/model/ride/passengers-log.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import type { Chime } from '../../shared/live/use-chime.ts';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { useBookingCopy } from '../booking-copy.ts';
@@ -47,7 +48,12 @@ interface RideStatusProps {
   sayTime: (at: Date) => string;
 }
 
-/** How a ride stands, and whether the driver whom its passenger expected does not come. */
+/** Below the sentence: what somebody else has changed about it. */
+function Besides({ children }: { children: ReactNode }) {
+  return <span className="mt-1 block text-base font-normal"> {children}</span>;
+}
+
+/** How a ride stands, its new time if dispatch has moved it, and whether the driver whom its passenger expected does not come. */
 export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
   const { sentences } = useBookingCopy();
   const sentence = useRideSentence(ride, sayTime);
@@ -55,15 +61,22 @@ export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
   const isComing = ride?.state === 'accepted' || ride?.state === 'on_the_way';
   // Whoever opens the page later sees who comes, and has expected nobody else.
   const isLost = isWaiting ? hasLostDriver(ride.log) : isComing && former !== null;
+  const time = useServiceTime();
+  const isMoved = ride !== null && isMovedByOthers(ride);
   return (
     <>
       {sentence}
+      {isMoved && (
+        <Besides>
+          {ride.kind === 'now' ? sentences.movedToNow : sentences.moved(time.dateTime(ride.pickupAt))}
+          {ride.movedFrom !== null && ` ${sentences.movedUnanswered}`}
+        </Besides>
+      )}
       {isLost && (
-        <span className="mt-1 block text-base font-normal">
-          {' '}
+        <Besides>
           {sentences.lost(former === null ? null : withoutDirectionControls(former))}
           {ride?.state === 'requested' && ` ${sentences.lostSearching}`}
-        </span>
+        </Besides>
       )}
     </>
   );
@@ -71,7 +84,7 @@ export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
 
 /** Rings when somebody else has changed the ride, and gives back the focus if its control disappeared with the old state. */
 export function useChangeAlert(
-  { log, state, driver, card }: Ride,
+  { log, state, driver, card, pickupAt }: Ride,
   chime: Chime,
 ): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
@@ -82,8 +95,8 @@ export function useChangeAlert(
     if (line?.by !== uid || line.did === 'expire' || line.did === 'lapse') chime.ring();
     if (document.activeElement === document.body) focusSectionHeading(area.current);
   });
-  // Dispatch may send another driver in the same state; whom it only asks is not shown.
-  const present = `${state} ${card === null ? '' : driver}`;
+  // Dispatch may move the ride, or send another driver, in the same state; whom it only asks is not shown.
+  const present = `${state} ${card === null ? '' : driver} ${pickupAt.getTime()}`;
   const last = useRef(present);
   useEffect(() => {
     if (last.current !== present) alertOnce();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { laterForm } from '#test/later-form.ts';
+import { moveRide } from '#test/move-ride.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -53,6 +54,33 @@ describe('rides that are booked for later', () => {
     const change = { ...details, people: ride.people, needs: ride.needs, to: { text: 'Airport, East' } };
     valueOf(await dispatch.editRide(ride, details, change));
     await see(() => expect(within(ahead).getByText('Airport, East')).toBeDefined());
+  });
+
+  test('a new time that dispatch has agreed on is told, and whether the driver has agreed, too', async () => {
+    const { ahead, world, ids, see } = await openPage(24);
+    const [id = ''] = ids;
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'reserve' });
+    const dispatch = await world.open({ role: 'admin' });
+    await moveRide(dispatch, id, new Date('2025-06-02T14:15:00+02:00'));
+    const news = 'Your pick-up is now 2 Jun 2025, 14:15.';
+    await see(() => expect(within(ahead).getByRole('status').textContent).toContain(news));
+    const unanswered = 'Your driver has not confirmed the new time yet.';
+    expect(ahead.textContent).toContain(unanswered);
+    await driver.step(id, { did: 'agree' });
+    await see(() => expect(ahead.textContent).not.toContain(unanswered));
+    expect(ahead.textContent).toContain(news);
+  });
+
+  test('a passenger moves their own ride, and reads nothing about it but the time', async () => {
+    const { ahead, user, world, ids } = await openPage(24);
+    await user.click(within(ahead).getByRole('button', { name: 'Edit ride of 2 Jun 2025, 14:00' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('textbox', { name: 'From' });
+    await user.type(dialog.getByRole('textbox', { name: 'Another time' }), '1445{Enter}');
+    expect(await within(ahead).findByRole('heading', { name: '2 Jun 2025, 14:45' })).toBeDefined();
+    expect(ahead.textContent).not.toContain('Your pick-up is now');
+    expect((await world.person.read(ids[0] ?? '')).log.at(-1)?.movedFrom).not.toBeNull();
   });
 
   test('each can be cancelled by its own button, and the focus stays with the others', async () => {

@@ -26,7 +26,13 @@ export function BoardKeys({ focus, rides, onOpenDialog }: BoardKeysProps) {
     <SingleKeys
       focus={focus}
       list={copy.keys}
-      actions={{ o: press('offer'), a: press('assign'), r: press('recall'), c: press('cancel') }}
+      actions={{
+        o: press('offer'),
+        a: press('assign'),
+        r: press('recall'),
+        c: press('cancel'),
+        e: press('edit'),
+      }}
     />
   );
 }

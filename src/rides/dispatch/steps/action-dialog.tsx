@@ -60,7 +60,7 @@ function useLatestRide(opened: Ride, open: readonly FoundRide[] | null) {
 }
 
 function EditDialog(props: StepDialogProps<'edit'>) {
-  const { ride } = props;
+  const { ride, format } = props;
   const { text } = useTripCopy().editing;
   const { editRide } = useDispatch();
   const step = useStepDialog(props, EDITED);
@@ -68,6 +68,7 @@ function EditDialog(props: StepDialogProps<'edit'>) {
     <EditRideDialog
       {...step.dialog}
       ride={ride}
+      time={format}
       text={text}
       field={step.field}
       onSubmit={(checked, details) => void step.send(checked, (change) => editRide(ride, details, change))}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '#test/note-of.ts';
@@ -92,8 +92,11 @@ describe('editing a ride', () => {
     expect(booking.getByText('Ring twice')).toBeShown();
   });
 
-  test('the focus begins at the dialog: before the places are read its only button is the one that discards', async () => {
-    await openStepDialog('Edit');
+  test('the focus begins at the time, or at the dialog if that cannot change: until the places are read its only button discards', async () => {
+    const { dialog } = await openStepDialog('Edit');
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Another time' }));
+    cleanup();
+    await openStepDialog('Edit', { before: taken });
     expect(document.activeElement).toBe(screen.getByRole('dialog'));
   });
 

@@ -34,8 +34,10 @@ import {
   promisedBesides,
   type DriversRide,
   isAssigned,
+  type MovedRide,
   returnsRide,
 } from '../ride/drivers-rides.ts';
+import { bothTimes } from '../ride/new-time.tsx';
 import { RemovedRideNote } from '../ride/removed-ride-note.tsx';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { usePromiseRefusal } from '../ride/use-promise-refusal.ts';
@@ -92,14 +94,17 @@ function useReloadWhenOnline(
   }, [answeredAt]);
 }
 
-/** A driver's rides as the page shows them. Rings for a ride that dispatch offers or assigns. */
+/** A driver's rides as the page shows them. Rings for a ride that dispatch offers, assigns or moves. */
 function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
   const { uid } = useUser();
   const [drive, setDrive] = useDerivedState(NO_DRIVE, (last) => driveReducer(last, seen));
-  const { added } = drive;
+  const { added, moved } = drive;
   useEffect(() => {
     if (added !== null && added.log.at(-1)?.by !== uid) chime.ring();
   }, [added, chime, uid]);
+  useEffect(() => {
+    if (moved !== null) chime.ring();
+  }, [moved, chime]);
   return { ...drive, forgetRemoved: () => setDrive({ ...drive, removed: null }) };
 }
 
@@ -112,6 +117,14 @@ function useAddedText(added: DriversRide | null): string | null {
   if (added.state === 'offered') return offers.news(what);
   if (added.state !== 'accepted') return null;
   return isAssigned(added) ? promised.assignedNews(what) : promised.news(what);
+}
+
+/** What is announced of a promised ride that was moved. */
+function useMovedText(moved: MovedRide | null, timeZone: string | undefined): string | null {
+  const { trip } = useRidesCopy().own;
+  const { movedNews } = useDrivingCopy().promised;
+  const time = useServiceTime(timeZone);
+  return moved && movedNews(trip(moved.area.from, moved.area.to), ...bothTimes(moved, time));
 }
 
 const NEVER = new Date(0);
@@ -138,8 +151,9 @@ export function DriverDashboardScreen() {
   useWakeLock(onDuty !== null);
   useSignOfLife(onDuty, own.lookAgain);
 
-  const { held, removed, added, forgetRemoved } = useDrive(outbox.seen, chime);
+  const { held, removed, added, moved, forgetRemoved } = useDrive(outbox.seen, chime);
   const addedText = useAddedText(added);
+  const movedText = useMovedText(moved, settings.value?.timeZone);
   const steps = useSteps(own, outbox, removed);
   const seats = shift?.vehicle.seats ?? null;
   const promiseRefusal = usePromiseRefusal(own, held);
@@ -186,6 +200,7 @@ export function DriverDashboardScreen() {
         )}
         <div aria-live="polite" className="sr-only">
           {added !== null && addedText !== null && <p key={`${added.id} ${added.rev}`}>{addedText}</p>}
+          {moved !== null && <p key={`${moved.id} ${moved.rev}`}>{movedText}</p>}
         </div>
         <RemovedRideNote
           removed={current !== null && isOwnEnd ? null : removed}

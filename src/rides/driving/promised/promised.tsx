@@ -11,7 +11,8 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from '../ride/confirmed-step-button.tsx';
 import { DriveDetails } from '../ride/drive-details.tsx';
 import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
-import { isAssigned, NEXT_STEP } from '../ride/drivers-rides.ts';
+import { isAssigned, isMoved, NEXT_STEP } from '../ride/drivers-rides.ts';
+import { NewTime } from '../ride/new-time.tsx';
 import { ReturnButton } from '../ride/return-button.tsx';
 import type { Steps } from '../ride/use-steps.ts';
 
@@ -72,6 +73,7 @@ function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
     <li className="grid grid-cols-1 content-start gap-3 rounded-control wrap-anywhere hyphens-auto bg-raised p-[min(1rem,5vw)]">
       <h3 className="text-fact font-semibold">{requests.pickUpOn(pickUp)}</h3>
       {ahead !== null && <p className="text-fact tabular-nums">{copy.inTime(ahead)}</p>}
+      {isMoved(ride) && <NewTime ride={ride} steps={steps} />}
       {isAssigned(ride) && <p>{texts.assigned}</p>}
       {isDriving || isEarly ? (
         <>
@@ -101,7 +103,7 @@ function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
             {texts.steps.depart}
           </ConfirmedStepButton>
         )}
-        <ReturnButton ride={ride} label={copy.giveBack(from)} steps={steps} />
+        {!isMoved(ride) && <ReturnButton ride={ride} label={copy.giveBack(from)} steps={steps} />}
       </div>
     </li>
   );

@@ -15,7 +15,8 @@ import { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from './confirmed-step-button.tsx';
 import { DriveDetails, PassengersNumber } from './drive-details.tsx';
-import { type OwnRide, isAssigned, returnsRide, NEXT_STEP } from './drivers-rides.ts';
+import { type OwnRide, isAssigned, isMoved, returnsRide, NEXT_STEP } from './drivers-rides.ts';
+import { NewTime } from './new-time.tsx';
 import { ReturnButton } from './return-button.tsx';
 import { RideFailureBox, YOUR_RIDE } from './ride-failure-box.tsx';
 import { ignoreRepeats, SetOffButtons } from './set-off-buttons.tsx';
@@ -167,7 +168,9 @@ export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
     if (!isFirst) area.current.closest('section')?.scrollIntoView({ block: 'start' });
   }, [ride.state]);
   const light = useChangeLight(ride.state);
-  const mayReturn = !steps.waits && ride.state !== 'in_progress';
+  const isUnanswered = ride.state === 'accepted' && isMoved(ride);
+  // Beside the new time it is a part of the answer.
+  const mayReturn = !steps.waits && ride.state !== 'in_progress' && !isUnanswered;
   const { last } = steps;
   // The dialog shows its own failure.
   const isHere = last?.ride.id === ride.id && !returnsRide(last.did);
@@ -184,6 +187,7 @@ export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
           </output>
           {/* Where a driver looks, and above the fold: below the places and the passenger nobody saw them on a phone. */}
           {notes}
+          {isUnanswered && <NewTime ride={ride} steps={steps} />}
           <DriveClock ride={ride} />
           {ride.state === 'on_the_way' && ride.etaAt !== null && (
             <p className="text-fact">{copy.eta(time.time(ride.etaAt))}</p>

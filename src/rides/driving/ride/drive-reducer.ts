@@ -2,7 +2,7 @@ import type { LogLine } from '#domain/rides/model/ride/log-line.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
-import { heldRides, type DriversRide } from './drivers-rides.ts';
+import { heldRides, isMoved, type DriversRide, type MovedRide } from './drivers-rides.ts';
 
 /** The steps after which a ride that somebody had is no longer theirs. */
 const REMOVING = ['recall', 'offer', 'assign', 'give_back'] as const satisfies readonly StepName[];
@@ -51,11 +51,13 @@ export interface Drive {
   readonly held: readonly DriversRide[];
   /** The ride that was added last, after the first answer, as long as its state stays. */
   readonly added: DriversRide | null;
+  /** The promised ride that was moved last, while the page knew its other time, until its driver has answered. */
+  readonly moved: MovedRide | null;
   /** What became of the ride that was removed last, until it is dismissed or the next one is driven. */
   readonly removed: RemovedRide | null;
 }
 
-export const NO_DRIVE: Drive = { seen: null, held: [], added: null, removed: null };
+export const NO_DRIVE: Drive = { seen: null, held: [], added: null, moved: null, removed: null };
 
 const isDriven = ({ state }: DriversRide) => locksDriver(state);
 
@@ -81,6 +83,14 @@ export function driveReducer(drive: Drive, seen: readonly FoundRide[] | null): D
     from.filter(({ id }) => !among.some((other) => other.id === id));
   const gone = missing(drive.held, held);
   const lost = gone.find(isDriven) ?? gone[0];
+  const rides = held.filter((ride) => ride.state === 'accepted').filter(isMoved);
+  const isAt = (other: DriversRide | null | undefined, { pickupAt }: MovedRide) =>
+    other?.pickupAt.getTime() === pickupAt.getTime();
+  const moved = rides.find((ride) => {
+    const before = drive.held.find(({ id }) => id === ride.id);
+    return before !== undefined && !isAt(before, ride);
+  });
+  const isStill = (ride: MovedRide) => ride.id === drive.moved?.id && isAt(drive.moved, ride);
   const [added] = drive.seen === null ? [] : missing(held, drive.held);
   const isUnchanged = ({ id, state }: DriversRide) => id === drive.added?.id && state === drive.added.state;
   const begins = held.some(isDriven) && !drive.held.some(isDriven);
@@ -89,6 +99,7 @@ export function driveReducer(drive: Drive, seen: readonly FoundRide[] | null): D
     seen,
     held,
     added: added ?? (held.some(isUnchanged) ? drive.added : null),
+    moved: moved ?? (rides.some(isStill) ? drive.moved : null),
     removed: lost === undefined ? kept : removedRide(lost, seen),
   };
 }

@@ -37,6 +37,11 @@ export function promisedBesides(
   return held.filter((ride) => ride.state === 'accepted').filter(({ id }) => id !== current?.id);
 }
 
+/** A promised ride that was moved, until its driver has answered (D59). */
+export type MovedRide = RideIn<'accepted'> & { readonly movedFrom: Date };
+
+export const isMoved = (ride: RideIn<'accepted'>): ride is MovedRide => ride.movedFrom !== null;
+
 /** Whether a driver has a ride because dispatch assigned it, not because they promised it. */
 export function isAssigned({ log }: RideIn<'accepted'>): boolean {
   return log.findLast(({ did }) => did === 'assign' || did === 'reserve')?.did === 'assign';

@@ -1,20 +1,21 @@
 import type { ComponentProps } from 'react';
 import { type RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
+import { mayBecome } from '#domain/rides/model/ride/movable.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { RideFormDialog } from '../ride-form-dialog.tsx';
 import { useRidesCopy } from '../rides-copy.ts';
 import type { DialogDraft } from '../use-dialog-draft.ts';
 import { useRideDetails } from '../use-rides.ts';
+import { EditWhen, SAME_TIME } from './edit-when.tsx';
 import { useTripCopy } from './trip-copy.ts';
 import { NeedsChoice, NoteField, PeopleField } from './trip-fields.tsx';
 
-export const EDITED = ['from', 'to', 'people', 'note'] as const;
+export const EDITED = ['date', 'time', 'turn', 'from', 'to', 'people', 'note'] as const;
 
 interface EditFieldsProps {
   field: (name: (typeof EDITED)[number]) => FormField;
@@ -73,7 +74,8 @@ interface EditRideDialogProps
       ComponentProps<typeof RideFormDialog>,
       'description' | 'labels' | 'tone' | 'readFirst' | 'draft' | 'onSubmit' | 'children'
     >,
-    Pick<ComponentProps<typeof EditFields>, 'field'> {
+    Pick<ComponentProps<typeof EditFields>, 'field'>,
+    Pick<ComponentProps<typeof EditWhen>, 'time'> {
   ride: Ride;
   text: string;
   draft: DialogDraft;
@@ -81,15 +83,15 @@ interface EditRideDialogProps
 }
 
 /**
- * Changes where a ride goes, for how many people, and their needs. The exact places are read again whenever somebody else
- * has edited the ride, so that fields which were not touched here keep the others' changes; until the places are known
- * nothing can be saved.
+ * Changes when a ride is, where it goes, for how many people, and their needs. The exact places are read again whenever
+ * somebody else has edited the ride, so that fields which were not touched here keep the others' changes; until the places
+ * are known nothing can be saved, but another time can be typed.
  */
 export function EditRideDialog(props: EditRideDialogProps) {
-  const { ride, text, draft, field, refusal = null, onSubmit, ...dialog } = props;
+  const { ride, text, draft, time, field, refusal = null, onSubmit, ...dialog } = props;
   const { trip } = draft.entered;
+  const when = draft.entered.when ?? SAME_TIME;
   const { close, submit, submitting, ...copy } = useTripCopy().editing;
-  const zone = useServiceTime().timeZone;
   const stored = useRideDetails(ride);
   const details = stored.value;
   const form = details && { ...storedForm(ride, details), ...trip };
@@ -105,9 +107,22 @@ export function EditRideDialog(props: EditRideDialogProps) {
       refusal={refusal ?? unread()}
       description={<p>{text}</p>}
       labels={{ close, submit, submitting }}
-      readFirst={form === null}
-      onSubmit={() => details !== null && form !== null && onSubmit(parseTripChange(form, zone), details)}
+      readFirst={form === null && !mayBecome(ride, 'later')}
+      onSubmit={() =>
+        details !== null &&
+        form !== null &&
+        onSubmit(parseTripChange({ ...form, pickUp: when.pickUp }, time.timeZone), details)
+      }
     >
+      {details !== null || stored.loading ? (
+        <EditWhen
+          ride={ride}
+          when={when}
+          onWhen={(typed) => draft.enter({ when: typed })}
+          time={time}
+          field={field}
+        />
+      ) : null}
       {form !== null && (
         <EditFields
           form={form}

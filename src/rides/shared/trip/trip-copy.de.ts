@@ -14,11 +14,15 @@ export const texts: typeof trip = {
   },
   note: 'Hinweis für den Fahrer',
   editing: {
-    text: 'Der Fahrer sieht die Änderung sofort. Ist er schon unterwegs, rufen Sie ihn trotzdem an.',
+    text: 'Der Fahrer sieht die Änderung sofort. Hat er die Fahrt zugesagt, wird er bei einer neuen Zeit um sein Einverständnis gebeten; ist er schon unterwegs, rufen Sie ihn zusätzlich an.',
     loading: 'Die Orte werden geladen …',
     failed: 'Die genauen Orte ließen sich nicht laden.',
     unread: 'Speichern geht erst, wenn die Orte geladen sind.',
     gone: 'Name, Telefon und genaue Orte sind nicht mehr gespeichert, deshalb lässt sich nichts ändern.',
+    when: 'Andere Zeit',
+    isAt: (time) => `Bisher: ${time}. Zum Beispiel 745, +15, -10 oder morgen 7:30`,
+    isNow: 'Bisher: so bald wie möglich. Zum Beispiel 745, +45 oder morgen 7:30',
+    now: 'Lieber so bald wie möglich',
     people: `Personen (1 bis ${MOST_PEOPLE})`,
     needs: 'Was gebraucht wird',
     close: 'Verwerfen',
@@ -26,7 +30,7 @@ export const texts: typeof trip = {
     submitting: 'Wird gespeichert …',
     own: {
       title: 'Diese Fahrt ändern',
-      text: 'Fahrer sehen die Änderung sofort. Für eine andere Zeit sagen Sie die Fahrt ab und buchen neu.',
+      text: 'Fahrer sehen die Änderung sofort.',
       meanwhile:
         'Jemand anderes hat diese Fahrt inzwischen geändert. Ihre Eingaben sind noch da und würden eine Änderung im selben Feld überschreiben. Drücken Sie noch einmal, um trotzdem zu speichern.',
     },

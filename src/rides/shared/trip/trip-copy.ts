@@ -18,11 +18,16 @@ export const trip = {
   /** In the dialog that changes a booked ride. */
   editing: {
     /** To dispatch. */
-    text: 'The driver sees the change at once. If the driver is already on the way, call as well.',
+    text: 'The driver sees the change at once. A driver who has promised the ride is asked to agree to a new time; one who is on the way should be called as well.',
     loading: 'Loading the places...',
     failed: 'The exact places could not be loaded.',
     unread: 'You can save once the places are loaded.',
     gone: 'Name, phone and exact places are no longer kept, so nothing can be changed.',
+    when: 'Another time',
+    /** Below the field, while nothing is typed. */
+    isAt: (time: string) => `Currently ${time}. For example 745, +15, -10 or tomorrow 7:30`,
+    isNow: 'Currently as soon as possible. For example 745, +45 or tomorrow 7:30',
+    now: 'As soon as possible instead',
     people: `Passengers (1 to ${MOST_PEOPLE})`,
     needs: 'Needs',
     close: 'Discard',
@@ -31,7 +36,7 @@ export const trip = {
     /** To the ride's passenger, who can change it only until a driver has it. */
     own: {
       title: 'Edit this ride',
-      text: 'Drivers see the change at once. To change the time, cancel the ride and book again.',
+      text: 'Drivers see the change at once.',
       meanwhile:
         'Somebody else has changed this ride in the meantime. Your entries are still here, and would overwrite a change of the same field. Press the button again to save them anyway.',
     },

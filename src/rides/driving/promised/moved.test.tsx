@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { moveRide } from '#test/move-ride.ts';
+import { openDriverOnDuty } from '#test/open-driver-page.ts';
+
+const at = (time: string) => new Date(`2025-06-02T${time}:00+02:00`);
+
+/** Dario has promised Robin's ride of half past seven tomorrow, and sees it. */
+async function openPromised() {
+  const page = await openDriverOnDuty();
+  const id = await page.passenger.book({
+    pickUp: { kind: 'later', date: '2025-06-02', time: '07:30', turn: null },
+  });
+  page.lookNow();
+  await page.press('Promise ride from Northside');
+  const list = await screen.findByRole('region', { name: 'Promised' });
+  const ada = await page.world.open({ name: 'Ada Admin', role: 'admin' });
+  const move = (time: string) => moveRide(ada, id, at(time));
+  const seeMoved = async (time: string) => {
+    await move(time);
+    page.lookNow();
+  };
+  return { ...page, id, list: within(list), move: seeMoved, moveUnseen: move, read: () => ada.read(id) };
+}
+
+test('a driver hears and sees that a promised ride was moved, and agrees with one press', async () => {
+  const vibrate = vi.fn<() => void>();
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  const { user, list, move, read } = await openPromised();
+  vibrate.mockClear();
+  await move('07:45');
+  expect(await list.findByText('07:30 is now 07:45')).toBeShown();
+  const news =
+    'Dispatch has moved a ride that you have promised: Northside to City Hospital. 07:30 is now 07:45.';
+  expect(screen.getByText(news).closest('[aria-live]')).not.toBeNull();
+  expect(vibrate).toHaveBeenCalledTimes(1);
+  expect(list.getByText('Pick-up: 2 Jun 2025, 07:45')).toBeShown();
+  await user.click(list.getByRole('button', { name: 'OK: 07:45, ride from Northside' }));
+  await waitFor(() => expect(list.queryByText('07:30 is now 07:45')).toBeNull());
+  expect(await read()).toMatchObject({ state: 'accepted', did: 'agree', movedFrom: null });
+  expect(list.getByRole('button', { name: 'Set off for the ride from Northside' })).toBeShown();
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
+test('a driver whom the new time does not suit gives the ride back', async () => {
+  const { user, list, move, read } = await openPromised();
+  await move('09:00');
+  await list.findByText('07:30 is now 09:00');
+  await user.click(list.getByRole('button', { name: 'Give back the ride from Northside' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: 'Held up on the way' }));
+  await user.click(dialog.getByRole('button', { name: 'Give back' }));
+  await waitFor(async () => expect(await read()).toMatchObject({ state: 'requested', movedFrom: null }));
+});
+
+test('moved twice it is still compared with what was promised, and moved back there is nothing to answer', async () => {
+  const { list, move } = await openPromised();
+  await move('07:45');
+  await list.findByText('07:30 is now 07:45');
+  await move('08:00');
+  expect(await list.findByText('07:30 is now 08:00')).toBeShown();
+  await move('07:30');
+  await waitFor(() => expect(list.queryByText(/ is now /)).toBeNull());
+});
+
+test('what a driver presses for a time that has changed meanwhile does not count', async () => {
+  const { user, list, move, moveUnseen, read } = await openPromised();
+  await move('07:45');
+  const agree = await list.findByRole('button', { name: 'OK: 07:45, ride from Northside' });
+  await moveUnseen('08:00');
+  await user.click(agree);
+  expect(await screen.findByText(/^This ride has changed/)).toBeShown();
+  expect(await list.findByText('07:30 is now 08:00')).toBeShown();
+  expect(await read()).toMatchObject({ did: 'edit', movedFrom: at('07:30') });
+});

@@ -1,0 +1,101 @@
+import { PICK_UP_NOW, typedInstants, type PickUpForm } from '#domain/rides/model/booking/pick-up.ts';
+import { mayBecome } from '#domain/rides/model/ride/movable.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { TypedTime } from '#domain/rides/model/time/typed-time.ts';
+import type { FormField } from '#core/forms/use-form.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { WhenField } from '#ui/fields/when-field.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRides } from '../use-rides.ts';
+import { useTripCopy } from './trip-copy.ts';
+
+const TURNS = ['first', 'second'] as const;
+
+/** Another time for a ride, as it was typed and as it was understood then; `undefined` leaves the time. */
+export interface TypedWhen {
+  readonly typed: string;
+  readonly pickUp: PickUpForm | undefined;
+}
+
+export const SAME_TIME: TypedWhen = { typed: '', pickUp: undefined };
+
+/** What cannot be read is a later time without a date, which no ride takes. */
+function typedAs(typed: string, meant: TypedTime | null): TypedWhen {
+  if (typed.trim() === '') return SAME_TIME;
+  return { typed, pickUp: { kind: 'later', date: meant?.day ?? '', time: meant?.time ?? '', turn: null } };
+}
+
+const meantBy = (pickUp: PickUpForm | undefined): TypedTime | null =>
+  pickUp === undefined || pickUp.date === '' ? null : { day: pickUp.date, time: pickUp.time || null };
+
+interface EditWhenProps {
+  ride: Ride;
+  when: TypedWhen;
+  onWhen: (when: TypedWhen) => void;
+  /** Formats times in the service's zone, in which they are typed. */
+  time: ServiceTime;
+  field: (name: 'date' | 'time' | 'turn') => FormField;
+}
+
+/**
+ * The time of a booked ride (D59), which stays until another one is typed; a request can also become one for now. Nothing is
+ * shown of a ride whose time cannot change, unless something was typed before that.
+ */
+export function EditWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
+  const { turn: turnLabel, turns, editing: copy } = useTripCopy();
+  const { serverTime } = useRides();
+  const { onInput, ...turn } = field('turn');
+  const [date, clock] = [field('date'), field('time')];
+  const { typed, pickUp } = when;
+  if (!mayBecome(ride, 'later') && pickUp === undefined) return null;
+  const isNow = pickUp?.kind === 'now';
+  return (
+    <div className="grid grid-cols-1">
+      {!isNow && (
+        <WhenField
+          ref={(control) => {
+            date.ref(control);
+            clock.ref(control);
+          }}
+          label={copy.when}
+          hint={ride.kind === 'now' ? copy.isNow : copy.isAt(time.moment(ride.pickupAt, serverTime()))}
+          error={date.error ?? clock.error}
+          readOnly={clock.readOnly}
+          typed={typed}
+          meant={meantBy(pickUp)}
+          onType={(text, meant) => {
+            date.onInput();
+            clock.onInput();
+            onWhen(typedAs(text, meant));
+          }}
+          now={serverTime()}
+          timeZone={time.timeZone}
+          changing={ride.kind === 'now' ? undefined : ride.pickupAt}
+        />
+      )}
+      {pickUp !== undefined && typedInstants(pickUp, time.timeZone).length > 1 && (
+        <RadioGroup
+          {...turn}
+          label={turnLabel(pickUp.time)}
+          options={TURNS.map((each) => ({ value: each, label: turns[each] }))}
+          value={pickUp.turn}
+          onChange={(chosen) => {
+            onInput();
+            onWhen({ typed, pickUp: { ...pickUp, turn: chosen } });
+          }}
+        />
+      )}
+      {ride.kind === 'later' && mayBecome(ride, 'now') && (
+        <div className="mb-2">
+          <Checkbox
+            label={copy.now}
+            checked={isNow}
+            busy={clock.readOnly}
+            onChange={(checked) => onWhen(checked ? { typed: '', pickUp: PICK_UP_NOW } : SAME_TIME)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
