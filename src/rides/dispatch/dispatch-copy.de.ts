@@ -140,6 +140,7 @@ export const texts: typeof dispatch = {
       { keys: ['r'], does: 'Den Fahrer von dieser Fahrt abziehen' },
       { keys: ['e'], does: 'Diese Fahrt ändern oder auf eine andere Zeit legen' },
       { keys: ['c'], does: 'Diese Fahrt absagen' },
+      { keys: ['b'], does: 'Eine nicht bediente Fahrt noch einmal buchen' },
       { keys: ['Enter'], does: 'Diese Fahrt öffnen' },
       { keys: ['?'], does: 'Diese Kürzel zeigen' },
     ],

@@ -151,6 +151,7 @@ export const dispatch = {
       { keys: ['r'], does: 'Recall the driver of this ride' },
       { keys: ['e'], does: 'Edit this ride, or move it to another time' },
       { keys: ['c'], does: 'Cancel this ride' },
+      { keys: ['b'], does: 'Book again a ride that was not served' },
       { keys: ['Enter'], does: 'Open this ride' },
       { keys: ['?'], does: 'Show these shortcuts' },
     ],
