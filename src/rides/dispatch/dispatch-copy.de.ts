@@ -142,6 +142,8 @@ export const texts: typeof dispatch = {
       { keys: ['c'], does: 'Diese Fahrt absagen' },
       { keys: ['b'], does: 'Eine nicht bediente Fahrt noch einmal buchen' },
       { keys: ['Enter'], does: 'Diese Fahrt öffnen' },
+      { keys: ['u'], does: 'Fahrer wieder abziehen, direkt nach dem Zuteilen oder Anbieten' },
+      { keys: ['/'], does: 'Fahrten suchen' },
       { keys: ['?'], does: 'Diese Kürzel zeigen' },
     ],
   },

@@ -153,6 +153,8 @@ export const dispatch = {
       { keys: ['c'], does: 'Cancel this ride' },
       { keys: ['b'], does: 'Book again a ride that was not served' },
       { keys: ['Enter'], does: 'Open this ride' },
+      { keys: ['u'], does: 'Recall, right after you assigned or offered' },
+      { keys: ['/'], does: 'Search rides' },
       { keys: ['?'], does: 'Show these shortcuts' },
     ],
   },

@@ -1,26 +1,31 @@
-import { refusalOf, type ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
+import { useEffect } from 'react';
+import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RowFocus } from '#ui/data/use-row-focus.ts';
 import { SingleKeys } from '#ui/keys/single-keys.tsx';
-import { useRides } from '../../shared/use-rides.ts';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
+import { LazyActionDialog } from '../steps/ride-actions.tsx';
+import { useRefusedKey } from '../steps/use-refused-key.ts';
 import { rideInRow } from './board-region.tsx';
 
 interface BoardKeysProps {
+  format: ServiceTime;
   focus: RowFocus;
   rides: readonly FoundRide[];
   onOpenDialog: (ride: Ride, action: ConfirmedAction) => void;
 }
 
 /** The board's keyboard shortcuts. Each presses the button of its action in the row that has the focus. */
-export function BoardKeys({ focus, rides, onOpenDialog }: BoardKeysProps) {
+export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps) {
   const copy = useDispatchCopy().board;
-  const { serverTime } = useRides();
+  const isRefused = useRefusedKey(format);
+  // So that the dialog is there for the key after the one that opens it.
+  useEffect(() => LazyActionDialog.prepare(), []);
   const press = (wanted: ConfirmedAction) => () => {
     const row = focus.focused();
-    const ride = row === null ? undefined : rides.find(({ id }) => id === rideInRow(row));
-    if (ride === undefined || ride.state === 'damaged') return false;
-    return refusalOf(wanted, ride, serverTime()) === null && onOpenDialog(ride, wanted);
+    const ride = rides.find(({ id }) => row !== null && id === rideInRow(row)) ?? null;
+    if (!isRefused(wanted, ride) && ride !== null && ride.state !== 'damaged') onOpenDialog(ride, wanted);
   };
   return (
     <SingleKeys

@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
+import { useFindCopy } from '../find/find-copy.ts';
 import { BoardSection, type Handled } from './board-region.tsx';
 import type { BoardRow } from './board-row.ts';
 import { DriverList } from './driver-list.tsx';
@@ -88,16 +89,28 @@ interface BoardPartsProps {
 export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
   const { regions, drivers, rides, blocked, wanted } = board;
   const { board: copy, drivers: texts } = useDispatchCopy();
+  const { none: nothingFound } = useFindCopy();
   const { rideViews } = useRides();
   const [chosen, choose] = useState<Part>('waiting');
   const shifts = drivers.seen;
   const region = (name: BoardRegion, none: string) => (
-    <BoardSection key={name} name={name} lists={regions[name]} none={none} handled={handled} parts={rows} />
+    <BoardSection
+      key={name}
+      name={name}
+      lists={regions[name]}
+      none={none}
+      handled={handled}
+      isShown={board.isShown}
+      parts={rows}
+    />
   );
   const part = (name: Part) => {
-    if (name !== 'drivers') return region(name, wanted === 'everything' ? copy.none[name] : copy.none.marked);
-    if (shifts !== null)
-      return <DriverList key={name} shifts={shifts} rides={rides ?? []} blocked={blocked} />;
+    if (name !== 'drivers') {
+      if (board.find.finder !== null) return region(name, nothingFound);
+      return region(name, wanted === 'everything' ? copy.none[name] : copy.none.marked);
+    }
+    if (board.shownShifts !== null)
+      return <DriverList key={name} shifts={board.shownShifts} rides={rides ?? []} blocked={blocked} />;
     return (
       <Section key={name} heading={copy.regions.drivers} tight>
         {drivers.error === null && <Skeleton label={texts.loading} />}

@@ -25,19 +25,23 @@ interface BoardRegionProps {
   /** The text without any row. */
   none: string;
   handled: Handled | null;
+  /** What the search and the filter show. */
+  isShown: (row: BoardRow) => boolean;
   parts: DenseParts<BoardRow>;
 }
 
 /** A region of the board: its rides in one list or, of those that wait, in a list for each part. */
-export function BoardSection({ name, lists, none, handled, parts }: BoardRegionProps) {
+export function BoardSection({ name, lists, none, handled, isShown, parts }: BoardRegionProps) {
   const copy = useDispatchCopy().board;
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
   const { wanted } = use(BoardFilter);
   const count = lists.reduce((sum, { rows }) => sum + rows.length, 0);
-  // A ride that this dispatcher has moved themselves goes at once; what another did with it meanwhile is shown.
-  const isOwnDoing = ({ ride }: BoardRow) =>
-    ride.id === handled?.id && ride.state !== 'damaged' && ride.rev === handled.rev;
+  // A ride that this dispatcher has moved or filtered out themselves goes at once; what another did with it meanwhile is shown.
+  const isOwnDoing = (row: BoardRow) => {
+    const { ride } = row;
+    return !isShown(row) || (ride.id === handled?.id && ride.state !== 'damaged' && ride.rev === handled.rev);
+  };
   return (
     <Section heading={copy.regions[name]} count={count} tight>
       {lists.map(({ part, rows }) => (

@@ -16,8 +16,10 @@ import { useChime } from '../../shared/live/use-chime.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
+import { SearchRides } from '../find/search-rides.tsx';
 import { RidePages } from '../ride-pages.tsx';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
+import { useLastEnds } from '../use-last-ends.ts';
 import { AttentionFilter } from './attention-filter.tsx';
 import { BoardClock } from './board-clock.tsx';
 import { BoardFilter } from './board-filter.ts';
@@ -57,7 +59,8 @@ export function Board({ format, actions, notice, children }: BoardProps) {
   const [sound, setSound] = useDeviceSwitch('board-sound');
   const chime = useChime(sound);
   const state = useBoard();
-  const { board, rides, details, wanted, want } = state;
+  const { board, rides, details, wanted, want, find } = state;
+  const lastEnds = useLastEnds(state.drivers.seen, rides);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isWide = useMedia(WIDE);
   const [handled, setHandled] = useState<Handled | null>(null);
@@ -73,6 +76,7 @@ export function Board({ format, actions, notice, children }: BoardProps) {
         {actions}
         {rides !== null && (
           <>
+            <SearchRides onSearch={find.search} found={find.finder === null ? null : state.shown.length} />
             <Checkbox
               label={copy.sound}
               checked={sound}
@@ -83,6 +87,7 @@ export function Board({ format, actions, notice, children }: BoardProps) {
               }}
             />
             <BoardKeys
+              format={format}
               focus={focus}
               rides={rides}
               onOpenDialog={(ride, action) => {
@@ -121,6 +126,7 @@ export function Board({ format, actions, notice, children }: BoardProps) {
                   open={rides}
                   drivers={state.drivers}
                   blocked={state.revoked}
+                  lastEnds={lastEnds}
                   onClose={() => setDialog(null)}
                 />
               )}

@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { marksOf, type Mark } from '#domain/rides/model/dispatch/attention.ts';
+import { findableDriver, findableRide } from '#domain/rides/model/dispatch/ride-finder.ts';
 import { WAITING_PARTS, waitingPartOf, type WaitingPart } from '#domain/rides/model/dispatch/waiting-part.ts';
 import { isEnded, type OpenState } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
@@ -7,6 +8,7 @@ import { isSame } from '#domain/shared/is-same.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useFind } from '../find/use-find.ts';
 import { useDetailsInTurn } from '../use-details-of.ts';
 import { NOBODY, useRevokedDrivers } from '../use-revoked-drivers.ts';
 import { useShifts } from '../use-shifts.ts';
@@ -103,10 +105,38 @@ export function useBoard() {
           values: keepSame(last.values, made, { keyOf: ({ ride }) => ride.id, same: isSameRow }),
         },
   );
-  // The one place that decides which rides are shown.
-  const shown = useMemo(() => rows.filter((row) => isWanted(wanted, row)), [rows, wanted]);
+  const find = useFind();
+  const { finder } = find;
+  /** The one place that decides which rides are shown: those that are searched for, whatever their marks. */
+  const isShown = useCallback(
+    (row: BoardRow) =>
+      finder === null ? isWanted(wanted, row) : finder(findableRide(row.ride, row.details, row.driverName)),
+    [wanted, finder],
+  );
+  const shown = useMemo(() => rows.filter(isShown), [rows, isShown]);
+  const shownShifts = useMemo(() => {
+    const meant = shifts?.filter((shift) => finder?.(findableDriver(shift)) === true) ?? NONE;
+    // Whoever looks for a passenger may want to give the ride to any of them.
+    return meant.length === 0 ? shifts : meant;
+  }, [shifts, finder]);
   const regions = useMemo(() => regionsOf(shown, now), [shown, now]);
-  return { board, drivers, revoked, blocked, now, wanted, want, rides, rows, shown, regions, details };
+  return {
+    board,
+    drivers,
+    revoked,
+    blocked,
+    now,
+    wanted,
+    want,
+    find,
+    rides,
+    rows,
+    isShown,
+    shown,
+    shownShifts,
+    regions,
+    details,
+  };
 }
 
 const NO_MARKS: readonly Mark[] = [];

@@ -1,5 +1,6 @@
 import type { ridesLine } from './rides-line-copy.ts';
 
 export const texts: typeof ridesLine = {
+  rides: 'Fahrten:',
   figures: (waiting, late) => `${waiting} warten auf einen Fahrer${late === 0 ? '' : `, ${late} zu spät`}`,
 };

@@ -33,5 +33,11 @@ export function RidesLine() {
   const copy = useRidesLineCopy();
   const { countOpen } = useDispatch();
   const { value } = useRequest(useTurn(), countOpen);
-  return value !== null && <RouteLink to="/admin/rides">{copy.figures(value.waiting, value.late)}</RouteLink>;
+  return (
+    value !== null && (
+      <>
+        {copy.rides} <RouteLink to="/admin/rides">{copy.figures(value.waiting, value.late)}</RouteLink>
+      </>
+    )
+  );
 }

@@ -18,7 +18,7 @@ interface CandidateNoteProps {
 export function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
   const copy = useStepDialogsCopy().drivers;
   const { ahead } = useDispatchCopy();
-  const { needs, callFor } = useRidesCopy();
+  const { needs, call, callFor } = useRidesCopy();
   const { shift, engagement, silent, promised, clash, freeSince } = candidate;
   const { label, plate, seats } = shift.vehicle;
   const since = format.moment(shift.dutySince, now);
@@ -45,13 +45,16 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
         <span className="font-medium text-warning-ink">
           {copy.silent(format.moment(shift.seenAt, now))}{' '}
           {shift.phone !== '' && (
-            <a
-              href={`tel:${shift.phone.replaceAll(/[^+\d]/g, '')}`}
-              aria-label={callFor(withoutDirectionControls(shift.name))}
-              className="whitespace-nowrap underline tabular-nums"
-            >
-              {shift.phone}
-            </a>
+            <span className="whitespace-nowrap">
+              <a
+                href={`tel:${shift.phone.replaceAll(/[^+\d]/g, '')}`}
+                aria-label={callFor(withoutDirectionControls(shift.name))}
+                className="underline"
+              >
+                {call}
+              </a>{' '}
+              <span className="tabular-nums">{shift.phone}</span>
+            </span>
           )}
         </span>
       )}

@@ -55,7 +55,6 @@ interface Listed {
   readonly suggested: string | null;
 }
 
-const NO_ENDS: ReadonlyMap<string, Date> = new Map();
 const NOBODY_YET: Listed = { order: null, suggested: null };
 
 /**
@@ -63,7 +62,7 @@ const NOBODY_YET: Listed = { order: null, suggested: null };
  * one, if nothing speaks against them. Nobody changes place while the dialog is open. `null` until all is known that decides
  * the order, and who is blocked.
  */
-function useCandidates({ ride, open, drivers, blocked, lastEnds = NO_ENDS }: StepDialogProps, now: Date) {
+function useCandidates({ ride, open, drivers, blocked, lastEnds }: StepDialogProps, now: Date) {
   const { vehicles } = useRides();
   const cars = useRequest(null, vehicles.list);
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;

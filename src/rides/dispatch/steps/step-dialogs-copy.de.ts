@@ -44,6 +44,12 @@ export const texts: typeof stepDialogs = {
       `${name} hat ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr geht nicht. Wählen Sie einen anderen Fahrer, oder ziehen Sie ${name} zuerst von einer dieser Fahrten ab.`,
     close: 'Schließen',
   },
+  refused: {
+    title: (action) => `„${action}“ geht nicht`,
+    noRow: 'Gehen Sie zuerst mit J oder ↓ zu einer Fahrt.',
+    noDriver: 'Diese Fahrt hat noch keinen Fahrer.',
+    onBoard: 'Der Fahrgast ist schon an Bord.',
+  },
   offer: {
     text: 'Der Fahrer wird gefragt und kann ablehnen. Bis dahin sieht niemand sonst die Anfrage.',
     given: (driver, time) => `${driver} gefragt${time === null ? '' : `, ${time}`}`,

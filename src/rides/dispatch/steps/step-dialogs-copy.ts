@@ -50,6 +50,13 @@ export const stepDialogs = {
       `${name} has promised ${PROMISE_SLOTS.length} rides, which is the maximum. Choose another driver, or recall one of those rides first.`,
     close: 'Close',
   },
+  /** Why the key of an action does nothing. */
+  refused: {
+    title: (action: string) => `“${action}” is not possible`,
+    noRow: 'Go to a ride first, with J or ↓.',
+    noDriver: 'This ride has no driver yet.',
+    onBoard: 'The passenger is on board.',
+  },
   offer: {
     text: 'The driver can accept or decline. Until then nobody else sees the request.',
     /** Without `time` the ride is for now. */

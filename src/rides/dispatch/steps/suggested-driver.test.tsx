@@ -57,6 +57,19 @@ describe('the suggestion of a driver', () => {
     expect((await passenger.read(id)).state).toBe('accepted');
   });
 
+  test('whose last ride ended later is suggested later', async () => {
+    const { user, world, people, access } = await openBoard(['Zora Driver', 'Dario Driver']);
+    const other = await world.open({ name: 'Olga Passenger', role: 'passenger' });
+    const ride = await other.book();
+    for (const did of ['take', 'arrive', 'start', 'complete'] as const) {
+      await people[0]?.step(ride, did === 'take' ? { did, minutes: null } : { did });
+    }
+    look(access);
+    await user.keyboard('a');
+    expect(await screen.findByRole('radio', { name: 'Dario Driver' })).toHaveProperty('checked', true);
+    expect(noteOf(screen.getByRole('radio', { name: 'Zora Driver' }))).toMatch(/last ride until 14:/);
+  });
+
   test('nobody is chosen for the dispatcher whose car lacks something or who has to be called first', async () => {
     const { user, world, passenger, id, access } = await openBoard(['Zora Driver'], {
       needs: ['wheelchair'],
@@ -88,6 +101,17 @@ describe('the suggestion of a driver', () => {
     const [first, second] = await dialog.findAllByRole('radio');
     expect(first).toBe(dialog.getByRole('radio', { name: 'Dario Driver' }));
     expect(second && noteOf(second)).toMatch(/Has another ride at 14:\d\d: Northside to City Hospital/);
+  });
+
+  test('a key that is for no row, or not for this one, says why', async () => {
+    const { user } = await openBoard(['Zora Driver']);
+    await user.keyboard('r');
+    const recall = within(await screen.findByRole('region', { name: '“Recall” is not possible' }));
+    expect(recall.getByText('This ride has no driver yet.')).toBeShown();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await user.keyboard('a');
+    const assign = within(await screen.findByRole('region', { name: '“Assign” is not possible' }));
+    expect(assign.getByText('Go to a ride first, with J or ↓.')).toBeShown();
   });
 
   test('of many drivers the first twelve are listed, then all, and the focus stays in the list', async () => {

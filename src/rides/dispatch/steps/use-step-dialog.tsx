@@ -47,7 +47,7 @@ export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedActio
   /** Drivers whose account is no longer approved; `null` while that is not known. */
   readonly blocked: ReadonlySet<string> | null;
   /** When the last rides of drivers ended, by the uid of the driver; `null` while that is not known. */
-  readonly lastEnds?: ReadonlyMap<string, Date> | null;
+  readonly lastEnds: ReadonlyMap<string, Date> | null;
   /** Reads the ride again. */
   reread(): void;
   /** Called to close the dialog; after a failure it stays open, with what was typed. */

@@ -1,0 +1,89 @@
+import { phoneKeyOf } from '../booking/passenger-phone.ts';
+import type { RideDetails } from '../booking/ride-details.ts';
+import type { Shift } from '../firm/shift.ts';
+import type { FoundRide } from '../ride/ride.ts';
+
+/** What somebody may be looked for by: words, and telephone numbers in any writing. */
+export interface Findable {
+  readonly words: readonly string[];
+  readonly numbers: readonly string[];
+}
+
+/** A plate is also typed in one piece. */
+const plateOf = (plate: string) => [plate, plate.replaceAll(/[^\p{L}\p{N}]/gu, '')];
+
+/**
+ * A ride by its passenger, their number, the places, the driver and the car. `driver` is the name of one who is only asked;
+ * without `details` the districts stand for the places.
+ */
+export function findableRide(
+  ride: FoundRide,
+  details: RideDetails | undefined,
+  driver: string | undefined,
+): Findable {
+  if (ride.state === 'damaged') return { words: [ride.id], numbers: [] };
+  const { area, card } = ride;
+  const places =
+    details === undefined ? [area.from, area.to] : [details.name, details.from.text, details.to.text];
+  const driven = card === null ? [driver ?? ''] : [card.name, card.vehicle, ...plateOf(card.plate)];
+  return { words: [...places, ...driven], numbers: [details?.phone ?? '', card?.phone ?? ''] };
+}
+
+export function findableDriver({ name, phone, vehicle }: Shift): Findable {
+  return { words: [name, vehicle.label, ...plateOf(vehicle.plate)], numbers: [phone] };
+}
+
+/** Letters that Unicode does not take apart. */
+const WHOLE: Readonly<Record<string, string>> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
+/** In lower case, without accents and apostrophes; `Müller` and `Mueller` are the same. */
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’`´]/gu, '')
+    .replaceAll(/[ßæœøłđı]/g, (letter) => WHOLE[letter] ?? letter)
+    .replaceAll(/([aou])e/g, '$1');
+}
+
+const wordsIn = (text: string) =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** What may be a telephone number; with fewer digits it is one of a house. */
+const FEWEST_DIGITS = 3;
+const NUMBERS = /\+?\(?\d[\d ()/-]*/g;
+
+/** The end of a number may be typed as well as its beginning, with or without its country. */
+function isInNumber(typed: string, number: string): boolean {
+  const digits = digitsOf(typed);
+  if (digits.length < FEWEST_DIGITS) return false;
+  const key = phoneKeyOf(typed);
+  return (
+    digitsOf(number).includes(digits) || (key.length >= FEWEST_DIGITS && phoneKeyOf(number).includes(key))
+  );
+}
+
+/**
+ * Whether somebody is meant by a text: all of its words must be found, in any order and within longer words, as far as they
+ * are typed. `null` for a text without any word, which means nobody in particular.
+ */
+export function finderOf(text: string): ((one: Findable) => boolean) | null {
+  const numbers = text.match(NUMBERS) ?? [];
+  const words = wordsIn(text.replaceAll(NUMBERS, ' '));
+  if (words.length === 0 && numbers.length === 0) return null;
+  return (one) => {
+    const said = folded(one.words.join('\n'));
+    const hasWord = (word: string) =>
+      said.includes(word) || one.numbers.some((number) => isInNumber(word, number));
+    return (
+      words.every(hasWord) &&
+      // Digits with spaces between them are one number or several words.
+      numbers.every(
+        (typed) => one.numbers.some((number) => isInNumber(typed, number)) || wordsIn(typed).every(hasWord),
+      )
+    );
+  };
+}

@@ -1,0 +1,11 @@
+import type { find } from './find-copy.ts';
+
+export const texts: typeof find = {
+  label: 'Fahrten suchen',
+  placeholder: 'Name, Nummer, Straße, Kennzeichen',
+  found: (rides) => {
+    if (rides === 0) return 'Keine offene Fahrt. Enter sucht im Verlauf.';
+    return rides === 1 ? '1 Fahrt' : `${rides} Fahrten`;
+  },
+  none: 'Hier wurde nichts gefunden.',
+};

@@ -1,0 +1,121 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
+import { useSingleKeys } from '#ui/keys/single-keys.tsx';
+import { useFindCopy } from './find-copy.ts';
+
+interface SearchRidesProps {
+  /** Called for each key; the rows may follow later. */
+  onSearch: (text: string) => void;
+  /** How many open rides are shown for the text; `null` while all are. */
+  found: number | null;
+}
+
+/** As long as the longest name. Characters. */
+const LONGEST = 100;
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+
+/** Where the focus was; a row that was filtered out comes back as another element. */
+interface Before {
+  readonly element: Element;
+  readonly row: string | null;
+}
+
+function placeOf(element: Element): Before {
+  return { element, row: element.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null };
+}
+
+/**
+ * Searches the open rides as it is typed. `/` leads here, Escape clears it and gives the focus back, the arrow down goes on
+ * to the first ride that is found, and Enter to the history with the same text.
+ */
+export function SearchRides({ onSearch, found }: SearchRidesProps) {
+  const copy = useFindCopy();
+  const [text, setText] = useState('');
+  const [isInside, setInside] = useState(false);
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef<Before>(null);
+  const isLeaving = useRef(false);
+  useSingleKeys(
+    {
+      '/': () => {
+        if (!isDeviceSwitchOn('single-key-shortcuts')) return false;
+        field.current?.focus();
+        field.current?.select();
+        return true;
+      },
+    },
+    true,
+  );
+  const type = (typed: string) => {
+    setText(typed);
+    onSearch(typed);
+  };
+  const goBack = () => {
+    isLeaving.current = false;
+    const { element, row } = before.current ?? { element: null, row: null };
+    const target =
+      element?.isConnected === true ? element : rows().find(({ dataset }) => dataset['row'] === row);
+    if (target instanceof HTMLElement) target.focus();
+    else field.current?.blur();
+  };
+  useEffect(() => {
+    // All rows are there again.
+    if (isLeaving.current && found === null) goBack();
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      isLeaving.current = true;
+      type('');
+      if (found === null) goBack();
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      rows()[0]?.focus();
+    }
+    if (event.key === 'Enter' && text.trim() !== '') {
+      event.preventDefault();
+      void navigate({ to: '/admin/rides/history', search: { find: text.trim() } });
+    }
+  };
+  return (
+    <div className="relative min-w-0 max-sm:w-full">
+      <input
+        ref={field}
+        type="search"
+        aria-label={copy.label}
+        aria-keyshortcuts="/"
+        placeholder={copy.placeholder}
+        value={text}
+        maxLength={LONGEST}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={({ target }) => type(target.value)}
+        onFocus={({ relatedTarget }: FocusEvent) => {
+          setInside(true);
+          before.current = relatedTarget === null ? null : placeOf(relatedTarget);
+        }}
+        onBlur={() => setInside(false)}
+        onKeyDown={onKeyDown}
+        className="min-h-9 w-72 min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-accent-ink max-sm:w-full touch:min-h-11"
+      />
+      {/* Lies over what is below while somebody types, so that nothing moves. */}
+      <output
+        className={
+          isInside
+            ? 'pointer-events-none absolute inset-x-0 top-12 z-9 rounded-lg bg-surface px-3 py-1 text-sm shadow-card empty:hidden'
+            : 'sr-only'
+        }
+      >
+        {found !== null && copy.found(found)}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { refusalOf, type ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useDispatchCopy } from '../dispatch-copy.ts';
+import { useStepDialogsCopy } from './step-dialogs-copy.ts';
+
+/**
+ * Says why the key of an action does nothing for a ride, or without one for no row at all. Returns whether it said so: the
+ * action is possible otherwise.
+ */
+export function useRefusedKey(
+  format: ServiceTime,
+): (action: ConfirmedAction, ride: FoundRide | null) => boolean {
+  const { buttons } = useDispatchCopy().steps;
+  const copy = useStepDialogsCopy().refused;
+  const { serverTime } = useRides();
+  const toast = useToast();
+  const textOf = useRideErrorText((at) => format.moment(at, serverTime()));
+  const reasonFor = (action: ConfirmedAction, ride: FoundRide | null): string | null => {
+    if (ride === null || ride.state === 'damaged') return copy.noRow;
+    const refusal = refusalOf(action, ride, serverTime());
+    if (refusal === null) return null;
+    if (refusal.code !== 'ride-changed') return textOf(refusal);
+    // Nobody has been faster: it never was possible in this state.
+    if (refusal.state === 'requested') return copy.noDriver;
+    return refusal.state === 'in_progress' ? copy.onBoard : textOf(refusal);
+  };
+  return (action, ride) => {
+    const text = reasonFor(action, ride);
+    if (text !== null) toast({ tone: 'danger', title: copy.title(buttons[action]), text });
+    return text !== null;
+  };
+}
