@@ -44,6 +44,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     else if (state === 'offered') await step(ride, { did: 'take', minutes: 5 });
     else if (state === 'arrived' && chance < 0.1 && noShowFrom(ride) <= new Date())
       await step(ride, { did: 'no_show' });
+    else if (state === 'on_the_way' && chance < 0.3) await step(ride, { did: 'estimate', minutes: 5 });
     else if ((state === 'accepted' || state === 'on_the_way' || state === 'arrived') && chance < 0.05)
       await stepAndPry(ride, givesBack());
     else if (state === 'accepted' || state === 'on_the_way' || state === 'arrived' || state === 'in_progress')

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
@@ -30,6 +31,24 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
         ['request', passenger.uid],
         ...['take', 'arrive', 'start', 'complete'].map((did) => [did, driver.uid]),
       ]);
+    });
+
+    it('a driver on the way says when they will be there, then that it will be later, and the passenger sees both', async () => {
+      const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
+      const id = await passenger.book();
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
+      const seen = await driver.read(id);
+      valueOf(await driver.takeStep(seen, { did: 'estimate', minutes: 10 }));
+      const { etaAt: said } = await passenger.read(id);
+      expect(said).toEqual(expect.any(Date));
+      expect(errorOf(await passenger.takeStep(seen, { did: 'cancel', why: 'too_long' }))).toMatchObject({
+        code: 'ride-changed',
+        did: 'estimate',
+      });
+      valueOf(await driver.takeStep(await driver.read(id), { did: 'estimate', minutes: 5 }));
+      const later = await passenger.read(id);
+      expect(later).toMatchObject({ state: 'on_the_way', rev: 3, did: 'estimate' });
+      expect((later.etaAt?.getTime() ?? 0) - (said?.getTime() ?? 0)).toBe(5 * MINUTE_MS);
     });
 
     it('a driver gives a ride back, and has it again only by the hand of dispatch', async () => {

@@ -56,6 +56,20 @@ describe('a driver’s step', () => {
   });
 
   it.each([
+    ['ahead, it is later than that', after(240), after(540)],
+    ['past, it counts from now', after(-60), after(300)],
+    ['none, it counts from now', undefined, after(300)],
+  ] as const)(
+    'a driver on the way needs five minutes more: with a time that is %s',
+    async (_, said, told) => {
+      const { takeStep, put, rideOf } = asDriver();
+      put(`rides/${ID}`, aStoredRide('on_the_way', { etaAt: said }));
+      valueOf(await takeStep(rideOf(ID), { did: 'estimate', minutes: 5 }));
+      expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', etaAt: told, did: 'estimate' });
+    },
+  );
+
+  it.each([
     ['off duty', { duty: 'off' }],
     ['on a break', { duty: 'break' }],
     ['with a damaged shift', { duty: 'asleep' }],

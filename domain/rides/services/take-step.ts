@@ -13,10 +13,14 @@ import { stepSenderOf } from './step-sender.ts';
 
 type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: Did }>;
 
-/** A step as it is ordered, with the note as typed. `minutes` is how soon the driver says they will be there. */
+/**
+ * A step as it is ordered, with the note as typed. `minutes` is how soon the driver says they will be there; of an
+ * estimate, how much later than they have said before, if that is still to come.
+ */
 export type RideOrder =
-  | Exclude<StepOrder, { readonly did: 'take' | 'depart' | 'reserve' | 'assign' | 'edit' }>
+  | Exclude<StepOrder, { readonly did: 'take' | 'depart' | 'reserve' | 'assign' | 'estimate' | 'edit' }>
   | { readonly did: 'take' | 'depart'; readonly minutes: number | null }
+  | { readonly did: 'estimate'; readonly minutes: number }
   | { readonly did: 'reserve' }
   | { readonly did: 'assign'; readonly driver: string };
 
@@ -54,11 +58,15 @@ export function createTakeStep({
     if (!shift.ok) return shift;
     return shift.value?.duty === 'on' ? succeed(shift.value) : fail({ code: 'not-on-duty' });
   };
-  const setOff = async ({ did, minutes }: Extract<RideOrder, { readonly minutes: unknown }>, uid: string) => {
+  const arrival = (minutes: number, said: Date | null = null) =>
+    new Date(Math.max(clock.now().getTime(), said?.getTime() ?? 0) + minutes * MINUTE_MS);
+  const setOff = async (
+    { did, minutes }: Extract<RideOrder, { readonly did: 'take' | 'depart' }>,
+    uid: string,
+  ) => {
     const shift = await ownShift(uid);
     if (!shift.ok) return shift;
-    const etaAt = minutes === null ? null : new Date(clock.now().getTime() + minutes * MINUTE_MS);
-    return succeed({ did, card: cardOf(shift.value), etaAt });
+    return succeed({ did, card: cardOf(shift.value), etaAt: minutes === null ? null : arrival(minutes) });
   };
   /** A slot for a promise of the driver with this shift; the one for a ride now only if no other is free. */
   const slotOf = async ({ uid, slots }: Shift, kind: Ride['kind'] | null) => {
@@ -93,6 +101,9 @@ export function createTakeStep({
     // The rules refuse a time later than their own or earlier than the last step's, as a device's clock may have it; it is
     // then left out.
     if ('saidAt' in order && denied) return succeed({ did: order.did });
+    if (order.did === 'estimate') {
+      return succeed({ did: order.did, etaAt: arrival(order.minutes, ride.etaAt) });
+    }
     if ('minutes' in order) return setOff(order, uid);
     if (order.did === 'reserve') return reserve(ride, uid);
     if (order.did === 'assign') return assign(order.driver);

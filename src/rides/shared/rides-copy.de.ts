@@ -37,6 +37,7 @@ export const texts: typeof rides = {
     correct: 'Ausgang berichtigt',
     edit: 'Fahrt geändert',
     agree: 'Fahrer mit der neuen Zeit einverstanden',
+    estimate: 'Neue Ankunftszeit',
   },
   parties: {
     you: 'Sie',

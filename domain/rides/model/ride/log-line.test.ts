@@ -28,6 +28,7 @@ it('of anybody else’s steps, those that dispatch may not take are a driver’s
     'no_show',
     givesBack().did,
     'agree',
+    'estimate',
   ]);
   expect(partyOf({ did: 'request', by: 'u-other' }, RIDER)).toBe('dispatch');
 });

@@ -5,9 +5,9 @@ import { STEP_NAMES, stepNamed, stepsFrom, type Hand } from './ride-steps.ts';
 const HANDS: readonly Hand[] = ['rider', 'its-driver', 'any-driver', 'dispatch'];
 
 describe('the steps of a ride', () => {
-  it('the steps are the twenty-one of rides 3, in their order', () => {
+  it('the steps are the twenty-two of rides 3, in their order', () => {
     expect(STEP_NAMES.join(' ')).toBe(
-      'request extend offer assign take reserve decline lapse depart arrive start complete no_show give_back recall cancel finish expire correct edit agree',
+      'request extend offer assign take reserve decline lapse depart arrive start complete no_show give_back recall cancel finish expire correct edit agree estimate',
     );
   });
 
@@ -24,7 +24,7 @@ describe('the steps of a ride', () => {
     ['its-driver', 'requested', ''],
     ['its-driver', 'offered', 'decline'],
     ['its-driver', 'accepted', 'depart give_back agree'],
-    ['its-driver', 'on_the_way', 'arrive give_back'],
+    ['its-driver', 'on_the_way', 'arrive give_back estimate'],
     ['its-driver', 'arrived', 'start no_show give_back'],
     ['its-driver', 'in_progress', 'complete'],
     ['its-driver', 'completed', ''],

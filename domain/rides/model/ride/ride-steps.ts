@@ -64,9 +64,9 @@ export const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Every step of a ride, in the order of rides 3, its edit (D44) and its driver's answer to a new time (D59): who may take it in which state, what it waits for,
- * what it stores, what its log line says and what is kept in a remark. Services, screens and tests read this table;
- * `firestore.rules` state the same on their own.
+ * Every step of a ride, in the order of rides 3: who may take it in which state, what it waits for, what it stores, what
+ * its log line says and what is kept in a remark. Services, screens and tests read this table; `firestore.rules` state
+ * the same on their own.
  */
 const RIDE_STEPS = {
   request: { from: { rider: [], dispatch: [] }, to: 'requested', records: ['searchFrom'] },
@@ -164,6 +164,7 @@ const RIDE_STEPS = {
     remarks: ['was'],
   },
   agree: { from: { 'its-driver': ['accepted'] }, to: null, needs: ['moved'], records: ['movedFrom'] },
+  estimate: { from: { 'its-driver': ['on_the_way'] }, to: null, needs: ['room'], records: ['etaAt'] },
 } as const satisfies Readonly<Record<string, RideStep>>;
 
 export type StepName = keyof typeof RIDE_STEPS;

@@ -34,6 +34,7 @@ export type StepOrder =
   | { readonly did: 'offer'; readonly driver: string }
   | { readonly did: 'assign'; readonly driver: string; readonly card: Card; readonly slot: PromiseSlot }
   | { readonly did: 'take' | 'depart'; readonly card: Card; readonly etaAt: Date | null }
+  | { readonly did: 'estimate'; readonly etaAt: Date }
   | { readonly did: 'reserve'; readonly card: Card; readonly slot: PromiseSlot }
   | ({ readonly did: 'decline' } & Reasoned<Reason<'decline'>>)
   | ({ readonly did: 'give_back' } & Reasoned<Reason<'give_back'>>)

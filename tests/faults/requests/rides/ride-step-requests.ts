@@ -82,6 +82,7 @@ const STEPS: readonly Step[] = [
   { ...byDriver({ did: 'no_show' }), prelude: [...AT_THE_DOOR, { wait: 6 }] },
   { ...byDriver(givesBack()), prelude: ON_THE_WAY, before: 1, besides: 'remark' },
   { ...byDriver({ did: 'agree' }), hours: 3, prelude: [byAdmin(ASSIGN), { move: 15 }] },
+  { ...byDriver({ did: 'estimate', minutes: 5 }), prelude: ON_THE_WAY },
   { ...byAdmin({ did: 'recall' }), prelude: ON_THE_WAY },
   byPassenger({ did: 'cancel', why: 'mistake' }),
   {

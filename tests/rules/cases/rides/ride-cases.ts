@@ -10,6 +10,7 @@ import { EDIT_CASES } from './dispatch/edit-cases.ts';
 import { MOVE_CASES } from './dispatch/move-cases.ts';
 import { MOVED_PROMISE_CASES } from './dispatch/moved-promise-cases.ts';
 import { AGREE_CASES } from './agree-cases.ts';
+import { ESTIMATE_CASES } from './estimate-cases.ts';
 import { GIVING_CASES } from './dispatch/giving-cases.ts';
 import { OUTCOME_CASES } from './dispatch/outcome-cases.ts';
 import { RESERVE_CASES } from './dispatch/reserve-cases.ts';
@@ -59,6 +60,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...MOVED_PROMISE_CASES,
   ...MOVE_SLOT_CASES,
   ...AGREE_CASES,
+  ...ESTIMATE_CASES,
   ...CANCEL_CASES,
   ...ENDING_CASES,
   ...RIDE_READING_CASES,

@@ -16,6 +16,7 @@ const FREQUENT = [
   'edit',
   'edit',
   'agree',
+  'estimate',
 ] as const;
 const anybody = fc.constantFrom('penny', 'pia', 'dora', 'dan', 'ada', 'olga', 'rita', 'dirk');
 const somebody = fc.oneof(anybody, fc.constantFrom('its driver', 'its rider'));

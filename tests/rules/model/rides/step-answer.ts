@@ -38,6 +38,7 @@ type EditOrder = Extract<StepOrder, { readonly did: 'edit' }>;
 /** Who takes a step of which ride, or is given it, and by which card they are known. */
 interface Parts {
   readonly ride: Ride;
+  readonly now: Date;
   readonly isDispatch: boolean;
   readonly card: Card;
   readonly target: { readonly uid: string; readonly card: Card };
@@ -51,6 +52,7 @@ interface Parts {
 function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder {
   const { ride, isDispatch, card, target, slot, was, move } = parts;
   if (did === 'take' || did === 'depart') return { did, card, etaAt: null };
+  if (did === 'estimate') return { did, etaAt: parts.now };
   if (did === 'reserve') return { did, card, slot };
   if (did === 'offer') return { did, driver: target.uid };
   if (did === 'assign') return { did, driver: target.uid, card: target.card, slot };
@@ -148,6 +150,7 @@ export function stepAnswer(
   const { isAllowed: isMovable, ...move } = moveAnswer(facts, tried, { ride, uid, now, settings });
   const order = orderedStep(did, {
     ride,
+    now,
     isDispatch: hands.includes('dispatch'),
     card: card(uid),
     target: { uid: to, card: card(to) },
