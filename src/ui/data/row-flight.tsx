@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 
 interface RowFlightProps {
-  /** The list that each row is in, by its `data-row`. A new map for each change. */
+  /** The list that each row is in, by what its `data-row` ends with. A new map for each change. */
   listOf: ReadonlyMap<string, string>;
   className?: string;
   children: ReactNode;
@@ -65,7 +65,7 @@ export class RowFlight extends Component<RowFlightProps> {
   }
 
   #rowsOf(key: string): readonly HTMLElement[] {
-    const rows = this.#area.current?.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
+    const rows = this.#area.current?.querySelectorAll<HTMLElement>(`[data-row$="${CSS.escape(key)}"]`);
     return [...(rows ?? [])];
   }
 

@@ -5,6 +5,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useDeviceSwitch } from '#core/session/use-device-switch.ts';
 import { useUser } from '#core/session/user-context.ts';
+import { RowFlight } from '#ui/data/row-flight.tsx';
 import { useMedia } from '#ui/data/use-media.ts';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -109,7 +110,9 @@ export function Board({ format, actions, notice, children }: BoardProps) {
             <div ref={area} className="grid grid-cols-1 gap-2">
               {rides.length === MOST_OPEN && <p className="text-ink-soft">{copy.full(MOST_OPEN)}</p>}
               <AttentionFilter isWide={isWide} rows={state.rows} wanted={wanted} onWant={want} />
-              <BoardParts board={state} isWide={isWide} handled={handled} rows={rows} />
+              <RowFlight listOf={state.listOf} className="grid grid-cols-1 gap-2">
+                <BoardParts board={state} isWide={isWide} handled={handled} rows={rows} />
+              </RowFlight>
               {children}
               <SilenceNote
                 since={board.via === 'silent' ? board.confirmedAt : null}

@@ -53,6 +53,14 @@ function regionsOf(rows: readonly BoardRow[], now: Date): BoardRegions {
   };
 }
 
+/** The list that each ride is in, for its row's way to another one. */
+function listsIn(regions: BoardRegions): ReadonlyMap<string, string> {
+  const lists = BOARD_REGIONS.flatMap((name) => regions[name].map((list) => ({ name, ...list })));
+  return new Map(
+    lists.flatMap(({ name, part, rows }) => rows.map(({ ride }) => [ride.id, `${name} ${part}`] as const)),
+  );
+}
+
 interface Known<T> {
   readonly from: unknown;
   readonly values: readonly T[];
@@ -120,6 +128,7 @@ export function useBoard() {
     return meant.length === 0 ? shifts : meant;
   }, [shifts, finder]);
   const regions = useMemo(() => regionsOf(shown, now), [shown, now]);
+  const listOf = useMemo(() => listsIn(regions), [regions]);
   return {
     board,
     drivers,
@@ -135,6 +144,7 @@ export function useBoard() {
     shown,
     shownShifts,
     regions,
+    listOf,
     details,
   };
 }
