@@ -175,7 +175,15 @@ export const PLACES: readonly Place[] = [
   folder('e2e/engines', ['e2e', 'tools/backend'], ['playwright', 'node', 'ws', 'zod']),
   folder(
     'e2e',
-    ['tools/backend', 'emulator-seed', 'src/words', 'src/public-pages', 'src/accounts', 'src/rides'],
+    [
+      'tools/backend',
+      'emulator-seed',
+      'src/words',
+      'src/public-pages',
+      'src/accounts',
+      'src/rides',
+      'domain/rides/model/dispatch/full-board.builder.ts',
+    ],
     ['axe-core', 'playwright', 'node', 'zod'],
   ),
 

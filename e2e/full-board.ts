@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { z } from 'zod';
+import { PROJECT_ID } from '#backend/settings.ts';
+import { aFullBoard } from '#domain/rides/model/dispatch/full-board.builder.ts';
+import { documentsOf, fieldsOf } from '#emulator-seed/seed-documents.ts';
+import { callTo } from './traffic.ts';
+
+const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
+const CREATED = '2026-01-01T00:00:00.000Z';
+
+const Asked = z.object({
+  structuredQuery: z.object({ from: z.array(z.object({ collectionId: z.string() })) }),
+});
+const Wanted = z.object({ documents: z.array(z.string()) });
+
+/**
+ * Has the page see a board of 63 rides and 22 drivers, which are in its answers alone: in the database they would be on the
+ * board of every other test.
+ */
+export async function showFullBoard(page: Page): Promise<ReturnType<typeof aFullBoard>> {
+  const full = aFullBoard(new Date());
+  const accounts = full.drivers.flatMap(({ uid, name }) =>
+    documentsOf({
+      uid,
+      name,
+      email: `${uid}@example.com`,
+      role: 'driver',
+      status: 'approved',
+      createdAt: CREATED,
+    }),
+  );
+  const stored = new Map<string, object>([
+    ...Object.entries(full.documents).map(([path, document]) => [path, fieldsOf(document)] as const),
+    ...accounts.flatMap(({ path, fields }) => (fields === null ? [] : [[path, fields] as const])),
+  ]);
+  const documentAt = (path: string) => ({
+    name: `${ROOT}/${path}`,
+    fields: stored.get(path),
+    createTime: CREATED,
+    updateTime: CREATED,
+  });
+  const isIn = (collection: string) => (path: string) =>
+    path.startsWith(`${collection}/`) && path.split('/').length === 2;
+
+  await page.route(
+    (url) => url.pathname.endsWith('/Listen/channel'),
+    (route) => route.abort('blockedbyclient'),
+  );
+  await page.route(callTo('documents:runQuery'), async (route) => {
+    const body = route.request().postData() ?? '{}';
+    const asked = Asked.safeParse(JSON.parse(body));
+    const collection = asked.data?.structuredQuery.from[0]?.collectionId;
+    const isBoard = collection === 'rides' && body.includes('"open"');
+    if (!isBoard && collection !== 'drivers') return route.fallback();
+    const readTime = new Date().toISOString();
+    const found = [...stored.keys()].filter(isIn(collection));
+    return route.fulfill({ json: found.map((path) => ({ document: documentAt(path), readTime })) });
+  });
+  await page.route(callTo('documents:batchGet'), async (route) => {
+    const { documents } = Wanted.parse(JSON.parse(route.request().postData() ?? '{}'));
+    const paths = documents.map((name) => name.slice(ROOT.length + 1));
+    if (!paths.every((path) => stored.has(path))) return route.fallback();
+    const readTime = new Date().toISOString();
+    return route.fulfill({ json: paths.map((path) => ({ found: documentAt(path), readTime })) });
+  });
+  return full;
+}
