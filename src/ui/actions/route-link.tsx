@@ -19,8 +19,6 @@ interface LinkLooks {
   quiet?: boolean;
   /** An accessible name that says more than the link's text. */
   'aria-label'?: string | undefined;
-  /** -1 in a row that Tab does not enter. */
-  tabIndex?: 0 | -1;
   children: ReactNode;
 }
 
@@ -29,12 +27,11 @@ export function RouteLink<const To extends string>(props: Target<To> & LinkLooks
 export function RouteLink({
   quiet = false,
   'aria-label': label,
-  tabIndex,
   children,
   ...target
 }: Target<string> & LinkLooks): ReactNode {
   return (
-    <TextLink href={useRouteHref(target)} quiet={quiet} aria-label={label} tabIndex={tabIndex}>
+    <TextLink href={useRouteHref(target)} quiet={quiet} aria-label={label}>
       {children}
     </TextLink>
   );

@@ -4,7 +4,6 @@ import { useControlsCopy } from '#words/controls-copy.ts';
 import { classNames } from '../class-names.ts';
 import { PageIcon, type PageIconName } from '../page-icon.tsx';
 import type { HeldRow } from './held-rows.ts';
-import { RowTab } from './row-tab.ts';
 
 /* The functions are methods for TypeScript's sake: the row is memoised, so it is not generic, and takes those of any item. */
 
@@ -46,7 +45,7 @@ export interface DenseParts<Item> {
    * and their buttons lie over the end of the row that has the pointer or the focus.
    */
   readonly compact?: boolean;
-  /** Instead of the buttons for `actions`, which then are for keys alone. */
+  /** Instead of the buttons for `actions`, which then are for keys alone; Tab leads through them in every row. */
   renderActions?(item: Item): ReactNode;
 }
 
@@ -138,45 +137,43 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
   const tab = current ? 0 : -1;
   const namingKey = (columns.find(({ names }) => names) ?? columns[0])?.key;
   return (
-    <RowTab value={tab}>
+    <div
+      role="row"
+      data-row={rowKey}
+      tabIndex={tab}
+      aria-labelledby={nameId}
+      className={classNames(ROW, compact ? COMPACT_ROW : WIDE_ROW, template)}
+    >
       <div
-        role="row"
-        data-row={rowKey}
-        tabIndex={tab}
-        aria-labelledby={nameId}
-        className={classNames(ROW, compact ? COMPACT_ROW : WIDE_ROW, template)}
+        role="presentation"
+        className="flex min-w-[min(100%,9rem)] flex-1 flex-wrap items-center gap-x-2 after:order-2 after:basis-full @min-[40rem]:contents @min-[40rem]:after:hidden"
       >
-        <div
-          role="presentation"
-          className="flex min-w-[min(100%,9rem)] flex-1 flex-wrap items-center gap-x-2 after:order-2 after:basis-full @min-[40rem]:contents @min-[40rem]:after:hidden"
-        >
-          {columns.map((column) => {
-            const naming = column.key === namingKey;
-            return (
-              <div
-                key={column.key}
-                id={naming ? nameId : undefined}
-                role={naming ? 'rowheader' : 'gridcell'}
-                className={cellClasses(column, { compact, gone, naming })}
-              >
-                {column.cell(item)}
-              </div>
-            );
-          })}
-        </div>
-        <div
-          role="gridcell"
-          className={classNames(
-            'flex flex-wrap justify-end gap-1',
-            // Not removed, so that a row is as wide with its actions as without, and Tab finds them.
-            !gone && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
-            compact && OVER_THE_END,
-          )}
-        >
-          {gone && <span className="px-2 text-sm text-ink-soft">{copy.gone}</span>}
-          {!gone && (renderActions?.(item) ?? <ActionButtons {...{ actions, act, item, tab }} />)}
-        </div>
+        {columns.map((column) => {
+          const naming = column.key === namingKey;
+          return (
+            <div
+              key={column.key}
+              id={naming ? nameId : undefined}
+              role={naming ? 'rowheader' : 'gridcell'}
+              className={cellClasses(column, { compact, gone, naming })}
+            >
+              {column.cell(item)}
+            </div>
+          );
+        })}
       </div>
-    </RowTab>
+      <div
+        role="gridcell"
+        className={classNames(
+          'flex flex-wrap justify-end gap-1',
+          // Not removed, so that a row is as wide with its actions as without, and Tab finds them.
+          !gone && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
+          compact && OVER_THE_END,
+        )}
+      >
+        {gone && <span className="px-2 text-sm text-ink-soft">{copy.gone}</span>}
+        {!gone && (renderActions?.(item) ?? <ActionButtons {...{ actions, act, item, tab }} />)}
+      </div>
+    </div>
   );
 });

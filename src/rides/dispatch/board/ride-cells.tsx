@@ -11,7 +11,6 @@ import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { RowTab } from '#ui/data/row-tab.ts';
 import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
@@ -32,7 +31,6 @@ function MarkButton({ of }: Mark) {
   return (
     <button
       type="button"
-      tabIndex={use(RowTab)}
       aria-pressed={isPressed}
       onClick={() => want(isPressed ? 'everything' : of)}
       className="max-w-full rounded-2xl text-left hover:underline touch:min-h-11"
@@ -69,7 +67,7 @@ export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
   const copy = useDispatchCopy();
   const name = details?.name ?? (ride.state === 'damaged' ? copy.damagedRide(ride.id) : copy.passenger);
   return (
-    <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet tabIndex={use(RowTab)}>
+    <RouteLink to="/admin/rides/$id" params={{ id: ride.id }} quiet>
       <bdi title={name}>{name}</bdi>
     </RouteLink>
   );

@@ -1,4 +1,4 @@
-import { use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   isImmediate,
   openActions,
@@ -15,7 +15,6 @@ import { useSubmission } from '#core/forms/use-submission.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { RowTab } from '#ui/data/row-tab.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
@@ -55,7 +54,6 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
   const toast = useToast();
   const { takeStep } = useRides();
   const noteId = useId();
-  const tab = use(RowTab);
   const now = useServerTimeAt(turningPoints(ride));
   const momentOf = (at: Date) => format.moment(at, now);
   const textOf = useRideErrorText(momentOf);
@@ -94,7 +92,6 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
           key={action}
           tone={action === decision ? 'soft' : isEnding ? 'ending' : 'quiet'}
           size={inRow ? 'row' : 'small'}
-          tabIndex={tab}
           busy={busy && isImmediate(action)}
           aria-disabled={refusal !== null || undefined}
           aria-label={copy.of[action](who)}
