@@ -90,6 +90,8 @@ export const texts: typeof driving = {
     noPhone: 'Der Fahrgast hat keine Nummer angegeben.',
     note: 'Hinweis',
     eta: (time) => `Sie wollten um ${time} dort sein.`,
+    onTheWay: 'Unterwegs',
+    later: (count) => `${count} Minuten später`,
     noShowFrom: (time, left) => `Möglich ab ${time}, in ${left}`,
     loadingDetails: 'Fahrgast und Orte werden geladen …',
     failedDetails: 'Der Fahrgast und die genauen Orte konnten nicht geladen werden.',

@@ -98,6 +98,9 @@ export const driving = {
     noPhone: 'The passenger gave no number.',
     note: 'Note',
     eta: (time: string) => `You said you would be there at ${time}.`,
+    /** Followed by how soon the driver will be there, of one who has set off without saying so. */
+    onTheWay: 'On the way',
+    later: (count: number) => `${count} more minutes`,
     noShowFrom: (time: string, left: string) => `Possible from ${time}, in ${left}`,
     loadingDetails: 'Loading the passenger and the places…',
     failedDetails: 'The passenger and the exact places could not be loaded.',

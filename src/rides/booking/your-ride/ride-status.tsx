@@ -84,7 +84,7 @@ export function RideStatus({ ride, former, sayTime }: RideStatusProps) {
 
 /** Rings when somebody else has changed the ride, and gives back the focus if its control disappeared with the old state. */
 export function useChangeAlert(
-  { log, state, driver, card, pickupAt }: Ride,
+  { log, state, driver, card, pickupAt, etaAt }: Ride,
   chime: Chime,
 ): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
@@ -95,8 +95,10 @@ export function useChangeAlert(
     if (line?.by !== uid || line.did === 'expire' || line.did === 'lapse') chime.ring();
     if (document.activeElement === document.body) focusSectionHeading(area.current);
   });
-  // Dispatch may move the ride, or send another driver, in the same state; whom it only asks is not shown.
-  const present = `${state} ${card === null ? '' : driver} ${pickupAt.getTime()}`;
+  // In the same state dispatch may move the ride or send another driver, and a driver say another time; whom dispatch only
+  // asks is not shown.
+  const at = state === 'on_the_way' ? etaAt : pickupAt;
+  const present = `${state} ${card === null ? '' : driver} ${at?.getTime()}`;
   const last = useRef(present);
   useEffect(() => {
     if (last.current !== present) alertOnce();

@@ -89,6 +89,21 @@ describe('a ride under way', () => {
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
+  test('a driver who needs longer is said to be later, the device calls, and the timeline says that the time is new', async () => {
+    const vibrate = aVibratingDevice();
+    const { world, id, see, user, region } = await openPassengerRide();
+    const driver = await world.openDriver();
+    await driver.step(id, { did: 'take', minutes: 10 });
+    await see('Your driver is on the way and expects to be here at about 14:10');
+    expect(within(region).getByText('in 10 min')).toBeShown();
+    await user.keyboard('{Shift}');
+    await driver.step(id, { did: 'estimate', minutes: 5 });
+    await see('Your driver is on the way and expects to be here at about 14:15');
+    expect(within(region).getByText('in 15 min')).toBeShown();
+    expect(within(region).getByText('New arrival time')).toBeShown();
+    expect(vibrate).toHaveBeenCalledOnce();
+  });
+
   test('without a connection the page says since when by the service’s clock, and that it may be out of date', async () => {
     const { network, access, says, world } = await openPassengerRide({}, 'Asia/Kathmandu');
     await says('Looking for a driver');

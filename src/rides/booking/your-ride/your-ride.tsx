@@ -132,7 +132,9 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
   }, [isBooked]);
   const isOneOf = now.several && ride !== null;
   // One that is only just booked waits for a driver, too.
-  const light = useChangeLight(ride?.state ?? 'requested');
+  const light = useChangeLight(
+    `${ride?.state ?? 'requested'} ${ride?.state === 'on_the_way' ? ride.etaAt?.getTime() : ''}`,
+  );
   return (
     <Section heading={isOneOf ? copy.yoursOf(time.dateTime(ride.pickupAt)) : copy.yours}>
       <div ref={area} className="grid grid-cols-1 gap-4">

@@ -90,6 +90,10 @@ describe('the board', () => {
     look();
     const row = await rowIn('Under way', 'Priya Passenger');
     expect(row.getByText('Driver on the way')).toBeShown();
+    const said = row.getByTitle('Expected arrival').textContent;
+    await driver.step(id, { did: 'estimate', minutes: 5 });
+    look();
+    await waitFor(() => expect(row.getByTitle('Expected arrival').textContent).not.toBe(said));
     expect(row.getByText('Dario Driver')).toBeShown();
     expect(row.getByText('CB 1').parentElement?.textContent).toBe('Blue van, CB 1');
     expect(screen.queryByRole('button', { name: /^Keep looking/ })).toBeNull();

@@ -42,12 +42,32 @@ function MarkButton({ of }: Mark) {
   );
 }
 
+/** When a driver on the way says they will be there. */
+function Estimate({ at, format }: { at: Date; format: ServiceTime }) {
+  const { eta } = useDispatchCopy().ride;
+  return (
+    <>
+      {' · '}
+      <span className="sr-only">{eta} </span>
+      <time title={eta} className="tabular-nums">
+        {format.time(at)}
+      </time>
+    </>
+  );
+}
+
 /** What needs attention; otherwise how far the ride is. A press on a mark shows only the rides that have it, and the next one all. */
-export function MarkCell({ row: { ride, marks } }: { row: BoardRow }) {
+export function MarkCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const { states } = useRidesCopy();
   const { searchOver } = useDispatchCopy().board;
   const isOver = ride.state !== 'damaged' && isExpired(ride, use(BoardClock));
-  if (marks.length === 0) return <span className="text-xs text-ink-soft">{states[ride.state]}</span>;
+  if (marks.length === 0)
+    return (
+      <span className="text-xs text-ink-soft">
+        <span>{states[ride.state]}</span>
+        {ride.state === 'on_the_way' && ride.etaAt !== null && <Estimate at={ride.etaAt} format={format} />}
+      </span>
+    );
   return (
     <span className="flex flex-wrap items-center gap-1">
       {marks.map((mark) => (

@@ -33,7 +33,12 @@ export function useRideRows({ format, onOpenDialog, onHandle }: Doing): DensePar
   return useMemo(() => {
     const { heads } = copy;
     const columns: readonly DenseColumn<BoardRow>[] = [
-      { key: 'mark', header: heads.mark, onFirstLine: true, cell: (row) => <MarkCell row={row} /> },
+      {
+        key: 'mark',
+        header: heads.mark,
+        onFirstLine: true,
+        cell: (row) => <MarkCell row={row} format={format} />,
+      },
       {
         key: 'time',
         header: heads.time,

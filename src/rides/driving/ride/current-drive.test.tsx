@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { aStoredRide, BOOKED_AT } from '#domain/rides/model/ride/ride.builder.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openDriverOnTheWay, openDriverPage } from '#test/open-driver-page.ts';
 
@@ -18,11 +19,12 @@ const DETAILS = {
 };
 
 /** A driver whose ride is in this state. */
-const openRideIn = (state: RideState, details: object = DETAILS) =>
+const openRideIn = (state: RideState, details: object = DETAILS, ride: object = {}) =>
   openDriverPage({
     'rides/ride-1': aStoredRide(state, {
       pickupAt: START,
       log: { 0: { did: 'request', by: 'u-robin', at: START } },
+      ...ride,
     }),
     'rides/ride-1/private/details': details,
   });
@@ -39,7 +41,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: '
 describe('a driver’s ride', () => {
   test.each([
     ['accepted', 'You have promised this ride.', ['5 min', '10 min', '15 min', '20 min', 'Give back']],
-    ['on_the_way', 'You are on the way to the passenger.', ['I have arrived', 'Give back']],
+    ['on_the_way', 'You are on the way to the passenger.', ['I have arrived', 'Give back', '5 more minutes']],
     ['arrived', 'You are waiting for the passenger.', ['Passenger on board', 'Give back', 'No-show']],
   ] as const)(
     '%s: one sentence, what comes next, and below it what else is possible',
@@ -97,6 +99,41 @@ describe('a driver’s ride', () => {
     await press('Passenger on board');
     const way = await screen.findByRole('list', { name: 'The way to Ward 7, City Hospital' });
     expect(within(way).getAllByRole('link').length).toBeGreaterThan(0);
+  });
+
+  test('a driver who needs longer says so by one press, and the time that was said moves by that', async () => {
+    const { world, press, passenger, id } = await openDriverOnTheWay();
+    const said = await screen.findByText(/^You said you would be there at/);
+    const before = said.textContent;
+    await press('5 more minutes');
+    await waitFor(() => expect(said.textContent).not.toBe(before));
+    const { etaAt, log } = await passenger.read(id);
+    expect(etaAt?.getTime()).toBe(world.stage.clock.now().getTime() + 15 * MINUTE_MS);
+    expect(log.map(({ did }) => did)).toEqual(['request', 'take', 'estimate']);
+  });
+
+  test('a double press for more time asks for it once', async () => {
+    const { user, button, world } = await openDriverOnTheWay();
+    const later = await button('5 more minutes');
+    const steps = world.requestsOf('write rides/*');
+    const release = world.network.hold();
+    await user.dblClick(later);
+    release();
+    await waitFor(() => expect(later.getAttribute('aria-disabled')).toBeNull());
+    // The second press of a double tap that is slower than the answer.
+    expect(later.closest<HTMLElement>('[data-dock]')?.style.pointerEvents).toBe('none');
+    expect(world.requestsOf('write rides/*')).toBe(steps + 1);
+  });
+
+  test('a driver who has set off without a time is asked for it above the next step', async () => {
+    const { press, passenger } = await openRideIn('on_the_way', DETAILS, { etaAt: undefined });
+    expect(await screen.findByRole('group', { name: 'On the way, there in' })).toBeShown();
+    expect(screen.queryByRole('button', { name: '5 more minutes' })).toBeNull();
+    await press('On the way, there in 15 min');
+    expect(await screen.findByText(/^You said you would be there at/)).toBeShown();
+    expect(screen.queryByRole('group', { name: 'On the way, there in' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your ride' }));
+    expect((await passenger.read('ride-1')).etaAt?.getTime()).toBe(START.getTime() + 15 * MINUTE_MS);
   });
 
   test('a passenger without a number is said to have none', async () => {

@@ -5,6 +5,7 @@ import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
 import { useMedia } from '#ui/data/use-media.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { useChangeLight } from '#ui/feedback/use-change-light.ts';
@@ -67,6 +68,48 @@ function NoShowButton({ ride, details, steps }: NoShowButtonProps) {
   );
 }
 
+interface EstimateProps {
+  ride: RideIn<'on_the_way'>;
+  steps: Steps;
+}
+
+/** How much later a driver in a jam says they will be there, by one press; another press says so once more. Minutes. */
+const LATER = 5;
+
+function LaterButton({ ride, steps }: EstimateProps) {
+  const copy = useDrivingCopy().ride;
+  const underWay = steps.underWay(ride);
+  return (
+    <Button
+      tone="secondary"
+      size="small"
+      busy={underWay === 'estimate'}
+      aria-disabled={underWay !== null}
+      onKeyDown={ignoreRepeats}
+      onClick={() => void steps.take(ride, { did: 'estimate', minutes: LATER })}
+    >
+      {copy.later(LATER)}
+    </Button>
+  );
+}
+
+/** Asks how soon a driver who has set off without saying so will be there. */
+function EstimateButtons({ ride, steps }: EstimateProps) {
+  const copy = useDrivingCopy().ride;
+  const area = useLeaveFocus<HTMLDivElement>();
+  const underWay = steps.underWay(ride);
+  return (
+    <div ref={area} className="mb-3">
+      <SetOffButtons
+        label={copy.onTheWay}
+        disabled={underWay !== null}
+        busy={underWay === 'estimate'}
+        onSetOff={(minutes) => void steps.take(ride, { did: 'estimate', minutes })}
+      />
+    </div>
+  );
+}
+
 interface OtherStepsProps {
   ride: OwnRide;
   details: RideDetails | null;
@@ -78,6 +121,7 @@ function OtherSteps({ ride, details, steps }: OtherStepsProps) {
   return (
     <div className="mt-1 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
       <ReturnButton ride={ride} steps={steps} quiet />
+      {ride.state === 'on_the_way' && ride.etaAt !== null && <LaterButton ride={ride} steps={steps} />}
       {ride.state === 'arrived' && <NoShowButton ride={ride} details={details} steps={steps} />}
     </div>
   );
@@ -110,7 +154,10 @@ interface NextStepProps extends OtherStepsProps {
 function NextStep({ mayReturn, ...other }: NextStepProps) {
   const { ride, steps } = other;
   const copy = useDrivingCopy().ride;
-  const dock = useSettling<HTMLDivElement>(`${ride.id} ${ride.state} ${String(useMedia(isOnItsSide))}`);
+  const said = ride.state === 'on_the_way' ? String(ride.etaAt?.getTime()) : '';
+  const dock = useSettling<HTMLDivElement>(
+    `${ride.id} ${ride.state} ${said} ${String(useMedia(isOnItsSide))}`,
+  );
   const order = NEXT_STEP[ride.state];
   const underWay = steps.underWay(ride);
   return (
@@ -119,6 +166,9 @@ function NextStep({ mayReturn, ...other }: NextStepProps) {
       data-dock=""
       className="sticky bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] rounded-b-work bg-surface p-[min(1rem,5vw)] pb-2 sm:-mx-6 sm:-mb-6 sm:px-6 flat:bottom-4 flat:m-0 flat:self-end flat:p-0 print:hidden"
     >
+      {mayReturn && ride.state === 'on_the_way' && ride.etaAt === null && (
+        <EstimateButtons ride={ride} steps={steps} />
+      )}
       {ride.state === 'accepted' ? (
         <SetOffButtons
           label={copy.steps.depart}
@@ -189,9 +239,9 @@ export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
           {notes}
           {isUnanswered && <NewTime ride={ride} steps={steps} />}
           <DriveClock ride={ride} />
-          {ride.state === 'on_the_way' && ride.etaAt !== null && (
-            <p className="text-fact">{copy.eta(time.time(ride.etaAt))}</p>
-          )}
+          <p className="text-fact empty:hidden" aria-live="polite">
+            {ride.state === 'on_the_way' && ride.etaAt !== null && copy.eta(time.time(ride.etaAt))}
+          </p>
           {ride.kind === 'later' && (
             <p className="text-fact">{requests.pickUpOn(time.dateTime(ride.pickupAt))}</p>
           )}
