@@ -112,7 +112,7 @@ export async function mayBookAgain({ uid }: Person): Promise<void> {
  * Has the time be over that a driver waits for this passenger, or that is searched for one: otherwise minutes at least, by
  * the rules.
  */
-export async function finish(term: 'wait' | 'search', { uid }: Person): Promise<void> {
+export async function finish(term: 'wait' | 'search', { uid }: Pick<Person, 'uid'>): Promise<void> {
   const rider = { fieldFilter: { field: { fieldPath: 'rider' }, op: 'EQUAL', value: { stringValue: uid } } };
   const structuredQuery = { from: [{ collectionId: 'rides' }], where: rider };
   const [found] = RideOf.parse(await postAsOwner(`${DOCUMENTS}:runQuery`, { structuredQuery }));

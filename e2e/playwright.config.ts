@@ -7,6 +7,8 @@ import { PORTS } from './ports.ts';
 const PICTURES = '**/pictures/*.spec.ts';
 /** One person on one page for long, which only `npm run test:all` takes the time for. */
 const ALL_DAY = '**/page-memory.spec.ts';
+/** A firm for long, which has the backend to itself: `e2e/day.config.ts`. */
+const WORKING_DAY = '**/working-day.spec.ts';
 
 const launchOptions = { executablePath: findTestChromium(), args: [...CHROMIUM_ARGS] };
 
@@ -43,7 +45,7 @@ export default defineConfig<TestOptions>({
     launchOptions,
   },
   projects: [
-    { name: 'pointer', testIgnore: [PICTURES, ALL_DAY], grepInvert: /@story/ },
+    { name: 'pointer', testIgnore: [PICTURES, ALL_DAY, WORKING_DAY], grepInvert: /@story/ },
     { name: 'keyboard', grep: /@story/, use: { input: 'keyboard' } },
     { name: 'all-day', testMatch: ALL_DAY },
     {

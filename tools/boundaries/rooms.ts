@@ -173,6 +173,13 @@ export const PLACES: readonly Place[] = [
   testsOf('emulator-seed', ['domain', 'adapters/memory'], TEST_PACKAGES),
   folder('emulator-seed', ['domain', 'adapters/memory/memory-seed.ts'], TEST_PACKAGES),
   folder('e2e/engines', ['e2e', 'tools/backend'], ['playwright', 'node', 'ws', 'zod']),
+  {
+    // Drivers who work in the process of the test, with the product as it ships.
+    files: /^e2e\/(driver-at-work|working-day\.spec)\.ts$/,
+    home: 'e2e',
+    rooms: ['tools/backend', 'adapters/firebase', 'src/app/composition', 'domain'],
+    packages: ['firebase', 'playwright', 'node'],
+  },
   folder(
     'e2e',
     [

@@ -1,0 +1,13 @@
+import { defineConfig } from 'playwright/test';
+import type { TestOptions } from './fixtures.ts';
+import usual from './playwright.config.ts';
+
+/** A working day at the desk: the only people at work are its own, because it counts what everybody did. */
+export default defineConfig<TestOptions>({
+  ...usual,
+  testMatch: '**/working-day.spec.ts',
+  testIgnore: [],
+  outputDir: '../.cache/day-tests',
+  timeout: 600_000,
+  projects: [{ name: 'day', use: { timezoneId: 'Europe/Berlin', locale: 'en-GB' } }],
+});
