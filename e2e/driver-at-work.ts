@@ -40,10 +40,10 @@ export class DriverAtWork {
     this.#rides = rides;
   }
 
-  static async begin(name: string): Promise<DriverAtWork> {
+  static async begin(name: string, car: string): Promise<DriverAtWork> {
     const person = await createPerson({ role: 'driver', name });
     const rides = await openRides(person);
-    const begun = await rides.driverShift.start('car-1', '+1 555 0101');
+    const begun = await rides.driverShift.start(car, '+1 555 0101');
     if (!begun.ok) throw new Error(`${name} is not on duty: ${begun.error.code}`);
     return new DriverAtWork(person, rides);
   }

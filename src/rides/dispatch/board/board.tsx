@@ -77,7 +77,11 @@ export function Board({ format, actions, notice, children }: BoardProps) {
         {actions}
         {rides !== null && (
           <>
-            <SearchRides onSearch={find.search} found={find.finder === null ? null : state.shown.length} />
+            <SearchRides
+              onSearch={find.search}
+              searched={find.searched}
+              found={find.finder === null ? null : state.shown.length}
+            />
             <Checkbox
               label={copy.sound}
               checked={sound}

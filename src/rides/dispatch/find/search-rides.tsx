@@ -7,6 +7,8 @@ import { useFindCopy } from './find-copy.ts';
 interface SearchRidesProps {
   /** Called for each key; the rows may follow later. */
   onSearch: (text: string) => void;
+  /** The text whose rows are shown. */
+  searched: string;
   /** How many open rides are shown for the text; `null` while all are. */
   found: number | null;
 }
@@ -14,7 +16,8 @@ interface SearchRidesProps {
 /** As long as the longest name. Characters. */
 const LONGEST = 100;
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+/** The rows of the open rides; below them are those of today that nobody took, which are not searched. */
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]:not([data-row^="not-served"])')];
 
 /** Where the focus was; a row that was filtered out comes back as another element. */
 interface Before {
@@ -30,7 +33,7 @@ function placeOf(element: Element): Before {
  * Searches the open rides as it is typed. `/` leads here, Escape clears it and gives the focus back, the arrow down goes on
  * to the first ride that is found, and Enter to the history with the same text.
  */
-export function SearchRides({ onSearch, found }: SearchRidesProps) {
+export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
   const copy = useFindCopy();
   const [text, setText] = useState('');
   const [isInside, setInside] = useState(false);
@@ -38,6 +41,7 @@ export function SearchRides({ onSearch, found }: SearchRidesProps) {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef<Before>(null);
   const isLeaving = useRef(false);
+  const isGoingDown = useRef(false);
   useSingleKeys(
     {
       '/': () => {
@@ -50,11 +54,15 @@ export function SearchRides({ onSearch, found }: SearchRidesProps) {
     true,
   );
   const type = (typed: string) => {
+    isGoingDown.current = false;
     setText(typed);
     onSearch(typed);
   };
   const goBack = () => {
     isLeaving.current = false;
+    // Whatever was opened meanwhile has the focus.
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== field.current) return;
     const { element, row } = before.current ?? { element: null, row: null };
     const target =
       element?.isConnected === true ? element : rows().find(({ dataset }) => dataset['row'] === row);
@@ -64,6 +72,9 @@ export function SearchRides({ onSearch, found }: SearchRidesProps) {
   useEffect(() => {
     // All rows are there again.
     if (isLeaving.current && found === null) goBack();
+    if (!isGoingDown.current || searched !== text) return;
+    isGoingDown.current = false;
+    rows()[0]?.focus();
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -73,10 +84,14 @@ export function SearchRides({ onSearch, found }: SearchRidesProps) {
       isLeaving.current = true;
       type('');
       if (found === null) goBack();
+      // The rows come back a moment later, and what is typed until then is no search.
+      else field.current?.blur();
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      rows()[0]?.focus();
+      // The first ride of what was typed, whose rows may be on their way.
+      isGoingDown.current = searched !== text;
+      if (searched === text) rows()[0]?.focus();
     }
     if (event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();

@@ -9,5 +9,5 @@ export function useFind() {
   const [text, setText] = useState('');
   const [, start] = useTransition();
   const finder = useMemo(() => finderOf(text), [text]);
-  return { search: (typed: string) => start(() => setText(typed)), finder };
+  return { search: (typed: string) => start(() => setText(typed)), searched: text, finder };
 }
