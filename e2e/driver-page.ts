@@ -29,6 +29,13 @@ export class DriverPage {
     return this.requests.getByRole('button', { name: `Take ride from ${from}, there in 10 min` });
   }
 
+  /** Unfolds the requests for later, which are folded while there are others. */
+  async showLater(): Promise<void> {
+    const fold = this.requests.getByRole('button', { name: /for later$/ });
+    await expect(fold).toBeVisible();
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await press(fold);
+  }
+
   async step(name: Step): Promise<void> {
     await press(this.ride.getByRole('button', { name, exact: true }));
   }

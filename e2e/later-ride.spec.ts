@@ -48,6 +48,7 @@ test('a ride for tomorrow is booked, promised and driven through a dead spot, an
     await expect(ahead).toContainText(TIME);
     await expect(ahead).toContainText('Looking for a driver.');
     await expect(page.getByRole('heading', { name: 'Later rides' })).toBeFocused();
+    await driver.showLater();
     await press(driver.requests.getByRole('button', { name: `Promise ride from ${place}` }));
     await expect(ahead).toContainText('Driver confirmed: Dario Driver will come.');
     await expectBarrierFree(page);
