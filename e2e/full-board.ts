@@ -17,8 +17,8 @@ const Wanted = z.object({ documents: z.array(z.string()) });
  * Has the page see a board of 63 rides and 22 drivers, which are in its answers alone: in the database they would be on the
  * board of every other test.
  */
-export async function showFullBoard(page: Page): Promise<ReturnType<typeof aFullBoard>> {
-  const full = aFullBoard(new Date());
+export async function showFullBoard(page: Page, now = new Date()): Promise<ReturnType<typeof aFullBoard>> {
+  const full = aFullBoard(now);
   const accounts = full.drivers.flatMap(({ uid, name }) =>
     documentsOf({
       uid,

@@ -39,7 +39,7 @@ async function openScene(page: Page, anotherBrowser: () => Promise<Page>): Promi
   const row: Scene['row'] = (region) =>
     office
       .getByRole('region', { name: region, exact: true })
-      .getByRole('listitem')
+      .getByRole('row')
       .filter({ hasText: place })
       .first();
   return { rider, passenger, driver, office, row, place };

@@ -2,9 +2,10 @@ import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { createPerson } from '../backend-data.ts';
 import { DriverPage } from '../driver-page.ts';
 import { expect } from '../fixtures.ts';
+import { showFullBoard } from '../full-board.ts';
 import { signedIn } from '../signed-in.ts';
 import { expectPictures } from './expect-pictures.ts';
-import { showOnlySeed, test } from './steady-page.ts';
+import { NOW, showOnlySeed, test } from './steady-page.ts';
 
 // The rides of the seed stay as they are: nobody else signs in as its people, and no test takes their requests.
 const seedPerson = (name: string) => ({ email: `${name}@example.com`, password: SEED_PASSWORD });
@@ -87,4 +88,17 @@ test('the settings of rides look as they did and have no barrier', async ({ page
   await page.goto('/admin/settings');
   await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible();
   await expectPictures(page, 'settings', 'page');
+});
+
+test('a full board looks as it did and has no barrier', async ({ page, expectFailedLoads }) => {
+  // The page may not listen: what it would hear is the database.
+  expectFailedLoads(0);
+  await showOnlySeed(page);
+  await signedIn(page, seedPerson('admin'));
+  const { passengers } = await showFullBoard(page, new Date(NOW));
+  await page.goto('/admin/rides');
+  await expect(page.getByRole('rowheader').filter({ hasText: /^Passenger$/ })).toHaveCount(0);
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  expect(passengers.length).toBeGreaterThan(60);
+  await expectPictures(page, 'board-full');
 });

@@ -6,7 +6,7 @@ import { test as base } from '../fixtures.ts';
 import { callTo, rewriteAnswers, toDocuments, toIdentity } from '../traffic.ts';
 
 /** The time of every picture. Times that tests choose are earlier; times that servers stamp during the run are later. */
-const NOW = '2026-03-02T09:30:00.000Z';
+export const NOW = '2026-03-02T09:30:00.000Z';
 /** Not at a whole minute, so that some seconds more or less do not change a count of minutes. */
 const JUST_NOW = '2026-03-02T09:27:40.000Z';
 /** For how many seconds a token is good, in an answer of the identity provider. */
