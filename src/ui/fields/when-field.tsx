@@ -73,7 +73,12 @@ export function WhenField(props: WhenFieldProps) {
           className="inline-flex min-h-6 items-center gap-1 rounded-lg px-1.5 font-medium text-accent-ink hover:bg-raised touch:min-h-11"
         >
           {copy[day]}
-          {dayKeys !== undefined && <KeyCap>{dayKeys[day]}</KeyCap>}
+          {/* A phone has neither these keys nor the room. */}
+          {dayKeys !== undefined && (
+            <span className="max-sm:hidden">
+              <KeyCap>{dayKeys[day]}</KeyCap>
+            </span>
+          )}
         </button>
       ))}
     </span>
