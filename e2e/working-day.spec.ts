@@ -134,11 +134,14 @@ test('a working day of forty calls ends with the books right, by no more keys th
   const lines = (await desks[0].file()).filter((line) => line.includes(place));
   isOver = true;
   await shifts;
+  // Every give-back and no-show was taken up by somebody.
+  expect(surprises).toEqual([]);
   const ended = (state: string) => lines.filter((line) => line.includes(state)).length;
   expect(ended('No-show')).toBe(HOW_OFTEN.no_show);
   expect(ended('Completed')).toBe(2 * (CALLS.fresh + CALLS.again) - HOW_OFTEN.no_show);
   for (const [task, most] of Object.entries(MOST_KEYS)) {
     const taken = desks.flatMap(({ keys }) => [...keys].filter(([name]) => name === task).map(([, n]) => n));
+    expect(taken, task).toHaveLength(task === 'file' ? 1 : desks.length);
     expect(Math.max(...taken), task).toBeLessThanOrEqual(most);
   }
   test.info().annotations.push({

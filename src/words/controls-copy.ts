@@ -20,7 +20,7 @@ export const controls = {
     skipped: (time: string) => `The clocks skip ${time} that day.`,
   },
   day: {
-    hint: 'As mon, 16.11. or 16 Nov',
+    hint: 'For example mon, 16.11. or 16 Nov',
     unreadable: 'This is not a day. For example 16 Nov, mon or yesterday.',
   },
 };

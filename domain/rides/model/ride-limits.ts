@@ -83,7 +83,8 @@ export const LONGEST_SEARCH = 14_400;
 /** How long a search lasts before it may begin anew. Seconds. */
 export const SHORTEST_SEARCH = 60;
 /**
- * After so many steps a requested ride is neither extended nor given to a driver, so that it does not go round in circles.
+ * After so many steps a ride is neither extended, edited or corrected nor given to a driver, so that it does not go round in
+ * circles.
  */
 export const MOST_STEPS = 200;
 

@@ -122,7 +122,7 @@ export const texts: typeof dispatch = {
     now: 'Gerade gemeldet',
     sharesCar: (names) => `Gleiches Auto wie ${names}`,
     allDrivers: (free, silent, driving, resting) =>
-      `${free} frei, ${silent === 0 ? '' : `${silent} ohne Meldung, `}${driving} fahren, ${resting} in der Pause.`,
+      `${free} frei, ${silent === 0 ? '' : `${silent} ohne Meldung, `}${driving} unterwegs, ${resting} in der Pause.`,
     seats: (seats) => (seats === 1 ? '1 Sitz' : `${seats} Sitze`),
 
     sound: 'Ton bei neuen Anfragen',

@@ -37,7 +37,7 @@ function openField(given?: string) {
 describe('a day that is typed', () => {
   test('a word is a day of the past, which is told while it is typed, and counts with Enter', async () => {
     const { user, chosen, field } = openField();
-    expect(screen.getByText('As mon, 16.11. or 16 Nov')).toBeShown();
+    expect(screen.getByText('For example mon, 16.11. or 16 Nov')).toBeShown();
     await user.type(field, 'mon');
     expect(screen.getByText('Monday, 23 November 2026')).toBeShown();
     await user.keyboard('{Enter}');

@@ -4,7 +4,7 @@ export const texts: typeof find = {
   label: 'Fahrten suchen',
   placeholder: 'Name, Nummer, Straße, Kennzeichen',
   found: (rides) => {
-    if (rides === 0) return 'Keine offene Fahrt. Enter sucht im Verlauf.';
+    if (rides === 0) return 'Keine offene Fahrt. Die Eingabetaste sucht im Verlauf.';
     return rides === 1 ? '1 Fahrt' : `${rides} Fahrten`;
   },
   none: 'Hier wurde nichts gefunden.',

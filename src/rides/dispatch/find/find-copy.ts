@@ -9,7 +9,7 @@ export const find = {
     return rides === 1 ? '1 ride' : `${rides} rides`;
   },
   /** In a part of the board. */
-  none: 'Nothing is found here.',
+  none: 'No matches here.',
 };
 
 export const useFindCopy = defineCopy(find, { de: () => import('./find-copy.de.ts') });

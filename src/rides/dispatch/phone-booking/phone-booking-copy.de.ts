@@ -25,7 +25,6 @@ export const texts: typeof phoneBooking = {
 
   caller: {
     hint: 'In jeder Schreibweise, mit oder ohne Ländervorwahl.',
-    suggested: 'Bekannte Nummern, die so beginnen',
     one: (name) =>
       `Bekannt: ${name}. Die Eingabetaste übernimmt die ganze Nummer, Esc lässt sie, wie sie ist.`,
     several: (count, orMore) =>

@@ -29,7 +29,6 @@ export const phoneBooking = {
 
   caller: {
     hint: 'Any format will do, with or without the country code.',
-    suggested: 'Known callers whose number begins like this',
     one: (name: string) =>
       `Known caller ${name}: Enter fills in the whole number, Escape keeps what you typed.`,
     several: (count: number, orMore: boolean) =>

@@ -2,5 +2,6 @@ import type { ridesLine } from './rides-line-copy.ts';
 
 export const texts: typeof ridesLine = {
   rides: 'Fahrten:',
-  figures: (waiting, late) => `${waiting} warten auf einen Fahrer${late === 0 ? '' : `, ${late} zu spät`}`,
+  figures: (waiting, late) =>
+    `${waiting} ${waiting === 1 ? 'wartet' : 'warten'} auf einen Fahrer${late === 0 ? '' : `, ${late} zu spät`}`,
 };

@@ -49,7 +49,7 @@ export const texts: typeof imports = {
     'Die Datei sagt nichts über ihre Zeichen und wurde so gelesen, wie Windows sie schreibt. Bitte prüfen Sie unten ein paar Namen mit Umlauten.',
   ignored: (columns) => `Nicht gelesen, weil diese Spalten nicht bekannt sind: ${columns}`,
   show: 'Anzeigen',
-  states: { new: 'Neu', update: 'Ändert sich', same: 'Unverändert', wrong: 'Bleibt draußen' },
+  states: { new: 'Neu', update: 'Ändert sich', same: 'Unverändert', wrong: 'Wird übersprungen' },
   all: (count) => `Alle Zeilen: ${count}`,
   only: (state, count) => `${state}: ${count}`,
   table: { line: 'Zeile', what: 'Eintrag', state: 'Was geschieht', why: 'Einzelheiten' },

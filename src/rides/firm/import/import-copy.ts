@@ -57,10 +57,10 @@ export const imports = {
   all: (count: string) => `All lines: ${count}`,
   only: (state: string, count: string) => `${state}: ${count}`,
   table: { line: 'Line', what: 'What', state: 'What happens', why: 'Details' },
-  untitled: 'Nothing to name it by',
+  untitled: 'Unnamed',
   more: (count: string) => `Show ${count} more`,
   changes: (columns: string) => `Changed: ${columns}`,
-  mend: 'Lines that are left out can be mended in the file; then choose it again. Lines that are in already are recognised.',
+  mend: 'Fix the lines that are left out in the file, then choose it again. Lines that have been imported are recognised.',
 
   submit: (count: string) => `Import ${lines(count)}`,
   goOn: (count: string) => `Go on with the other ${lines(count)}`,
@@ -93,7 +93,7 @@ export const imports = {
       case 'plate-required':
         return 'A car from a file needs a plate with letters or digits, so that the next file does not add it again.';
       case 'need-unknown':
-        return `“${error.word}” is not known. Possible are Wheelchair, Child seat, Luggage, Pet and Help.`;
+        return `“${error.word}” is not known. Use Wheelchair, Child seat, Luggage, Pet or Help.`;
       case 'line-repeated':
         return `The same as in line ${error.line}, which comes first.`;
     }
