@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -43,6 +43,22 @@ describe('the search of the board', () => {
     const focused = () =>
       document.activeElement instanceof HTMLElement ? document.activeElement.dataset['row'] : '';
     await waitFor(() => expect(focused()).toBe(key));
+  });
+
+  test('/ pressed before all rows are back keeps the field, and what is typed on is one search', async () => {
+    const { user } = await openBoard();
+    await user.keyboard('/olga');
+    await isGone('Priya Passenger');
+    // Both at once, so that no row can come back in between.
+    act(() => {
+      fireEvent.keyDown(field(), { key: 'Escape' });
+      fireEvent.keyDown(document.body, { key: '/' });
+    });
+    expect(document.activeElement).toBe(field());
+    expect(await link('Priya Passenger')).toBeShown();
+    await user.keyboard('priya');
+    await isGone('Olga Other');
+    expect(field()).toHaveProperty('value', 'priya');
   });
 
   test.each(['0199', '030 5550199', 'orchard', 'dario', 'cb1'])(

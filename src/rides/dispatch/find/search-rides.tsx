@@ -115,7 +115,9 @@ export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
         onChange={({ target }) => type(target.value)}
         onFocus={({ relatedTarget }: FocusEvent) => {
           setInside(true);
-          before.current = relatedTarget === null ? null : placeOf(relatedTarget);
+          // Back before the rows are: whoever types on is not leaving, and the way back is still the one to that place.
+          isLeaving.current = false;
+          if (relatedTarget !== null) before.current = placeOf(relatedTarget);
         }}
         onBlur={() => setInside(false)}
         onKeyDown={onKeyDown}
