@@ -5,12 +5,25 @@ function letterOf({ key, code }: KeyboardEvent): string | undefined {
   return /^[a-z]$/i.test(key) ? key.toUpperCase() : /^Key([A-Z])$/.exec(code)?.[1];
 }
 
+const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
+
+const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio])';
+
+/**
+ * Whether the key may be meant for a text: Alt and a letter type one on Apple's keyboards (Option and L is @ on German
+ * ones), and a dead key begins one everywhere. Ctrl and Alt together type nothing there, but are AltGr on Windows.
+ */
+function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey) return !isApple();
+  return target instanceof Element && target.matches(TEXT_FIELD) && (isApple() || key === 'Dead');
+}
+
 /**
  * Presses the control of this form whose `aria-keyshortcuts` is Alt and the pressed letter, wherever in the form the focus
- * is: with Alt a letter is never meant for the text of a field.
+ * is. In a text field of an Apple device that takes Ctrl as well, because Alt and a letter are text there.
  */
 export function pressByAlt(event: KeyboardEvent<HTMLFormElement>): void {
-  if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+  if (!event.altKey || event.metaKey || event.repeat || mayType(event)) return;
   const letter = letterOf(event);
   const control =
     letter && event.currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="Alt+${letter}"]`);

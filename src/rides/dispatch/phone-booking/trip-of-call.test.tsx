@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
@@ -9,6 +9,8 @@ const CUSTOMER = 'customers/CaraCaller0000000000';
 const SETTINGS = {
   'settings/rides': { ...defaultSettings('Europe/Berlin'), landmarks: ['Airport', 'City Hospital'] },
 };
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** An unknown caller's form as far as the start of the trip. */
 async function atFrom() {
@@ -62,6 +64,18 @@ describe('keys with Alt', () => {
     expect(dialog.getByText('Tomorrow, 07:30')).toBeShown();
     await user.keyboard('{Alt>}t{/Alt}');
     expect(field('When').value).toBe('today 07:30');
+  });
+});
+
+describe('keys with Alt on a Mac', () => {
+  test('are text in a field, and act with Ctrl as well', async () => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    const { user, dialog } = await atFrom();
+    const checked = () => dialog.queryAllByRole('checkbox', { checked: true });
+    await user.keyboard('{Alt>}h{/Alt}');
+    expect(checked()).toHaveLength(0);
+    await user.keyboard('{Control>}{Alt>}h{/Alt}{/Control}');
+    expect(checked()).toHaveLength(1);
   });
 });
 
