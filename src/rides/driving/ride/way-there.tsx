@@ -3,6 +3,7 @@ import type { Place } from '#domain/rides/model/booking/place.ts';
 import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 
 /** A map app's name, with the address that starts it. */
@@ -48,12 +49,13 @@ function CopyAddress({ text }: { text: string }) {
   const { copyAddress, addressCopied, addressNotCopied } = useDrivingCopy().ride;
   const [copied, setCopied] = useState<{ readonly text: string; readonly done: boolean } | null>(null);
   const write = async () => {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => true,
-      // Blocked, or unavailable without TLS.
-      () => false,
-    );
-    setCopied({ text, done });
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ text, done: true });
+    } catch {
+      // Blocked, or without TLS there is no clipboard.
+      setCopied({ text, done: false });
+    }
   };
   const said = copied?.text === text ? (copied.done ? addressCopied : addressNotCopied) : '';
   return (
@@ -63,6 +65,17 @@ function CopyAddress({ text }: { text: string }) {
       </Button>
       <output className="self-center text-sm text-ink-soft empty:sr-only">{said}</output>
     </>
+  );
+}
+
+/** Offers all map apps again; with that it is gone. */
+function AnotherApp({ onPress }: { onPress: () => void }) {
+  const { anotherApp } = useDrivingCopy().ride;
+  const button = useLeaveFocus<HTMLButtonElement>();
+  return (
+    <Button ref={button} tone="quiet" size="small" onClick={onPress}>
+      {anotherApp}
+    </Button>
   );
 }
 
@@ -97,11 +110,7 @@ export function WayThere({ to }: { to: Place }) {
           </li>
         ))}
       </ul>
-      {shown.length < links.length && (
-        <Button tone="quiet" size="small" onClick={() => choose(null)}>
-          {copy.anotherApp}
-        </Button>
-      )}
+      {shown.length < links.length && <AnotherApp onPress={() => choose(null)} />}
       <CopyAddress text={to.text} />
     </div>
   );
