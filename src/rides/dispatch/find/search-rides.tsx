@@ -127,7 +127,7 @@ export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
       <output
         className={
           isInside
-            ? 'pointer-events-none absolute inset-x-0 top-12 z-9 rounded-lg bg-surface px-3 py-1 text-sm shadow-card empty:hidden'
+            ? 'pointer-events-none absolute inset-x-0 top-12 z-9 rounded-lg bg-surface px-3 py-1 text-sm shadow-card empty:sr-only'
             : 'sr-only'
         }
       >

@@ -239,7 +239,7 @@ export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
           {notes}
           {isUnanswered && <NewTime ride={ride} steps={steps} />}
           <DriveClock ride={ride} />
-          <p className="text-fact empty:hidden" aria-live="polite">
+          <p className="text-fact empty:sr-only" aria-live="polite">
             {ride.state === 'on_the_way' && ride.etaAt !== null && copy.eta(time.time(ride.etaAt))}
           </p>
           {ride.kind === 'later' && (

@@ -81,7 +81,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
           setOther(customer);
         }}
       />
-      <output className="block text-sm wrap-anywhere empty:hidden">
+      <output className="block text-sm wrap-anywhere empty:sr-only">
         {other !== null && (
           <>
             {copy.result(kept.name, phoneOf(kept))} <strong>{copy.lost(phoneOf(other))}</strong>

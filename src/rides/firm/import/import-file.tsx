@@ -45,7 +45,7 @@ function ImportProgress<Entry>({ of: { loaded, wanted, doing, error, save, stop 
   return (
     <div className="grid justify-items-start gap-3">
       {error !== null && !isSaving && <ErrorBox text={`${partly} ${textOf(error)}`} focusKey={error} />}
-      <output className="block font-medium empty:hidden">
+      <output className="block font-medium empty:sr-only">
         {!isSaving && left === 0 && copy.done(number(saved))}
         {!isSaving && left > 0 && saved > 0 && error === null && partly}
       </output>
