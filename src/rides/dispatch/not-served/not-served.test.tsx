@@ -126,6 +126,21 @@ describe('what was not served', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Cara' })).toBeShown();
   });
 
+  test('where more cannot be read, that is said above what is known', async () => {
+    const world = await openRideWorld(ADA);
+    arrange(
+      world,
+      Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`Ride${index}`, 40 + index])),
+      'expired',
+    );
+    const { user } = openBoard(world);
+    const more = within(await strip()).getByRole('button', { name: 'Show more' });
+    world.network.goOffline();
+    await user.click(more);
+    expect(await within(await strip()).findByRole('alert')).toBeShown();
+    expect(await passengers()).toHaveLength(20);
+  });
+
   test('requests of another day are left out, the latest end comes first, and more than a page is said and reached', async () => {
     const world = await openRideWorld(ADA);
     const minutes = Array.from({ length: 23 }, (_, index) => [`Ride${index}`, 40 + index] as const);

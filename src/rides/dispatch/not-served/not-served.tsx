@@ -154,12 +154,13 @@ export function NotServed({ format }: { format: ServiceTime }) {
   );
   const columns = useColumns(format);
   const { actions, act } = useActions();
-  if (error !== null) return <LoadFailure what={copy.failed} error={error} onRetry={reload} />;
-  if (rows.length === 0) return null;
+  const failure = <LoadFailure what={copy.failed} error={error} onRetry={reload} />;
+  if (rows.length === 0) return failure;
   const count = format.number(rows.length);
   const hasMore = value !== null && value.next !== null;
   return (
     <Section heading={copy.heading} tight>
+      {failure}
       <p className="text-sm text-ink-soft">{copy.lead(hasMore ? atLeast(count) : count)}</p>
       <DenseList
         label={copy.heading}
