@@ -64,6 +64,15 @@ describe('a ride that dispatch asks a driver for', () => {
     });
   });
 
+  test('a second press within half a second of the first chooses no reason', async () => {
+    const { press } = await openOffer(await openDriverOnDuty());
+    await press('Decline: Northside');
+    const dialog = await screen.findByRole('dialog', { name: 'Decline this ride?' });
+    const reasons = within(dialog).getByRole('list');
+    expect(reasons.style.pointerEvents).toBe('none');
+    await waitFor(() => expect(reasons.style.pointerEvents).toBe(''));
+  });
+
   test('after its time it can still be taken, until somebody else is asked', async () => {
     const { region, world, asked, lookNow } = await openOffer(await openDriverOnDuty());
     world.stage.clock.advance(61_000);

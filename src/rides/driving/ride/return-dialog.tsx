@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
 import type { Reasoned } from '#domain/rides/model/ride/step-batch.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { useSettling } from '#ui/data/use-settling.ts';
 import { Dialog, DialogActions } from '#ui/feedback/dialog.tsx';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -28,30 +29,43 @@ interface ReasonButtonsProps {
   onClose: () => void;
 }
 
+/** Inside the dialog, because it settles once it is in the page: a second tap on what opened it would choose a reason. */
+function ReasonList({ busy, onChoose }: Pick<ReasonButtonsProps, 'busy' | 'onChoose'>) {
+  const texts = useRidesCopy().reasons.decline;
+  const [pressed, setPressed] = useState<Reason<'decline'> | null>(null);
+  const list = useSettling<HTMLUListElement>('reasons');
+  return (
+    <ul ref={list} className="grid gap-2">
+      {REASONS.decline.map((why) => (
+        <li key={why} className="grid">
+          <Button
+            tone="secondary"
+            wide
+            busy={busy && why === pressed}
+            aria-disabled={busy}
+            onClick={() => {
+              setPressed(why);
+              onChoose(why === 'other' ? { why, note: null } : { why });
+            }}
+          >
+            {texts[why]}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Why a driver declines: each reason is a button, because an offer leaves a minute for the answer. */
 function ReasonButtons({ busy, failure, onChoose, onClose }: ReasonButtonsProps) {
   const { title, text, close } = useDrivingCopy().ride.decline;
-  const texts = useRidesCopy().reasons.decline;
   const leave = () => {
     if (!busy) onClose();
   };
   return (
     <Dialog title={title} description={<p>{text}</p>} onClose={leave}>
       <div className="flex flex-col gap-4">
-        <ul className="grid gap-2">
-          {REASONS.decline.map((why) => (
-            <li key={why} className="grid">
-              <Button
-                tone="secondary"
-                wide
-                aria-disabled={busy}
-                onClick={() => onChoose(why === 'other' ? { why, note: null } : { why })}
-              >
-                {texts[why]}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <ReasonList busy={busy} onChoose={onChoose} />
         {failure}
         <DialogActions>
           <Button tone="quiet" aria-disabled={busy} onClick={leave}>
