@@ -37,6 +37,16 @@ describe('a booking by phone that was closed before it was sent', () => {
     expect(dialog.queryByRole('button', { name: GO_ON })).toBeNull();
   });
 
+  test('is kept where only the people differ from what the number fills in', async () => {
+    const { user, dialog, field, open } = await openBookingDialog();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    await user.clear(dialog.getByLabelText('Passengers'));
+    await user.type(dialog.getByLabelText('Passengers'), '3{Escape}');
+    await isClosed();
+    expect((await open()).dialog.getByRole('button', { name: /^Go on with Cara Caller/ })).toBeShown();
+  });
+
   test('is gone once it is discarded', async () => {
     const { user, dialog, open } = await reopened();
     await user.click(dialog.getByRole('button', { name: 'Discard Karl Caller, 0160 555' }));

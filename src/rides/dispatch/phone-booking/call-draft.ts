@@ -50,9 +50,11 @@ export const textsOf = ({ name, phone, from, to, note, when }: CallDraft): reado
  * caller's number and what that has filled in.
  */
 export function isBegun(draft: CallDraft): boolean {
-  const { id, name, from, to, filled } = draft;
+  const { id, name, from, to, people, needs, filled } = draft;
   const isFilledIn = filled.name === name && filled.from.text === from.text && filled.to.text === to.text;
-  const isLookedUp = isFilledIn && name !== '' && draft.note.trim() === '' && draft.when === '';
+  const isSameTrip = people === EMPTY_CALL.people && needs.join() === filled.needs.join();
+  const isUntouched = isFilledIn && isSameTrip && draft.note.trim() === '' && draft.when === '';
+  const isLookedUp = isUntouched && name !== '';
   return id !== null || (textsOf(draft).length > 0 && !isLookedUp);
 }
 
