@@ -80,6 +80,23 @@ describe('an address of the board', () => {
     expect(valueOf(dialog, 'Name')).toBe('Karl Caller');
   });
 
+  test('that is opened while a booking is being sent waits, and is neither wiped nor closed with that one', async () => {
+    const { user, dialog, value, goTo, here, world } = await opened(`/admin/rides?again=${ID}`);
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('When')));
+    const release = world.network.hold();
+    await user.keyboard('{Enter}');
+    await dialog.findByRole('button', { name: 'Booking...' });
+    goTo(`/admin/rides?again=${ID}&as=return`);
+    await waitFor(() => expect(here()).toContain('as=return'));
+    expect(value('To')).toBe('City Hospital');
+    release();
+    await waitFor(() => expect(value('To')).toBe('5 Mill Road, Northside'));
+    expect(value('From')).toBe('City Hospital');
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting' }));
+    expect(await waiting.findAllByRole('link', { name: 'Cara Caller' })).toHaveLength(1);
+    expect(dialog.queryByText('Not booked yet:')).toBeNull();
+  });
+
   test('with a ride opens its booking with the same data, at the time', async () => {
     const { user, dialog, value } = await opened(`/admin/rides?again=${ID}`);
     expect(['Phone', 'From', 'To', 'When', 'Note for the driver'].map(value)).toEqual([

@@ -1,6 +1,7 @@
-import { useState, useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -66,11 +67,17 @@ function useBegunCalls(uid: string) {
     goOnWith: (call: CallDraft) =>
       setCalls((before) => ({ draft: call, others: without(call, all(before)) })),
     discard: (call: CallDraft) => setCalls(({ draft, others }) => ({ draft, others: without(call, others) })),
-    /** The form's call is booked. Forgotten in the tab as well, because the panel may close before the state is rendered. */
+    /**
+     * The call that this render has in the form is booked. Forgotten in the tab as well, because the panel may close before
+     * the state is rendered.
+     */
     finish: () => {
-      const others = without(calls.draft, calls.others);
-      keep(uid, others);
-      setCalls({ draft: EMPTY_CALL, others });
+      const booked = calls.draft;
+      keep(uid, without(booked, calls.others));
+      setCalls(({ draft, others }) => ({
+        draft: isSameCall(draft, booked) ? EMPTY_CALL : draft,
+        others: without(booked, others),
+      }));
     },
   };
 }
@@ -125,6 +132,9 @@ function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsProps) {
   );
 }
 
+const isSameAsked = (one: BookingSearch, other: BookingSearch) =>
+  one.call === other.call && one.again === other.again && one.as === other.as;
+
 interface BookingPanelProps {
   /** Returns what was typed of a number before the panel could take it. */
   takeTyped: () => string;
@@ -137,7 +147,15 @@ interface BookingPanelProps {
 export function BookingPanel({ takeTyped, asked, onClose }: BookingPanelProps) {
   const copy = usePhoneBookingCopy();
   const { newBooking } = useDispatchCopy().board;
-  const found = bookingStartIn(asked);
+  const [isSending, setSending] = useState(false);
+  // What is asked for while a call is being sent has to wait: it would take that call's form, and close with it.
+  const [taken] = useDerivedState(asked, (last) => (isSending || isSameAsked(last, asked) ? last : asked));
+  // What is asked for by the time that the answer comes.
+  const latest = useRef(asked);
+  useEffect(() => {
+    latest.current = asked;
+  }, [asked]);
+  const found = bookingStartIn(taken);
   const unusable = found !== null && 'unusable' in found ? found.unusable : null;
   const start = found === null || 'unusable' in found ? null : found;
   const tellBooked = useBookedToast();
@@ -157,7 +175,6 @@ export function BookingPanel({ takeTyped, asked, onClose }: BookingPanelProps) {
     calls.begin(call);
     newForm(start !== null && 'ride' in start ? 'time' : 'number');
   });
-  const [isSending, setSending] = useState(false);
   // A request that is under way cannot be taken back, and its failure is shown here.
   const close = () => {
     if (!isSending) onClose();
@@ -185,7 +202,8 @@ export function BookingPanel({ takeTyped, asked, onClose }: BookingPanelProps) {
           }}
           onBooked={(booked) => {
             calls.finish();
-            onClose();
+            if (isSameAsked(latest.current, taken)) onClose();
+            else newForm('number');
             tellBooked(booked);
           }}
           onBusy={setSending}
