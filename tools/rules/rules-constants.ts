@@ -47,6 +47,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   shortestSearch: ride.SHORTEST_SEARCH,
   longestSearch: ride.LONGEST_SEARCH,
   mostSteps: ride.MOST_STEPS,
+  mostStepsToEstimate: ride.MOST_STEPS_TO_ESTIMATE,
   detailsAfterEnd: ride.DETAILS_AFTER_END,
 
   ...REASON_LISTS,

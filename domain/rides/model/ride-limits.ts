@@ -87,6 +87,8 @@ export const SHORTEST_SEARCH = 60;
  * circles.
  */
 export const MOST_STEPS = 200;
+/** After so many steps no driver estimates any more: one of them alone could take all the room that dispatch needs. */
+export const MOST_STEPS_TO_ESTIMATE = 100;
 
 /** The most lines of a file of cars or customers, and how many of them are stored together. */
 export const MOST_LINES = 5000;

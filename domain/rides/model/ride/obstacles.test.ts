@@ -44,6 +44,20 @@ describe('what time keeps from happening', () => {
     }
   });
 
+  it('after a hundred steps its driver estimates no more, so that half of the log is left to dispatch', () => {
+    const logTo = (rev: number) =>
+      Object.fromEntries(
+        Array.from({ length: rev + 1 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
+      );
+    const [open, long] = [99, 100].map((rev) => aRide('on_the_way', { rev, log: logTo(rev) }));
+    if (open === undefined || long === undefined) throw new Error('no ride');
+    expect(obstacleTo('estimate', open, at(60))).toBeNull();
+    expect(obstacleTo('estimate', long, at(60))).toEqual({ code: 'too-many-steps' });
+    for (const did of ['arrive', 'offer', 'assign', 'edit'] as const) {
+      expect(obstacleTo(did, long, at(60)), did).toBeNull();
+    }
+  });
+
   it('an offer lapses once its time to answer is over', () => {
     expect(obstacleTo('lapse', aRide('offered'), at(119))).toEqual({ code: 'too-early', at: after(120) });
     expect(obstacleTo('lapse', aRide('offered'), at(120))).toBeNull();

@@ -1,6 +1,6 @@
 import type { StepRefusal } from '../errors/ride-error.ts';
 import type { Shift } from '../firm/shift.ts';
-import { MOST_STEPS } from '../ride-limits.ts';
+import { MOST_STEPS, MOST_STEPS_TO_ESTIMATE } from '../ride-limits.ts';
 import { dueAt, extendableFrom, isExpired, noShowFrom, offerEnd, searchEnd } from './deadlines.ts';
 import { stepNamed, type StepName, type Condition } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
@@ -39,6 +39,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   // Nothing to answer: dispatch has moved it back, or it was answered from another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
+  'room-to-estimate': ({ rev }) => (rev < MOST_STEPS_TO_ESTIMATE ? null : { code: 'too-many-steps' }),
 };
 
 /** What keeps somebody from a step that this state allows them, and until when; `null` if nothing does. */

@@ -20,6 +20,7 @@ export type Condition =
   | 'next'
   | 'lock-free'
   | 'room'
+  | 'room-to-estimate'
   | 'moved';
 
 /** What a step sets in the ride besides state, number, time and log line. */
@@ -164,7 +165,12 @@ const RIDE_STEPS = {
     remarks: ['was'],
   },
   agree: { from: { 'its-driver': ['accepted'] }, to: null, needs: ['moved'], records: ['movedFrom'] },
-  estimate: { from: { 'its-driver': ['on_the_way'] }, to: null, needs: ['room'], records: ['etaAt'] },
+  estimate: {
+    from: { 'its-driver': ['on_the_way'] },
+    to: null,
+    needs: ['room-to-estimate'],
+    records: ['etaAt'],
+  },
 } as const satisfies Readonly<Record<string, RideStep>>;
 
 export type StepName = keyof typeof RIDE_STEPS;

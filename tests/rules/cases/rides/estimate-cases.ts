@@ -15,6 +15,13 @@ const estimates = (changes: Changes = {}, before = ride('on_the_way')): Taken =>
   changes: { etaAt: at(600), ...changes },
 });
 const reads = { by: ada, does: { kind: 'get' as const, path: ridePath() } };
+const LONG = ride('on_the_way', {
+  rev: 100,
+  log: {
+    0: { did: 'request', by: 'penny', at: at(-600) },
+    100: { did: 'estimate', by: 'dora', at: at(-60) },
+  },
+});
 const untold = ride('on_the_way', { etaAt: undefined });
 
 /** The arrival time, said or corrected on the way (D64). */
@@ -29,6 +36,7 @@ export const ESTIMATE_CASES: readonly Case[] = [
       ...each(
         {
           'and takes back that there is a time': { etaAt: undefined },
+          'and says the same time again': { etaAt: at(300) },
           'in words': { etaAt: 'soon' },
           'in four hours': { etaAt: at(4 * 3600) },
           'four hours ago': { etaAt: at(-4 * 3600) },
@@ -76,15 +84,20 @@ export const ESTIMATE_CASES: readonly Case[] = [
     refused: { 'not even so': takes(estimates()) },
   },
   {
-    title: 'an arrival is corrected until the log is full',
-    seed: planned(ride('on_the_way', { rev: 199 })),
-    permitted: takes(estimates({}, ride('on_the_way', { rev: 199 }))),
-    refused: { 'in words': takes(estimates({ etaAt: 'soon' }, ride('on_the_way', { rev: 199 }))) },
+    title: 'an arrival is corrected up to the hundredth step',
+    seed: planned(ride('on_the_way', { rev: 99 })),
+    permitted: takes(estimates({}, ride('on_the_way', { rev: 99 }))),
+    refused: { 'in words': takes(estimates({ etaAt: 'soon' }, ride('on_the_way', { rev: 99 }))) },
   },
   {
-    title: 'the arrival of a ride whose log is full is not corrected',
-    seed: planned(ride('on_the_way', { rev: 200 })),
-    permitted: reads,
-    refused: { 'by its driver': takes(estimates({}, ride('on_the_way', { rev: 200 }))) },
+    title: 'after a hundred steps the driver arrives, and the rest of the log is left to dispatch',
+    seed: planned(LONG),
+    permitted: takes({
+      by: dora,
+      before: LONG,
+      did: 'arrive',
+      changes: { state: 'arrived', arrivedAt: SERVER_TIME },
+    }),
+    refused: { 'but estimates no more': takes(estimates({}, LONG)) },
   },
 ];
