@@ -144,7 +144,11 @@ export const CUSTOMER_CASES: readonly Case[] = [
       rides: [],
       deleteAt: at(3600),
     }),
-    refused: { 'a place is one': saves({ places: [{ text: '' }] }) },
+    refused: {
+      'a place is one': saves({ places: [{ text: '' }] }),
+      'no place is an empty text': saves({ places: '' }),
+      'no place is an empty map': saves({ places: {} }),
+    },
   },
   {
     title: 'a customer of the longest number and name is kept for the longest time',
