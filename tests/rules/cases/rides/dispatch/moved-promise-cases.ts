@@ -36,11 +36,13 @@ export const MOVED_PROMISE_CASES: readonly Case[] = [
     title: 'moved back to the promised time, there is nothing to answer',
     seed: planned(later('accepted', { movedFrom: at(MOVED) })),
     permitted: takes(tells({ movedFrom: undefined }, later('accepted', { movedFrom: at(MOVED) }))),
-    refused: {
-      'not the time between': takes(
-        tells({ movedFrom: at(DAY) }, later('accepted', { movedFrom: at(MOVED) })),
-      ),
-    },
+    refused: each(
+      {
+        'not the time between': { movedFrom: at(DAY) },
+        'not the promised time itself': { movedFrom: at(MOVED) },
+      },
+      (altered) => takes(tells(altered, later('accepted', { movedFrom: at(MOVED) }))),
+    ),
   },
   ...(['requested', 'offered'] as const).map((state) => ({
     title: `nobody has promised a ride that is ${state}`,
