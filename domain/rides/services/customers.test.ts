@@ -50,6 +50,19 @@ describe('the customers of a firm', () => {
     expect(stored('cara').phone).toBe('030 78');
   });
 
+  it('keep their number while they are blocked, and nothing else', async () => {
+    const { customers, stored } = aWorld();
+    valueOf(await customers.block(stored('cara')));
+    const cara = stored('cara');
+    const moved = { ...entryOf(cara), number: { phone: '030 78', key: '3078' } };
+    expect(errorOf(await customers.correct(cara, moved))).toMatchObject({
+      code: 'customer-blocked',
+      name: 'Ada Admin',
+    });
+    valueOf(await customers.correct(cara, { ...entryOf(cara), note: 'Deaf.' }));
+    expect(stored('cara')).toMatchObject({ phone: cara.phone, note: 'Deaf.' });
+  });
+
   it('are corrected without a request if nothing differs', async () => {
     const { customers, stored, requestsOf } = aWorld();
     valueOf(await customers.correct(stored('cara'), entryOf(stored('cara'))));
@@ -61,6 +74,20 @@ describe('the customers of a firm', () => {
     valueOf(await customers.block(stored('cara')));
     expect(stored('cara').blocked).toMatchObject({ by: 'u-ada', name: 'Ada Admin' });
     valueOf(await customers.unblock(stored('cara')));
+    expect(stored('cara').blocked).toBeNull();
+  });
+
+  it.each(FATES.slice(0, 2))('are blocked, whether the answer is %s', async (fate) => {
+    const { customers, stored, script } = aWorld();
+    script(fate);
+    valueOf(await customers.block(stored('cara')));
+    expect(stored('cara').blocked).toMatchObject({ by: 'u-ada' });
+  });
+
+  it('are not blocked if it was not sent', async () => {
+    const { customers, stored, script } = aWorld();
+    script('unsent');
+    expect(errorOf(await customers.block(stored('cara')))).toEqual({ code: 'network' });
     expect(stored('cara').blocked).toBeNull();
   });
 

@@ -29,7 +29,10 @@ export interface Customers {
   page(cursor: string | null): Promise<Result<CustomerPage>>;
   /** Up to ten customers whose name, or up to five whose number, begins with this text. */
   find(typed: string): Promise<Result<FoundCustomers>>;
-  /** Stores what differs; the entry must have passed `parseCustomer`. `number-known` if another customer has the number. */
+  /**
+   * Stores what differs; the entry must have passed `parseCustomer`. `number-known` if another customer has the number,
+   * `customer-blocked` if it would take a blocked customer's number from the block.
+   */
   correct(known: Customer, entry: CustomerEntry): Promise<RideResult<void>>;
   block(customer: Customer): Promise<Result<void>>;
   unblock(customer: Customer): Promise<Result<void>>;
@@ -39,6 +42,9 @@ export interface Customers {
    */
   merge(kept: Customer, other: Customer): Promise<RideResult<void>>;
 }
+
+const blockedBy = ({ name, at }: NonNullable<Customer['blocked']>) =>
+  fail({ code: 'customer-blocked' as const, name, at });
 
 export function createCustomers({ customers, records, session }: DispatchNeeds): Customers {
   const dispatcher = () => approvedAs(session, isAdministrator);
@@ -60,6 +66,7 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
     },
     async correct(known, entry) {
       if (entry.number.key !== known.phoneKey) {
+        if (known.blocked !== null) return blockedBy(known.blocked);
         const another = await customers.byPhone(entry.number.key);
         if (!another.ok) return another;
         if (another.value !== null && another.value.id !== known.id)
@@ -71,12 +78,16 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
       const actor = dispatcher();
       if (!actor.ok) return actor;
       const { uid, name, email } = actor.value;
-      return records.commit(blockBatch(customer, { uid, name: name ?? email }));
+      const stored = await records.commit(blockBatch(customer, { uid, name: name ?? email }));
+      if (stored.ok) return stored;
+      // The answer may have been lost, or somebody else was first: a block that stands is not set again.
+      const found = await customers.byId(customer.id);
+      return found.ok && found.value !== null && found.value.blocked !== null ? succeed() : stored;
     },
     unblock: (customer) => store(unblockBatch(customer)),
     async merge(kept, other) {
       const blocked = kept.blocked ?? other.blocked;
-      if (blocked !== null) return fail({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
+      if (blocked !== null) return blockedBy(blocked);
       const note = parseNote(mergedEntry(kept, other).note);
       if (!note.ok) return note;
       const merged = await store(mergeBatch(kept, other));

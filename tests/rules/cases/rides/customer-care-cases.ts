@@ -32,6 +32,7 @@ const CARD: Data = {
   rides: [idOf('ride'), idOf('other')],
   note: 'The bell is broken.',
 };
+const SAME_NUMBER: Data = { ...CARD, phone: '030 1234', phoneKey: '301234' };
 
 /** What dispatch may change of those who book by phone (D63). */
 export const CUSTOMER_CARE_CASES: readonly Case[] = [
@@ -78,8 +79,12 @@ export const CUSTOMER_CARE_CASES: readonly Case[] = [
   {
     title: 'a block stands through a correction by another administrator',
     seed: blocked,
-    permitted: corrects({ ...CARD, blocked: STANDING }),
-    refused: { 'but not under another name': corrects({ ...CARD, blocked: { ...STANDING, name: 'Ada' } }) },
+    permitted: corrects({ ...SAME_NUMBER, blocked: STANDING }),
+    refused: {
+      'but not under another name': corrects({ ...SAME_NUMBER, blocked: { ...STANDING, name: 'Ada' } }),
+      'but not for another number': corrects({ ...CARD, blocked: STANDING }),
+      'but not as a new one': corrects({ ...SAME_NUMBER, blocked: BLOCK }),
+    },
   },
   {
     title: 'another administrator lifts a block, and only then the customer books a ride',
@@ -87,6 +92,7 @@ export const CUSTOMER_CARE_CASES: readonly Case[] = [
     permitted: corrects({ blocked: REMOVED }),
     refused: {
       ...others({ blocked: REMOVED }),
+      'lifts it from another number': corrects({ ...CARD, blocked: REMOVED }),
       'books with the block': saves({ note: 'Rude.', blocked: STANDING }),
       'books without it': saves({ note: 'Rude.' }),
       'is removed with it': deletes(ada),
