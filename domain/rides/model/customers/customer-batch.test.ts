@@ -75,6 +75,20 @@ describe('a block', () => {
   });
 });
 
+describe('a customer of an earlier version, without number and rides', () => {
+  const old = aCustomer('cara', { phone: undefined, rides: undefined });
+  const other = aCustomer('other', { lastRideAt: new Date(0) });
+
+  it.each([
+    ['a correction', correctedBatch(old, ENTRY), '+1 555 0142'],
+    ['a file', importedBatch(old, IMPORTED), '+1 555 0142'],
+    ['a block', blockBatch(old, { uid: 'u-ada', name: 'Ada Admin' }), '5550142'],
+    ['a merge', mergeBatch(old, other), '5550142'],
+  ])('gets both with %s', (_, batch, phone) => {
+    expect(batch[0]).toMatchObject({ path: 'customers/cara', fields: { phone, rides: [] } });
+  });
+});
+
 describe('a customer of a file', () => {
   it('who is new is kept for two years', () => {
     const made = after(newCustomerBatch('new', { ...IMPORTED, needs: ['pet'] }, NOW))('new');

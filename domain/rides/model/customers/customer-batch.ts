@@ -32,15 +32,28 @@ function fieldsOf({ number, name, places, note }: CustomerEntry, known: readonly
   return { phone, phoneKey, name, nameKey, nameKey2, places: distinctPlaces(places, known), note };
 }
 
+/**
+ * Stores which of these fields differ. A record of an earlier version, which has no number to dial, may have no rides either:
+ * it gets both, because the rules store none again without them.
+ */
+function changedBatch(known: Customer, wanted: ReturnType<typeof fieldsOf> & Partial<Customer>): Batch {
+  const stored = known.phone === null ? { ...known, rides: null } : known;
+  return firmBatch(customerPath(known.id), { rides: known.rides, ...wanted }, stored);
+}
+
 /** What a correction stores: what differs. */
 export function correctedBatch(known: Customer, entry: CustomerEntry): Batch {
-  return firmBatch(customerPath(known.id), fieldsOf(entry, known.places), known);
+  return changedBatch(known, fieldsOf(entry, known.places));
 }
 
 /** What blocks a customer from booking by phone, by the administrator of this uid and name. */
-export function blockBatch({ id }: Customer, by: { readonly uid: string; readonly name: string }): Batch {
+export function blockBatch(
+  { id, phone, phoneKey, rides }: Customer,
+  by: { readonly uid: string; readonly name: string },
+): Batch {
   const blocked = { by: by.uid, name: by.name, at: SERVER_TIME };
-  return [{ kind: 'update', path: customerPath(id), fields: { blocked } }];
+  const lacking = phone === null ? { phone: phoneKey, rides } : {};
+  return [{ kind: 'update', path: customerPath(id), fields: { ...lacking, blocked } }];
 }
 
 export function unblockBatch({ id }: Customer): Batch {
@@ -64,7 +77,7 @@ export function importedBatch(known: Customer, { needs, ...entry }: ImportedCust
   const places = entry.places.length === 0 ? known.places : [...entry.places, ...known.places];
   const wanted = { ...entry, number: { ...entry.number, phone }, places, note: entry.note || known.note };
   const fields = { ...fieldsOf(wanted, known.places), needs: needs.length === 0 ? known.needs : needs };
-  return firmBatch(customerPath(known.id), fields, known);
+  return changedBatch(known, fields);
 }
 
 /** What two records of one person become: the one that is kept, the one that goes, and their words together. */
@@ -87,7 +100,7 @@ export function mergeBatch(kept: Customer, other: Customer): Batch {
   const entry = fieldsOf(mergedEntry(kept, other), [...kept.places, ...other.places]);
   const rides = [...new Set([...stays.rides, ...goes.rides])].slice(0, MOST_RIDES_OF_CALLER);
   return [
-    ...firmBatch(customerPath(stays.id), { ...entry, needs: kept.needs, rides }, stays),
+    ...changedBatch(stays, { ...entry, needs: kept.needs, rides }),
     { kind: 'remove', path: customerPath(goes.id), fields: {} },
   ];
 }

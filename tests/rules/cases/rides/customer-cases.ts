@@ -1,6 +1,6 @@
-import { SERVER_TIME } from '../../scenario/datum.ts';
+import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { withChanges } from '../../scenario/documents.ts';
-import { type Case, get, list, type Query } from '../../scenario/request.ts';
+import { type Case, commit, get, list, type Query, update } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { BLOCK, CUSTOMER, CUSTOMER_PATH, KNOWN, PLACES, saves } from '../../scenario/rides/customers.ts';
 import { at, DAY, FROM, idOf, TO } from '../../scenario/rides/ride-documents.ts';
@@ -113,6 +113,12 @@ const CUSTOMER_READING_CASES: readonly Case[] = [
   })),
 ];
 
+const OLD_CUSTOMER = withChanges(CUSTOMER, { phone: undefined, rides: undefined });
+const blocks = (changes: Data) => ({
+  by: ada,
+  does: commit(update(CUSTOMER_PATH, { ...changes, blocked: BLOCK })),
+});
+
 /** Who books by phone (rides R23). */
 export const CUSTOMER_CASES: readonly Case[] = [
   {
@@ -191,11 +197,21 @@ export const CUSTOMER_CASES: readonly Case[] = [
   },
   {
     title: 'a customer who was kept before number and rides were gets both with the next ride',
-    seed: { ...RIDE_PEOPLE, [CUSTOMER_PATH]: withChanges(CUSTOMER, { phone: undefined, rides: undefined }) },
+    seed: { ...RIDE_PEOPLE, [CUSTOMER_PATH]: OLD_CUSTOMER },
     permitted: saves(),
     refused: {
       'not the number alone': saves({ rides: undefined }),
       'not the rides alone': saves({ phone: undefined }),
+    },
+  },
+  {
+    title: 'a customer who was kept before number and rides is blocked, and gets both with it',
+    seed: { ...RIDE_PEOPLE, [CUSTOMER_PATH]: OLD_CUSTOMER },
+    permitted: blocks({ phone: '301234', rides: [] }),
+    refused: {
+      'not the number alone': blocks({ phone: '301234' }),
+      'not the rides alone': blocks({ rides: [] }),
+      'neither of the two': blocks({}),
     },
   },
   ...CUSTOMER_READING_CASES,
