@@ -53,6 +53,20 @@ export class DispatcherAtDesk {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
+  /** Submits a dialog; what somebody else did meanwhile is told first, and another press goes on. */
+  async #confirm(key: (name: string) => Promise<void>): Promise<void> {
+    await key('Enter');
+    const isClosed = await this.page
+      .getByRole('dialog')
+      .waitFor({ state: 'hidden', timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isClosed) await key('Enter');
+    await this.#closed();
+  }
+
   async bookFresh({ name, phone }: Caller, from: string): Promise<void> {
     await this.#task('fresh', async (key) => {
       await key('n');
@@ -126,16 +140,7 @@ export class DispatcherAtDesk {
     await this.#task('assign', async (key) => {
       await key('a');
       await expect(this.page.getByRole('dialog').getByRole('radio', { checked: true })).toHaveCount(1);
-      await key('Enter');
-      const dialog = this.page.getByRole('dialog');
-      const closed = dialog.waitFor({ state: 'hidden', timeout: 3000 });
-      // What somebody else did meanwhile is told first, and another press goes on.
-      const isClosed = await closed.then(
-        () => true,
-        () => false,
-      );
-      if (!isClosed) await key('Enter');
-      await this.#closed();
+      await this.#confirm(key);
     });
   }
 
@@ -146,8 +151,8 @@ export class DispatcherAtDesk {
       await expect(
         this.page.getByRole('dialog').getByRole('textbox', { name: 'Another time' }),
       ).toBeFocused();
-      await key('+', '1', '5', 'Enter');
-      await this.#closed();
+      await key('+', '1', '5');
+      await this.#confirm(key);
     });
   }
 

@@ -5,11 +5,11 @@ import { sourceFiles } from '../../boundaries/source-files.ts';
 /** How large the house may be. It goes down only, or up with a sentence in the commit that says why. */
 const HOUSE = {
   /** Lines of domain, adapters, src and the rules, with comments and blank lines, without tests and what they build on. */
-  productionLines: 49_150,
+  productionLines: 49_300,
   /** Files of src, texts included. */
   screenFiles: 482,
   /** Lines of all tests and tools. */
-  testAndToolLines: 92_600,
+  testAndToolLines: 92_900,
   /** Files that name a stored field of the profile, and a step of a ride. */
   naming: { licence: 21, give_back: 19 },
 };

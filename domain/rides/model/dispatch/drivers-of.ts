@@ -77,3 +77,8 @@ export function driversOf(
     (one, other) => rank(one) - rank(other) || one.shift.name.localeCompare(other.shift.name),
   );
 }
+
+/** Whether a driver is counted as at work, wherever drivers are counted: free, driving or on a break. */
+export function isAtWork({ engagement }: Pick<Driver, 'engagement'>): boolean {
+  return engagement !== 'off' && engagement !== 'blocked';
+}

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { driversOf, isAtWork } from '#domain/rides/model/dispatch/drivers-of.ts';
 import type { DenseParts } from '#ui/data/dense-row.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -87,7 +88,7 @@ interface BoardPartsProps {
 
 /** The regions of the board: the rides below each other with the drivers beside them, or all of them as tabs. */
 export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
-  const { regions, drivers, rides, blocked, wanted } = board;
+  const { regions, drivers, rides, blocked, now, wanted } = board;
   const { board: copy, drivers: texts } = useDispatchCopy();
   const { none: nothingFound } = useFindCopy();
   const { rideViews } = useRides();
@@ -136,7 +137,7 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
     name,
     count:
       name === 'drivers'
-        ? (shifts ?? []).filter(({ uid, duty }) => duty !== 'off' && !blocked.has(uid)).length
+        ? driversOf(shifts ?? [], rides ?? [], now, null, blocked).filter(isAtWork).length
         : regions[name].reduce((sum, list) => sum + list.rows.length, 0),
     marked:
       name !== 'drivers' && regions[name].some((list) => list.rows.some(({ marks }) => marks.length > 0)),

@@ -1,5 +1,11 @@
 import { memo, use } from 'react';
-import { driversOf, isFree, type Driver, type Engagement } from '#domain/rides/model/dispatch/drivers-of.ts';
+import {
+  driversOf,
+  isAtWork,
+  isFree,
+  type Driver,
+  type Engagement,
+} from '#domain/rides/model/dispatch/drivers-of.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide, Need } from '#domain/rides/model/ride/ride.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
@@ -100,7 +106,7 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
     </ul>
   );
   const off = of('off');
-  const atWork = of('free', 'driving', 'break');
+  const atWork = drivers.filter(isAtWork);
   return (
     <Section heading={copy.regions.drivers} count={atWork.length} tight>
       {drivers.length === 0 ? (
