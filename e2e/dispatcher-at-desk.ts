@@ -118,15 +118,15 @@ export class DispatcherAtDesk {
       await key('/', ...caller.phone.slice(-4));
       // A ride that was booked a moment ago is found once its number has been read.
       const rows = this.page.locator('[data-row]:not([data-row^="not-served"])');
-      await expect(rows.filter({ hasText: caller.name }).first()).toBeVisible();
       await expect(rows.filter({ hasNotText: caller.name })).toHaveCount(0);
+      await expect.poll(async () => (await rows.allTextContents()).some(shows)).toBe(true);
       await key('ArrowDown');
     });
     const focused = this.page.locator('[data-row]:focus');
     await expect(focused).toContainText(caller.name);
     // Of several rides of the same caller the one that is meant.
     for (let row = 0; row < 4 && !shows((await focused.textContent()) ?? ''); row += 1)
-      await this.page.keyboard.press('ArrowDown');
+      await this.page.keyboard.press('j');
   }
 
   /** Ends a search. */

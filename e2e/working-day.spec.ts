@@ -18,8 +18,10 @@ const HOW_OFTEN = { give_back: 5, no_show: 3 } as const;
 
 /** Somebody with a number that differs from the others' in its first digits, by which callers are known, and in its last. */
 function callerOf(place: string, index: number): Caller {
-  const stamp = String(Date.now()).slice(-5);
-  return { name: `${place} Caller ${index}`, phone: `02${10 + index}${stamp}${4000 + index}` };
+  return {
+    name: `${place} Caller ${index}`,
+    phone: `02${10 + index}55555${4000 + index}`,
+  };
 }
 
 /** Has a driver work until the day is over: whatever they are given, unless it is time for a surprise. */
@@ -109,8 +111,9 @@ test('a working day of forty calls ends with the books right, by no more keys th
     await DispatcherAtDesk.begin(page, `${place} Ada`),
     await DispatcherAtDesk.begin(await anotherBrowser(), `${place} Ben`),
   ] as const;
-  const callersOf = (desk: number) =>
-    Array.from({ length: CALLS.fresh }, (_, index) => callerOf(place, desk * CALLS.fresh + index));
+  const callers = desks.map((_, desk) =>
+    Array.from({ length: CALLS.fresh }, (__, index) => callerOf(place, desk * CALLS.fresh + index)),
+  );
   const drivers = await Promise.all(
     Array.from({ length: DRIVERS }, (_, index) =>
       DriverAtWork.begin(`${place} Driver ${index}`, index % 2 === 0 ? 'car-1' : WITH_CHILD_SEAT),
@@ -120,15 +123,16 @@ test('a working day of forty calls ends with the books right, by no more keys th
   let isOver = false;
   const shifts = Promise.all(drivers.map((driver) => work(driver, surprises, () => isOver)));
 
-  await Promise.all(desks.map((desk, index) => dispatchAll(desk, callersOf(index), place)));
+  await Promise.all(desks.map((desk, index) => dispatchAll(desk, callers[index] ?? [], place)));
   const openToday = page.getByRole('region', { name: /^(Waiting|Promised|Under way)$/ });
   await expect(async () => {
-    await Promise.all(desks.map((desk, index) => clearWaiting(desk, callersOf(index))));
+    await Promise.all(desks.map((desk, index) => clearWaiting(desk, callers[index] ?? [])));
     const open = await openToday.locator('[data-row]').filter({ hasText: place }).allTextContents();
     expect(open.filter((row) => !row.includes('07:'))).toEqual([]);
   }).toPass({ timeout: 120_000 });
+  await desks[0].seeAll();
+  await expect(openToday.locator('[data-row]').filter({ hasText: place })).toHaveCount(2 * CALLS.tomorrow);
   const tomorrow = await openToday.locator('[data-row]').filter({ hasText: place }).allTextContents();
-  expect(tomorrow).toHaveLength(2 * CALLS.tomorrow);
   for (const row of tomorrow) expect(row).toContain('07:45');
 
   const lines = (await desks[0].file()).filter((line) => line.includes(place));
