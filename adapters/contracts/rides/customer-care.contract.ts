@@ -112,8 +112,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       const names: string[] = [];
       let cursor: string | null = null;
       do {
-        // Each page says where the next begins.
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- each page says where the next begins
         const page: Awaited<ReturnType<typeof admin.callers.page>> = await admin.callers.page(cursor);
         const { customers, next } = valueOf(page);
         names.push(...customers.map((customer) => customer.name));

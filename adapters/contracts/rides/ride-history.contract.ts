@@ -45,6 +45,15 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       valueOf(await rides.page({ of: 'filter', filter: { ...EVERY_RIDE, ...part } }, cursor));
     const countOf = async ({ rides }: Admin, part: Partial<RideFilter>) =>
       valueOf(await rides.count({ ...EVERY_RIDE, ...part }));
+    /** How many rides each filter finds, by listing and by counting. */
+    const foundBy = (admin: Admin, expected: readonly (readonly [Partial<RideFilter>, number])[]) =>
+      Promise.all(
+        expected.map(async ([filter]) => [
+          filter,
+          (await pageOf(admin, filter)).rides.length,
+          await countOf(admin, filter),
+        ]),
+      );
 
     it('rides are found by any number of people, the driver, the state and the day together', async () => {
       const { admin, cora, carl, dora, dan } = await arrange(([one, other, first, second]) => [
@@ -65,14 +74,9 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
         [{ riders: both, period: { from: at(2), until: at(4) } }, 2],
         [{ driver: dora, state: 'completed', period: { from: at(0), until: at(4) } }, 1],
       ];
-      const found = await Promise.all(
-        expected.map(async ([filter]) => [
-          filter,
-          (await pageOf(admin, filter)).rides.length,
-          await countOf(admin, filter),
-        ]),
+      expect(await foundBy(admin, expected)).toEqual(
+        expected.map(([filter, rides]) => [filter, rides, rides]),
       );
-      expect(found).toEqual(expected.map(([filter, rides]) => [filter, rides, rides]));
     });
 
     it('rides are found by the car that came, and by who booked them, together with all else', async () => {
@@ -113,14 +117,9 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
         [{ ...mine, driver, plate, booker: 'dispatch', state: 'cancelled' }, 1],
         [{ driver, booker: 'dispatch', plate, period: { from: at(3), until: at(5) } }, 1],
       ];
-      const found = await Promise.all(
-        expected.map(async ([filter]) => [
-          filter,
-          (await pageOf(admin, filter)).rides.length,
-          await countOf(admin, filter),
-        ]),
+      expect(await foundBy(admin, expected)).toEqual(
+        expected.map(([filter, rides]) => [filter, rides, rides]),
       );
-      expect(found).toEqual(expected.map(([filter, rides]) => [filter, rides, rides]));
     });
 
     it('a booking is found by who made it, and dispatchers are known by name', async () => {

@@ -144,7 +144,7 @@ function DriveClock({ ride }: { ride: OwnRide }) {
 }
 
 /** What a turned phone moves under a finger settles like what a step moves. */
-const isOnItsSide = '(orientation: landscape)';
+const ON_ITS_SIDE = '(orientation: landscape)';
 
 interface NextStepProps extends OtherStepsProps {
   mayReturn: boolean;
@@ -156,7 +156,7 @@ function NextStep({ mayReturn, ...other }: NextStepProps) {
   const copy = useDrivingCopy().ride;
   const said = ride.state === 'on_the_way' ? String(ride.etaAt?.getTime()) : '';
   const dock = useSettling<HTMLDivElement>(
-    `${ride.id} ${ride.state} ${said} ${String(useMedia(isOnItsSide))}`,
+    `${ride.id} ${ride.state} ${said} ${String(useMedia(ON_ITS_SIDE))}`,
   );
   const order = NEXT_STEP[ride.state];
   const underWay = steps.underWay(ride);
