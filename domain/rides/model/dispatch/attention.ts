@@ -77,9 +77,13 @@ export function withLastSigns(
   });
 }
 
-/** Whether a working driver whose last sign came at that time has been silent for too long. */
+/** From when a working driver whose last sign came at that time has been silent for too long. */
+export function silentFrom(lastSign: Date): Date {
+  return new Date(lastSign.getTime() + SILENT_AFTER_MS);
+}
+
 export function isSilent(lastSign: Date, now: Date): boolean {
-  return now.getTime() - lastSign.getTime() >= SILENT_AFTER_MS;
+  return now >= silentFrom(lastSign);
 }
 
 /** Since when a request has waited for a driver. A search that began anew does not make the wait shorter. */

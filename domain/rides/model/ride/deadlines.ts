@@ -44,6 +44,11 @@ export function extensionOfferedFrom({ searchFrom, terms }: Pick<Ride, 'searchFr
   return later(searchFrom, Math.max(SHORTEST_SEARCH, terms.search - LAST_CALL));
 }
 
+/** When the last ten minutes of a search begin; `null` if it lasts no longer than that. */
+export function lastCallAt(ride: Pick<Ride, 'searchFrom' | 'terms'>): Date | null {
+  return ride.terms.search > LAST_CALL ? later(searchEnd(ride), -LAST_CALL) : null;
+}
+
 /** When a driver may set off, and from when they may read the details of a ride that they have promised (rides R11). */
 export function dueAt({ pickupAt, terms }: Pick<Ride, 'pickupAt' | 'terms'>): Date {
   return later(pickupAt, -terms.release);

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { aShift } from '../firm/shift.builder.ts';
+import { aRide, after, BOOKED_AT } from '../ride/ride.builder.ts';
+import type { Ride } from '../ride/ride.ts';
+import { clockNotices, overdueStep } from './clock-notices.ts';
+
+const HOUR = 3600;
+/** Half an hour before this pick-up its driver may set off. */
+const LATER = { kind: 'later', pickupAt: after(2 * HOUR), searchFrom: after(2 * HOUR) };
+
+function toldAt(ride: Ride, seconds: number, seenAt = BOOKED_AT) {
+  const shifts = [aShift({ seenAt }), { ...aShift({ seenAt }), uid: 'u-finn' }];
+  return clockNotices(ride, { shifts, rides: [ride] }, after(seconds - 60), after(seconds)).map(
+    ({ kind, to }) => `${kind} to ${to.slice(2)}`,
+  );
+}
+
+describe('what the clock tells', () => {
+  const promised = aRide('accepted', LATER);
+  const ahead = aRide('requested', LATER);
+  const request = aRide('requested');
+
+  it.each([
+    ['a promised ride is due', promised, 1.5 * HOUR, ['due to dario']],
+    ['a ride without a driver can be taken', ahead, 1.5 * HOUR, ['request to dario', 'request to finn']],
+    ['a search ends in ten minutes', request, 1200, ['search-ending to robin']],
+    ['a driver has been silent', aRide('on_the_way'), 600, ['silent to dario']],
+  ])('%s: told in that minute, not before and not again', (_, ride, at, told) => {
+    expect([toldAt(ride, at - 1), toldAt(ride, at), toldAt(ride, at + 59), toldAt(ride, at + 60)]).toEqual([
+      [],
+      told,
+      told,
+      [],
+    ]);
+  });
+
+  it('a ride that was promised when it was due already is not told again', () => {
+    const at = after(1.6 * HOUR);
+    const given = { ...LATER, rev: 1, did: 'reserve' };
+    const log = {
+      0: { did: 'request', by: 'u-robin', at: BOOKED_AT },
+      1: { did: 'reserve', by: 'u-dario', at },
+    };
+    expect(toldAt(aRide('accepted', { ...given, log }), 1.5 * HOUR)).toEqual([]);
+  });
+
+  it('a search of ten minutes has no last ten minutes', () => {
+    const terms = { wait: 300, search: 600, offer: 60, release: 1800 };
+    expect(toldAt(aRide('requested', { terms }), 30)).toEqual([]);
+  });
+
+  it('the search of a caller without an account ends without a word', () => {
+    expect(toldAt(aRide('requested', { rider: 'caller-ride-1' }), 1200)).toEqual([]);
+  });
+
+  it('a driver who has promised a ride and drives none may be silent', () => {
+    expect(toldAt(aRide('accepted'), 600)).toEqual([]);
+  });
+
+  it('the same moment has the same key at every look', () => {
+    const keys = [1200, 1230].map(
+      (at) => clockNotices(request, { shifts: [], rides: [] }, after(at - 60), after(at))[0]?.key,
+    );
+    expect(keys).toEqual([keys[1], `ride-1-${after(1200).getTime()}-search-ending-u-robin`]);
+  });
+});
+
+describe('what only time ends', () => {
+  it.each([
+    ['a search', aRide('requested'), 1800, 'expire'],
+    ['an offer', aRide('offered'), 120, 'lapse'],
+  ])('%s is over at its end, and not a second before', (_, ride, end, step) => {
+    expect([overdueStep(ride, after(end - 1)), overdueStep(ride, after(end))]).toEqual([null, step]);
+  });
+
+  it('a promise never ends by itself', () => {
+    expect(overdueStep(aRide('accepted'), after(86_400))).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { MINUTE_MS } from '../../../shared/durations.ts';
+import { silentFrom } from '../dispatch/attention.ts';
+import { dueAt, isExpired, lastCallAt, offerEnd, searchEnd } from '../ride/deadlines.ts';
+import { inStateSince } from '../ride/in-state-since.ts';
+import { locksDriver } from '../ride/ride-state.ts';
+import type { Ride } from '../ride/ride.ts';
+import type { Notice, NoticeKind } from './notice.ts';
+import { accountOf, freeDrivers, REQUEST_LASTS, type Crew } from './notices-of.ts';
+
+/** The step that nobody takes because it is only time that passes, and that otherwise an open page writes down (rides R9). */
+export function overdueStep(ride: Ride, now: Date): 'expire' | 'lapse' | null {
+  if (isExpired(ride, now)) return 'expire';
+  return ride.state === 'offered' && now >= offerEnd(ride) ? 'lapse' : null;
+}
+
+/** A moment at which somebody is told something, if nothing changes before. */
+interface Moment {
+  readonly kind: NoticeKind;
+  readonly at: Date;
+  readonly until: Date;
+  readonly to: readonly string[];
+}
+
+const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
+
+function momentsOf(ride: Ride, crew: Crew, now: Date): readonly Moment[] {
+  const due = dueAt(ride);
+  const moments: Moment[] = [];
+  if (ride.state === 'accepted' && ride.kind === 'later' && inStateSince(ride) < due) {
+    moments.push({ kind: 'due', at: due, until: after(ride.pickupAt, 10), to: [ride.driver] });
+  }
+  if (ride.state === 'requested' && ride.kind === 'later') {
+    const until = new Date(due.getTime() + REQUEST_LASTS);
+    moments.push({ kind: 'request', at: due, until, to: freeDrivers(ride, crew, now) });
+  }
+  const lastCall = lastCallAt(ride);
+  if (ride.state === 'requested' && lastCall !== null) {
+    moments.push({ kind: 'search-ending', at: lastCall, until: searchEnd(ride), to: accountOf(ride) });
+  }
+  const shift = crew.shifts.find(({ uid }) => uid === ride.driver);
+  if (shift !== undefined && locksDriver(ride.state)) {
+    const at = silentFrom(shift.seenAt);
+    moments.push({ kind: 'silent', at, until: after(at, 30), to: [shift.uid] });
+  }
+  return moments;
+}
+
+/**
+ * Who is told what because a moment has come after `since` and by `now`. The shifts are those of `withLastSigns`. What
+ * `overdueStep` says comes first; the notices about that are those of the step.
+ */
+export function clockNotices(ride: Ride, crew: Crew, since: Date, now: Date): readonly Notice[] {
+  return momentsOf(ride, crew, now)
+    .filter(({ at, until }) => at > since && at <= now && until > now)
+    .flatMap(({ kind, at, until, to: people }) =>
+      people.map((to) => ({
+        to,
+        kind,
+        ride: ride.id,
+        key: `${ride.id}-${at.getTime()}-${kind}-${to}`,
+        until,
+      })),
+    );
+}

@@ -1,0 +1,48 @@
+/** What drivers are told while their page may be closed. */
+export const DRIVER_NOTICES = [
+  /** They are asked for a ride. */
+  'offer',
+  'assigned',
+  /** Dispatch has given a ride that they had to somebody else, or back to the pool. */
+  'withdrawn',
+  /** A ride that they had was cancelled. */
+  'ride-cancelled',
+  'edited',
+  /** A ride can be taken by whoever is free. */
+  'request',
+  /** A ride that they have promised can be set off for. */
+  'due',
+  /** They drive somebody, and their page has given no sign of life for a while. */
+  'silent',
+] as const;
+
+/** What passengers are told. */
+export const PASSENGER_NOTICES = [
+  'confirmed',
+  'on-the-way',
+  'here',
+  /** The service has cancelled their ride. */
+  'called-off',
+  /** Their driver does not come; the search goes on. */
+  'given-back',
+  'search-ending',
+  'search-over',
+] as const;
+
+export type NoticeKind = (typeof DRIVER_NOTICES)[number] | (typeof PASSENGER_NOTICES)[number];
+
+/**
+ * One thing that one person is told on their phones. It names nobody, no place and no number: a lock screen shows it, and
+ * the page behind it has the rest.
+ */
+export interface Notice {
+  /** The uid of who is told. */
+  readonly to: string;
+  readonly kind: NoticeKind;
+  /** The id of the ride that it is about. */
+  readonly ride: string;
+  /** The same for the same notice, however often and however late somebody decides on it; a valid id of a document. */
+  readonly key: string;
+  /** From then on it is no longer worth telling. */
+  readonly until: Date;
+}

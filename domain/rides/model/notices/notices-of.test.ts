@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { aShift } from '../firm/shift.builder.ts';
+import { RIDE_STATES, type RideState } from '../ride/ride-state.ts';
+import { STEP_NAMES, stepNamed, stepsFrom, type Hand, type StepName } from '../ride/ride-steps.ts';
+import { aRide, after, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
+import type { Ride } from '../ride/ride.ts';
+import { noticesOf, type Crew } from './notices-of.ts';
+
+const HANDS: Readonly<Record<Hand, string>> = {
+  rider: 'u-robin',
+  'its-driver': 'u-dario',
+  'any-driver': 'u-dario',
+  dispatch: 'u-olga',
+};
+const STEP_AT = after(120);
+const NOW = after(121);
+
+/** Robin's ride now, two steps old; Dario has it or is asked. */
+const rideIn = (state: RideState) =>
+  aRide(state, {
+    rev: 1,
+    log: {
+      0: { did: 'request', by: 'u-robin', at: BOOKED_AT },
+      1: { did: 'extend', by: 'u-robin', at: BOOKED_AT },
+    },
+  });
+
+const GIVEN: Partial<Record<StepName, object>> = {
+  offer: { driver: 'u-nina', offeredAt: STEP_AT },
+  assign: { driver: 'u-nina', card: CARD },
+  extend: { searchFrom: STEP_AT },
+};
+const LOSES: readonly StepName[] = ['give_back', 'recall', 'decline'];
+
+/** The same ride after this step. */
+function stepped(before: Ride, did: StepName, by: string, given: object = {}): Ride {
+  const driver = GIVEN[did] !== undefined && 'driver' in GIVEN[did] ? { driver: 'u-nina' } : {};
+  const lines = [...before.log, { did, by, at: STEP_AT, ...driver }];
+  return aRide(stepNamed(did).to ?? before.state, {
+    rev: before.rev + 1,
+    did,
+    log: Object.fromEntries(lines.entries()),
+    declined: LOSES.includes(did) ? ['u-dario'] : [],
+    ...GIVEN[did],
+    ...given,
+  });
+}
+
+/** Finn is free, Dario drives or is free as the ride says, Vera has a break, Otto is off, Wim left his page on duty yesterday. */
+const crewFor = (ride: Ride): Crew => ({
+  shifts: [
+    aShift({ seenAt: BOOKED_AT }),
+    { ...aShift({ seenAt: BOOKED_AT }), uid: 'u-finn' },
+    { ...aShift({ seenAt: BOOKED_AT, duty: 'break' }), uid: 'u-vera' },
+    { ...aShift({ seenAt: BOOKED_AT, duty: 'off' }), uid: 'u-otto' },
+    { ...aShift({ seenAt: after(-17 * 3600) }), uid: 'u-wim' },
+  ],
+  rides: [ride],
+});
+
+const said = (before: Ride | null, ride: Ride, now = NOW, crew = crewFor(ride)) =>
+  noticesOf(before, ride, crew, now)
+    .map(({ kind, to }) => `${kind} to ${to.slice(2)}`)
+    .join(', ');
+
+/** Who takes which step in which state, and who is told what. Whatever is not listed is told nobody. */
+const TOLD = `
+rider extend requested: request to dario, request to finn
+rider lapse offered: request to dario, request to finn
+rider cancel accepted: ride-cancelled to dario
+rider cancel on_the_way: ride-cancelled to dario
+rider cancel arrived: ride-cancelled to dario
+rider expire requested: search-over to robin
+its-driver decline offered: request to finn
+its-driver arrive on_the_way: here to robin
+its-driver depart accepted: on-the-way to robin
+its-driver give_back accepted: request to finn, given-back to robin
+its-driver give_back on_the_way: request to finn, given-back to robin
+its-driver give_back arrived: request to finn, given-back to robin
+any-driver take requested: on-the-way to robin
+any-driver take offered: on-the-way to robin
+any-driver reserve requested: confirmed to robin
+any-driver reserve offered: confirmed to robin
+dispatch extend requested: request to dario, request to finn
+dispatch offer requested: offer to nina
+dispatch offer offered: offer to nina
+dispatch offer accepted: offer to nina, withdrawn to dario, given-back to robin
+dispatch offer on_the_way: offer to nina, withdrawn to dario, given-back to robin
+dispatch offer arrived: offer to nina, withdrawn to dario, given-back to robin
+dispatch assign requested: assigned to nina, confirmed to robin
+dispatch assign offered: assigned to nina, confirmed to robin
+dispatch assign accepted: assigned to nina, withdrawn to dario, confirmed to robin
+dispatch assign on_the_way: assigned to nina, withdrawn to dario, confirmed to robin
+dispatch assign arrived: assigned to nina, withdrawn to dario, confirmed to robin
+dispatch lapse offered: request to dario, request to finn
+dispatch recall offered: request to finn
+dispatch recall accepted: withdrawn to dario, request to finn, given-back to robin
+dispatch recall on_the_way: withdrawn to dario, request to finn, given-back to robin
+dispatch recall arrived: withdrawn to dario, request to finn, given-back to robin
+dispatch cancel requested: called-off to robin
+dispatch cancel offered: called-off to robin
+dispatch cancel accepted: ride-cancelled to dario, called-off to robin
+dispatch cancel on_the_way: ride-cancelled to dario, called-off to robin
+dispatch cancel arrived: ride-cancelled to dario, called-off to robin
+dispatch cancel in_progress: ride-cancelled to dario, called-off to robin
+dispatch expire requested: search-over to robin
+dispatch edit accepted: edited to dario
+dispatch edit on_the_way: edited to dario
+dispatch edit arrived: edited to dario
+`;
+const EXPECTED = new Map(
+  TOLD.trim()
+    .split('\n')
+    .map((row): [string, string] => {
+      const [act = '', told = ''] = row.split(': ');
+      return [act, told];
+    }),
+);
+
+const HAND_NAMES = Object.keys(HANDS).filter((hand): hand is Hand => hand in HANDS);
+const ACTS = HAND_NAMES.flatMap((hand) =>
+  RIDE_STATES.flatMap((state) => stepsFrom(hand, state).map((did) => ({ hand, did, state }))),
+).map((act) => ({ ...act, name: `${act.hand} ${act.did} ${act.state}` }));
+
+describe('who is told of a step', () => {
+  it.each(ACTS)('$name tells exactly whom the table says', ({ hand, did, state, name }) => {
+    const before = rideIn(state);
+    const isEnding = stepNamed(did).to === 'cancelled' || stepNamed(did).to === 'completed';
+    const driver = did === 'take' || did === 'reserve' ? 'u-dario' : before.driver;
+    const ended = isEnding ? { driver } : {};
+    expect(said(before, stepped(before, did, HANDS[hand], ended))).toBe(EXPECTED.get(name) ?? '');
+  });
+
+  it('the table names no step that does not exist', () => {
+    const acts = ACTS.map(({ name }) => name);
+    expect([...EXPECTED.keys()].filter((name) => !acts.includes(name))).toEqual([]);
+    expect(new Set(ACTS.map(({ did }) => did)).size).toBe(STEP_NAMES.length - 1);
+  });
+
+  it('a new request is told to the drivers who are free, and not to its passenger', () => {
+    expect(said(null, aRide('requested'), after(1))).toBe('request to dario, request to finn');
+  });
+
+  it('a request for tomorrow is told to nobody yet', () => {
+    expect(said(null, aRide('requested', { kind: 'later', pickupAt: after(86_400) }), after(1))).toBe('');
+  });
+
+  it('a caller without an account is told nothing', () => {
+    const before = { ...rideIn('on_the_way'), rider: 'caller-ride-1' };
+    expect(said(before, { ...stepped(before, 'arrive', 'u-dario'), rider: 'caller-ride-1' })).toBe('');
+  });
+
+  it('a driver who gives a ride that they were promised to themselves is not told', () => {
+    const before = rideIn('requested');
+    const ride = stepped(before, 'assign', 'u-nina');
+    expect(said(before, ride)).toBe('confirmed to robin');
+  });
+});
+
+describe('late, twice, and out of order', () => {
+  const [before, ride] = [rideIn('requested'), stepped(rideIn('requested'), 'extend', 'u-robin')];
+
+  it('an older ride after a newer one tells nothing', () => {
+    expect(said(ride, before)).toBe('');
+  });
+
+  it('a request that is a minute and a half old is not told any more', () => {
+    expect(said(before, ride, new Date(STEP_AT.getTime() + 89_000))).toContain('request');
+    expect(said(before, ride, new Date(STEP_AT.getTime() + 90_000))).toBe('');
+  });
+
+  it('an offer is worth telling until it ends', () => {
+    const offered = stepped(before, 'offer', 'u-olga');
+    const [notice] = noticesOf(before, offered, crewFor(offered), NOW);
+    expect(notice).toMatchObject({ kind: 'offer', until: new Date(STEP_AT.getTime() + 60_000) });
+    expect(said(before, offered, new Date(STEP_AT.getTime() + 60_000))).toBe('');
+  });
+
+  it('the same step has the same key, whatever came after it', () => {
+    const offered = stepped(before, 'offer', 'u-olga');
+    const edited = stepped(offered, 'edit', 'u-olga', { driver: 'u-nina', offeredAt: STEP_AT });
+    const keys = [offered, edited].map((each) => noticesOf(before, each, crewFor(each), NOW)[0]?.key);
+    expect(keys).toEqual(['ride-1-2-offer-u-nina', 'ride-1-2-offer-u-nina']);
+  });
+
+  it('of two steps between two looks, what no longer holds is not told', () => {
+    const offered = stepped(before, 'offer', 'u-olga');
+    expect(said(before, stepped(offered, 'recall', 'u-olga'))).toBe('');
+  });
+});

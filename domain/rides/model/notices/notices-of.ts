@@ -1,0 +1,163 @@
+import { MINUTE_MS } from '../../../shared/durations.ts';
+import { isCallerRider } from '../customers/caller.ts';
+import { driversOf } from '../dispatch/drivers-of.ts';
+import type { Shift } from '../firm/shift.ts';
+import { isDue, isExpired, offerEnd } from '../ride/deadlines.ts';
+import { partyOf, type LogLine } from '../ride/log-line.ts';
+import { isEnded, type RideState } from '../ride/ride-state.ts';
+import type { StepName } from '../ride/ride-steps.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
+import type { Notice, NoticeKind } from './notice.ts';
+
+/** The drivers who may be free: their shifts, and the rides that these name, as far as they are known. */
+export interface Crew {
+  readonly shifts: readonly Shift[];
+  readonly rides: readonly FoundRide[];
+}
+
+/** A ride as it was, `null` before its booking, and as it is; more than one step may lie between. */
+interface Change {
+  readonly before: Ride | null;
+  readonly after: Ride;
+  readonly now: Date;
+}
+
+/** Which of the new steps somebody is told of, whether it still counts, and for how long. */
+interface Row {
+  readonly to: 'driver' | 'former driver' | 'rider' | 'free drivers';
+  readonly steps: readonly StepName[];
+  readonly isSo: (change: Change) => boolean;
+  /** How long after the step it is worth telling; an offer only until its end. Milliseconds. */
+  readonly lasts: number;
+}
+
+const HOUR = 60 * MINUTE_MS;
+/** Whoever is told of a request later than that finds it taken. */
+export const REQUEST_LASTS = 1.5 * MINUTE_MS;
+/** Nobody works for so long: a driver who was seen last before that has forgotten to go off duty. */
+const FORGOTTEN_MS = 16 * HOUR;
+
+const HAVING_IT: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'in_progress'];
+
+/** Whether the ride had a driver: who is only asked has nothing to lose. */
+const hadDriver = ({ before }: Change) => before !== null && HAVING_IT.includes(before.state);
+const isStill = (change: Change) => hadDriver(change) && change.before?.driver === change.after.driver;
+const isIn =
+  (state: RideState) =>
+  ({ after }: Change) =>
+    after.state === state;
+
+/** Who is told of which steps. Of two rows for one person the first counts, so the order is by weight. */
+const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
+  offer: { to: 'driver', steps: ['offer'], isSo: isIn('offered'), lasts: HOUR },
+  assigned: { to: 'driver', steps: ['assign'], isSo: isIn('accepted'), lasts: HOUR },
+  withdrawn: {
+    to: 'former driver',
+    steps: ['recall', 'offer', 'assign'],
+    isSo: (change) => hadDriver(change) && !isStill(change) && !isEnded(change.after.state),
+    lasts: HOUR,
+  },
+  'ride-cancelled': {
+    to: 'former driver',
+    steps: ['cancel'],
+    isSo: (change) => hadDriver(change) && change.after.state === 'cancelled',
+    lasts: HOUR,
+  },
+  edited: {
+    to: 'driver',
+    steps: ['edit'],
+    isSo: (change) => isStill(change) && !isEnded(change.after.state),
+    lasts: HOUR,
+  },
+  request: {
+    to: 'free drivers',
+    steps: ['request', 'extend', 'decline', 'lapse', 'give_back', 'recall', 'edit'],
+    isSo: ({ before, after, now }) =>
+      after.state === 'requested' &&
+      isDue(after, now) &&
+      !isExpired(after, now) &&
+      (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime()),
+    lasts: REQUEST_LASTS,
+  },
+  confirmed: {
+    to: 'rider',
+    steps: ['assign', 'reserve'],
+    isSo: (change) => change.after.state === 'accepted' && !isStill(change),
+    lasts: HOUR,
+  },
+  'on-the-way': { to: 'rider', steps: ['take', 'depart'], isSo: isIn('on_the_way'), lasts: HOUR / 2 },
+  here: { to: 'rider', steps: ['arrive'], isSo: isIn('arrived'), lasts: HOUR / 6 },
+  'called-off': { to: 'rider', steps: ['cancel'], isSo: isIn('cancelled'), lasts: HOUR },
+  'given-back': {
+    to: 'rider',
+    steps: ['give_back', 'recall', 'offer'],
+    isSo: (change) => hadDriver(change) && (isIn('requested')(change) || isIn('offered')(change)),
+    lasts: HOUR,
+  },
+  'search-over': { to: 'rider', steps: ['expire'], isSo: isIn('expired'), lasts: HOUR },
+};
+const KINDS = Object.keys(ROWS).filter((kind): kind is keyof typeof ROWS => kind in ROWS);
+
+/**
+ * The drivers who can take this ride now: on duty, without a ride, and neither declined it nor lost it. A page that gives
+ * no sign of life is no reason to leave its driver out, since the notice is for those whose page is closed.
+ */
+export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): readonly string[] {
+  return driversOf(shifts, rides, now)
+    .filter(({ engagement, shift: { uid, seenAt } }) => {
+      const isForgotten = now.getTime() - seenAt.getTime() > FORGOTTEN_MS;
+      return engagement === 'free' && !isForgotten && !ride.declined.includes(uid);
+    })
+    .map(({ shift }) => shift.uid);
+}
+
+/** The passenger's account, if they have one: who calls has no page. */
+export function accountOf({ rider }: Ride): readonly string[] {
+  return isCallerRider(rider) ? [] : [rider];
+}
+
+function toldBy(row: Row, { before, after, now }: Change, crew: Crew): readonly string[] {
+  switch (row.to) {
+    case 'driver':
+      return after.driver === null ? [] : [after.driver];
+    case 'former driver':
+      return before === null || before.driver === null ? [] : [before.driver];
+    case 'rider':
+      return accountOf(after);
+    case 'free drivers':
+      return freeDrivers(after, crew, now);
+  }
+}
+
+/** Nobody is told what they did themselves. What ends by itself is nobody's act, whoever writes it down (rides R9). */
+function isOwn(line: LogLine, uid: string, { rider }: Ride): boolean {
+  return line.by === uid && partyOf(line, rider) !== 'time';
+}
+
+function lastsUntil(row: Row, ride: Ride, line: LogLine): Date {
+  return ride.state === 'offered' && row.to === 'driver'
+    ? offerEnd(ride)
+    : new Date(line.at.getTime() + row.lasts);
+}
+
+/**
+ * Who is told what after a ride has changed, at most one thing each, so that who decides twice, late or in another order
+ * decides the same. Empty if `after` is not the later one, and for whom it is too late.
+ */
+export function noticesOf(before: Ride | null, after: Ride, crew: Crew, now: Date): readonly Notice[] {
+  const change = { before, after, now };
+  const told = new Map<string, Notice>();
+  for (const kind of KINDS) {
+    const row = ROWS[kind];
+    const rev = after.log.findLastIndex(({ did }) => row.steps.includes(did));
+    const line = after.log[rev];
+    if (line === undefined || rev <= (before?.rev ?? -1) || !row.isSo(change)) continue;
+    const until = lastsUntil(row, after, line);
+    if (until <= now) continue;
+    for (const to of toldBy(row, change, crew)) {
+      if (told.has(to) || isOwn(line, to, after)) continue;
+      told.set(to, { to, kind, ride: after.id, key: `${after.id}-${rev}-${kind}-${to}`, until });
+    }
+  }
+  return [...told.values()];
+}
