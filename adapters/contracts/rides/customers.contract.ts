@@ -124,7 +124,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect([customers.length, more]).toEqual([4, true]);
     });
 
-    it('a number that two accounts have is nobody’s, and neither is that of a pending one', async () => {
+    it('a number that two accounts have is theirs whose name is typed, else nobody’s, and nor is that of a pending one anybody’s', async () => {
       const [admin, key] = [await openPerson(stage(), 'admin'), newNumber()];
       const people = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'passenger')];
       const remember = async (person: (typeof people)[number]) => {
@@ -133,6 +133,12 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       };
       await Promise.all(people.map(remember));
       expect(valueOf(await admin.phoneBooking.find(key))).toEqual(UNKNOWN_CALLER);
+      const renamed = { name: 'Rosa Rider' };
+      await alter(stage(), `users/${people[1]?.uid}`, renamed);
+      expect(valueOf(await admin.phoneBooking.find(key, 'Rosa Rider'))).toMatchObject({
+        account: { uid: people[1]?.uid },
+        isOwner: true,
+      });
       const pending = newNumber();
       await stage().documents.write({
         [`users/${pending}`]: { uid: pending, email: 'p@example.com', role: 'passenger', status: 'pending' },
@@ -153,6 +159,23 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const id = anId();
       valueOf(await admin.phoneBooking.book(id, call, { settings, caller }));
       expect((await admin.read(id)).rider).toBe(`caller-${id}`);
+    });
+
+    it('an account is found by its first name or surname once its owner has booked, and only while it is approved', async () => {
+      const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
+      const [passenger, idle] = [
+        await openPerson(stage(), 'passenger'),
+        await openPerson(stage(), 'passenger'),
+      ];
+      const keys = { name: `Nora ${mark}`, nameKey: `nora ${mark}`, nameKey2: mark };
+      await Promise.all([passenger, idle].map(({ uid }) => alter(stage(), `users/${uid}`, keys)));
+      await passenger.book();
+      const found = async (text: string) => valueOf(await admin.phoneBooking.named(text)).accounts;
+      expect(await found(mark)).toMatchObject([{ uid: passenger.uid, name: `Nora ${mark}` }]);
+      expect(await found(`NORA ${mark.slice(0, -1)}`)).toHaveLength(1);
+      await alter(stage(), `users/${passenger.uid}`, { status: 'revoked' });
+      expect(await found(mark)).toEqual([]);
+      expect(errorOf(await passenger.phoneBooking.named(mark))).toEqual(DENIED);
     });
 
     it('a blocked account with a passenger’s number does not hide them', async () => {

@@ -14,12 +14,12 @@ import {
   MOST_SUGGESTED,
   MOST_WITH_NUMBER,
 } from '#domain/rides/model/ride-limits.ts';
-import { customerPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { customerPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
 import { allOf, succeed, type Result } from '#domain/shared/result.ts';
 import { readQueuePage } from '../accounts/profile-pages.ts';
 import { decoded } from '../decoded.ts';
-import type { DocumentStore, FoundDocument } from '../document-store.ts';
+import type { DocumentStore, FoundDocument, QueryCondition, StoredFields } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
 import { beginsWith } from '../query-conditions.ts';
 
@@ -28,17 +28,36 @@ const NUMBERS_PER_QUERY = 25;
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 
+/** The passenger of this profile and record of bookings; `null` unless they are approved now. */
+function passengerOf(uid: string, profile: StoredFields | null, record: unknown): PassengerAccount | null {
+  const found = readAccount(uid, profile);
+  if (found.state !== 'sound') return null;
+  const { status, role, email } = found.user;
+  if (status !== 'approved' || role !== 'passenger') return null;
+  const { phone, places } = readRiderRecord(record);
+  return { uid, name: riderName(found.user), email, phone, places };
+}
+
+/** A caller says the first name or the surname. */
+const NAMED_BY = ['nameKey', 'nameKey2'] as const;
+
+type Where = readonly QueryCondition[];
+
 export function createCustomerRepository(store: DocumentStore): CustomerRepository {
-  /** The account that a record belongs to, if it is an approved passenger's now. */
+  /** The account that a record of bookings belongs to. */
   const accountOf = ({ id, fields }: FoundDocument): Promise<Result<PassengerAccount | null>> =>
-    decoded(store.read(profilePath(id)), (stored) => {
-      const found = readAccount(id, stored);
-      if (found.state !== 'sound') return null;
-      const { status, role, email } = found.user;
-      if (status !== 'approved' || role !== 'passenger') return null;
-      const { phone, places } = readRiderRecord(fields);
-      return { uid: id, name: riderName(found.user), email, phone, places };
-    });
+    decoded(store.read(profilePath(id)), (profile) => passengerOf(id, profile, fields));
+
+  /** The documents of a collection whose name, from its first or its second word on, begins with this text. */
+  const namedLike = (collection: 'customers' | 'users', text: string, limit: number, of: Where = []) => {
+    const key = searchKeyOf(text.trim());
+    const lists = NAMED_BY.map((field) =>
+      store.query({ collection, where: [...of, ...beginsWith(field, key)], orderBy: field, limit }),
+    );
+    return decoded(allOf(lists), (found) =>
+      [...new Map(found.flat().map((each) => [each.id, each])).values()].slice(0, limit),
+    );
+  };
 
   const named = (found: readonly FoundDocument[]) =>
     found.map(({ id, fields }) => {
@@ -83,31 +102,26 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
         more: found.length === MOST_SUGGESTED,
       }));
     },
-    byName(text) {
-      const key = searchKeyOf(text.trim());
-      const lists = ['nameKey', 'nameKey2'].map((field) =>
-        store.query({
-          collection: 'customers',
-          where: beginsWith(field, key),
-          orderBy: field,
-          limit: MOST_NAMED,
-        }),
-      );
-      return decoded(allOf(lists), (found) => {
-        const distinct = new Map(found.flat().map((each) => [each.id, each]));
-        return [...distinct.values()].slice(0, MOST_NAMED).flatMap((each) => customerOf(each) ?? []);
-      });
-    },
-    async passengerByPhone(key) {
+    byName: (text) =>
+      decoded(namedLike('customers', text, MOST_NAMED), (found) =>
+        found.flatMap((each) => customerOf(each) ?? []),
+      ),
+    async passengersByPhone(key) {
       const where = [['phoneKey', '==', key]] as const;
       const found = await store.query({ collection: 'riders', where, limit: MOST_WITH_NUMBER });
       if (!found.ok) return found;
       // An account that is not listed may be approved, too.
-      if (found.value.length === MOST_WITH_NUMBER) return succeed(null);
-      return decoded(allOf(found.value.map(accountOf)), (read) => {
-        const [account, another] = read.filter((each) => each !== null);
-        return account === undefined || another !== undefined ? null : account;
+      if (found.value.length === MOST_WITH_NUMBER) return succeed([]);
+      return decoded(allOf(found.value.map(accountOf)), (read) => read.filter((each) => each !== null));
+    },
+    async passengersNamed(text) {
+      const found = await namedLike('users', text, MOST_SUGGESTED, [['role', '==', 'passenger']]);
+      if (!found.ok) return found;
+      const records = found.value.map(async (profile) => {
+        const record = await store.read(riderPath(profile.id));
+        return record.ok ? succeed(passengerOf(profile.id, profile.fields, record.value)) : record;
       });
+      return decoded(allOf(records), (read) => read.flatMap((each) => (each?.phone ? each : [])));
     },
     passengersByName(text) {
       const query = { status: 'any', role: 'passenger', search: text, cursor: null } as const;

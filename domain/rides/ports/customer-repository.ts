@@ -31,10 +31,15 @@ export interface CustomerRepository {
   /** Up to `MOST_NAMED` customers whose name, from its first or its second word on, begins with this text. */
   byName(text: string): Promise<Result<readonly Customer[]>>;
   /**
-   * The one approved passenger who has booked with this number, ignoring accounts that are not approved; `null` if there is
-   * none, or more than one.
+   * The approved passengers who have booked with this number; nobody if `MOST_WITH_NUMBER` accounts have it, because there
+   * may be others then.
    */
-  passengerByPhone(key: string): Promise<Result<PassengerAccount | null>>;
+  passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
+  /**
+   * Up to `MOST_SUGGESTED` approved passengers who have booked, whose name, from its first or its second word on, begins with
+   * this text.
+   */
+  passengersNamed(text: string): Promise<Result<readonly PassengerAccount[]>>;
   /**
    * Up to `MOST_NAMED` passengers with an account in any status, whose address or a word of whose name begins with this text
    * (D30).

@@ -12,7 +12,7 @@ const account = { uid: 'u-robin', name: 'Robin Rider', email: 'robin@example.com
 const people: Parameters<typeof findRiders>[0] = {
   byPhone: async (key) => succeed(key === '5550142' ? customer : null),
   byName: async () => succeed([customer]),
-  passengerByPhone: async (key) => succeed(key === '5550142' ? account : null),
+  passengersByPhone: async (key) => succeed(key === '5550142' ? [account] : []),
   passengersByName: async () => succeed([account]),
 };
 const CALLER = {

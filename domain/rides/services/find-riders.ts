@@ -48,7 +48,7 @@ export async function ridersNamed(
  * account. A number may belong to both, since anybody else who calls from a passenger's number is a customer.
  */
 export async function findRiders(
-  people: Pick<CustomerRepository, 'byPhone' | 'byName' | 'passengerByPhone' | 'passengersByName'>,
+  people: Pick<CustomerRepository, 'byPhone' | 'byName' | 'passengersByPhone' | 'passengersByName'>,
   typed: string,
 ): Promise<Result<FoundRiders>> {
   const text = typedText(typed);
@@ -58,7 +58,7 @@ export async function findRiders(
   if (!isNumber && searchKeyOf(text).trim() === '') return succeed({ riders: [], more: false });
   const [customers, accounts] = await Promise.all([
     isNumber ? inList(people.byPhone(key)) : people.byName(text),
-    isNumber ? inList(people.passengerByPhone(key)) : people.passengersByName(text),
+    isNumber ? people.passengersByPhone(key) : people.passengersByName(text),
   ]);
   if (!customers.ok) return customers;
   if (!accounts.ok) return accounts;

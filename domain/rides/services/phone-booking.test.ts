@@ -75,8 +75,8 @@ describe('who calls', () => {
   it('a caller who withholds the number is found by any word of the name', async () => {
     const { phoneBooking, put } = await desk();
     put(CUSTOMER, aStoredCustomer());
-    expect(valueOf(await phoneBooking.named('call'))).toMatchObject([{ phoneKey: '5550142' }]);
-    expect(valueOf(await phoneBooking.named('alle'))).toEqual([]);
+    expect(valueOf(await phoneBooking.named('call')).customers).toMatchObject([{ phoneKey: '5550142' }]);
+    expect(valueOf(await phoneBooking.named('alle')).customers).toEqual([]);
   });
 
   it('a passenger with an account is found if the number is no customer’s', async () => {

@@ -4,7 +4,7 @@ import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
 import { calledBy, type Call } from '../model/customers/call.ts';
-import { callerNamed, type Caller } from '../model/customers/caller.ts';
+import { callerNamed, type Caller, type PassengerAccount } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
@@ -20,6 +20,12 @@ export interface CallStart {
   readonly caller: Caller | null;
 }
 
+/** Up to `MOST_NAMED` customers and `MOST_SUGGESTED` accounts. */
+export interface NamedCallers {
+  readonly customers: readonly Customer[];
+  readonly accounts: readonly PassengerAccount[];
+}
+
 /**
  * Bookings for callers, any number of them each (rides R34); `permission-denied` unless the session's user is an approved
  * administrator.
@@ -27,8 +33,8 @@ export interface CallStart {
 export interface PhoneBooking {
   /** Up to `MOST_SUGGESTED` customers whose number begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
-  /** Up to `MOST_NAMED` customers whose name, from its first or its second word on, begins with this text. */
-  named(text: string): Promise<Result<readonly Customer[]>>;
+  /** Customers, and passengers who have booked, whose name, from its first or its second word on, begins with this text. */
+  named(text: string): Promise<Result<NamedCallers>>;
   /**
    * Who has this number, by its key, and who is likely to be calling, judged by the name typed so far. If `known` says
    * which customer there is, or that there is none, customers are not read again.
@@ -54,12 +60,12 @@ export function createPhoneBooking({
   const dispatcher = () => approvedAs(session, isAdministrator);
 
   const callerOf = async (key: string, name: string, known?: Customer | null): Promise<Result<Caller>> => {
-    const [customer, account] = await Promise.all([
+    const [customer, accounts] = await Promise.all([
       known === undefined ? customers.byPhone(key) : succeed(known),
-      customers.passengerByPhone(key),
+      customers.passengersByPhone(key),
     ]);
     if (!customer.ok) return customer;
-    return account.ok ? succeed(callerNamed(name, customer.value, account.value)) : account;
+    return accounts.ok ? succeed(callerNamed(name, customer.value, accounts.value)) : accounts;
   };
 
   const send = async (booking: Parameters<typeof callBatch>[0], attempt = 1): Promise<RideResult<void>> => {
@@ -90,7 +96,10 @@ export function createPhoneBooking({
     },
     async named(text) {
       const user = dispatcher();
-      return user.ok ? customers.byName(text) : user;
+      if (!user.ok) return user;
+      const [called, booked] = await Promise.all([customers.byName(text), customers.passengersNamed(text)]);
+      if (!called.ok) return called;
+      return booked.ok ? succeed({ customers: called.value, accounts: booked.value }) : booked;
     },
     async find(key, name = '', known) {
       const user = dispatcher();

@@ -48,14 +48,18 @@ export interface Caller {
 }
 
 /**
- * Who is taken to call before a dispatcher has chosen: the customer, unless the name typed so far fits only the account. A
- * number proves nothing, and an account must not get at a known caller's rides (D48).
+ * Who is taken to call before a dispatcher has chosen: the customer, unless the name typed so far fits only an account. A
+ * number proves nothing, and an account must not get at a known caller's rides (D48). Of several accounts with the number it
+ * is the one that has the name, if it is one.
  */
 export function callerNamed(
   name: string,
   customer: Customer | null,
-  account: PassengerAccount | null,
+  accounts: readonly PassengerAccount[],
 ): Caller {
+  const [first = null, another] = accounts;
+  const [named = null, namesake] = accounts.filter((each) => each.name === name);
+  const account = another === undefined ? first : namesake === undefined ? named : null;
   const isNamed = name === account?.name && name !== customer?.name;
   return { customer, account, isOwner: account !== null && (customer === null || isNamed) };
 }

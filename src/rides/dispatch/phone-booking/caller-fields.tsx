@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { ridersOfCaller, type Caller } from '#domain/rides/model/customers/caller.ts';
-import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -148,15 +147,9 @@ interface CallerFieldsProps {
   onFocus: () => void;
 }
 
-const optionOf = (customer: Customer, typed: string) => ({
-  id: customer.id,
-  number: numberOf(customer, typed),
-  customer,
-});
-
 /**
- * The caller's number and name, who is calling, and the rides that they have. Known callers are found by the beginning of
- * their number or, for one who withholds it, by that of their name.
+ * The caller's number and name, who is calling, and the rides that they have. Customers are found by the beginning of their
+ * number, accounts by the whole of it, and both by the beginning of their name, for one who withholds the number.
  */
 export function CallerFields(props: CallerFieldsProps) {
   const { draft, callers, format, phone, name, who, onPhone, onName, onTake, onFocus } = props;
@@ -164,7 +157,21 @@ export function CallerFields(props: CallerFieldsProps) {
   const { onInput: onPhoneInput, ...phoneField } = phone;
   const { onInput: onNameInput, ...nameField } = name;
   // A name typed after the number is that of whoever has it.
-  const named = useNamedCallers(draft.phone.trim() === '' ? draft.name : '');
+  const { customers, accounts } = useNamedCallers(draft.phone.trim() === '' ? draft.name : '');
+  const named = [
+    ...customers.map((customer) => ({
+      id: customer.id,
+      text: withoutDirectionControls(customer.name),
+      note: numberOf(customer, ''),
+      take: () => callers.takeNamed(customer),
+    })),
+    ...accounts.map((account) => ({
+      id: account.uid,
+      text: withoutDirectionControls(account.name),
+      note: copy.accountOption(account.phone, account.email),
+      take: () => callers.takeOwner(account),
+    })),
+  ];
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-4">
@@ -186,10 +193,12 @@ export function CallerFields(props: CallerFieldsProps) {
               onPhone(typed);
             }}
             reachedOnly={callers.suggested.length > 1}
-            options={callers.suggested.map((customer) => {
-              const { number, ...option } = optionOf(customer, draft.phone);
-              return { ...option, text: number, note: withoutDirectionControls(customer.name) };
-            })}
+            options={callers.suggested.map((customer) => ({
+              id: customer.id,
+              text: numberOf(customer, draft.phone),
+              note: withoutDirectionControls(customer.name),
+              customer,
+            }))}
             onChoose={({ customer }) => onTake(() => callers.take(customer))}
           />
         </div>
@@ -205,11 +214,8 @@ export function CallerFields(props: CallerFieldsProps) {
             onName(typed);
           }}
           reachedOnly={named.length > 1}
-          options={named.map((customer) => {
-            const { number, ...option } = optionOf(customer, '');
-            return { ...option, text: withoutDirectionControls(customer.name), note: number };
-          })}
-          onChoose={({ customer }) => onTake(() => callers.takeNamed(customer))}
+          options={named}
+          onChoose={({ take }) => onTake(take)}
         />
       </div>
       <CallerNote

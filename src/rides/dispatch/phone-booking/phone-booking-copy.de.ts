@@ -43,6 +43,7 @@ export const texts: typeof phoneBooking = {
     customer: 'Hat schon angerufen',
     account: (email) => `Konto ${email}: Die Fahrt wird dafür gebucht`,
   },
+  accountOption: (phone, email) => `${phone}, Konto ${email}`,
   open: {
     heading: 'Offene Fahrten zu dieser Nummer:',
     ride: (at, from, to) => `${at}, ${from} nach ${to}`,

@@ -49,6 +49,8 @@ export const phoneBooking = {
     customer: 'Has called before',
     account: (email: string) => `Account ${email}: the ride will be theirs`,
   },
+  /** Beside the name of an account. */
+  accountOption: (phone: string, email: string) => `${phone}, account ${email}`,
   /** The open rides of a known caller. */
   open: {
     heading: 'Open rides for this number:',

@@ -119,19 +119,24 @@ describe('a number while it is typed', () => {
 });
 
 describe('a number of a customer and of an account', () => {
-  async function calls() {
+  async function openCalls() {
     const opened = await openBookingDialog();
     const passenger = await opened.world.open({ name: 'Priya Passenger', role: 'passenger' });
     await passenger.step(await passenger.book({ phone: '+1 555 0142' }), { did: 'cancel', why: 'mistake' });
-    await opened.user.keyboard('5550142{Enter}');
-    const who = within(await opened.dialog.findByRole('radiogroup', { name: 'Who is calling?' }));
-    const radio = (name: string) => who.getByRole<HTMLInputElement>('radio', { name });
-    await waitFor(() => expect(document.activeElement).toBe(radio('Cara Caller')));
     const ridesOf = async () => {
       const page = await passenger.rides.rideViews.page({ of: 'rider', uid: passenger.uid }, null);
       return page.ok ? page.value.rides.length : 0;
     };
-    return { ...opened, radio, ridesOf };
+    return { ...opened, ridesOf };
+  }
+
+  async function calls() {
+    const opened = await openCalls();
+    await opened.user.keyboard('5550142{Enter}');
+    const who = within(await opened.dialog.findByRole('radiogroup', { name: 'Who is calling?' }));
+    const radio = (name: string) => who.getByRole<HTMLInputElement>('radio', { name });
+    await waitFor(() => expect(document.activeElement).toBe(radio('Cara Caller')));
+    return { ...opened, radio };
   }
 
   test('the customer calls unless the account is chosen, because a number proves nothing', async () => {
@@ -149,6 +154,20 @@ describe('a number of a customer and of an account', () => {
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(field('Name').value).toBe('Priya Passenger'));
     expect(dialog.getByText(/^Account of Priya Passenger/)).toBeShown();
+    await user.keyboard('{Enter}{Enter}');
+    await isClosed();
+    expect(await ridesOf()).toBe(2);
+  });
+
+  test('the account is found by its name, without a number, and its owner calls', async () => {
+    const { user, dialog, field, ridesOf } = await openCalls();
+    await user.keyboard('{Tab}priya');
+    const option = await dialog.findByRole('option', { name: /^Priya Passenger/ });
+    expect(option.textContent).toMatch(/^Priya Passenger\+1 555 0142, account .+@/);
+    await user.keyboard('{Enter}');
+    const owner = await dialog.findByRole('radio', { name: 'Priya Passenger' });
+    expect(owner).toHaveProperty('checked', true);
+    expect(field('Phone').value).toBe('+1 555 0142');
     await user.keyboard('{Enter}{Enter}');
     await isClosed();
     expect(await ridesOf()).toBe(2);

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
-import { completedPhone, fullerPhone } from '#domain/rides/model/booking/passenger-phone.ts';
+import { completedPhone, fullerPhone, phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { parseCallersNumber } from '#domain/rides/model/customers/call.ts';
-import { knownTrip, phoneOf, type Caller } from '#domain/rides/model/customers/caller.ts';
+import {
+  knownTrip,
+  phoneOf,
+  type Caller,
+  type PassengerAccount,
+} from '#domain/rides/model/customers/caller.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import { SUGGESTED_FROM } from '#domain/rides/model/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
@@ -87,6 +92,13 @@ interface Search {
   readonly lookup: Lookup;
 }
 
+/** What the dispatcher has chosen from what was found by the beginning of a number or of a name. */
+interface Chosen {
+  /** `null` if it is known that there is none. */
+  readonly customer?: Customer | null;
+  readonly owner?: PassengerAccount;
+}
+
 /**
  * Finds out who is calling: suggestions while the number is typed, then the person known by the whole of it, chosen if
  * several have it. `onNumber` is called when a number is looked up, before anything is known of it.
@@ -113,27 +125,29 @@ export function useCallersNumber(
     // The whole number, which can be dialled from anywhere, instead of the digits that were typed.
     onChange((typed) => withKnown({ ...typed, phone: phoneOf(caller, typed.phone) }, knownTrip(caller)));
   };
-  const find = async (of: string, customer?: Customer | null) => {
+  const find = async (of: string, { customer, owner }: Chosen) => {
     setSearch({ key: of, lookup: { kind: 'searching' } });
     onNumber();
-    const found = await catchDefect(() => phoneBooking.find(of, draft.name, customer));
+    const found = await catchDefect(() => phoneBooking.find(of, owner?.name ?? draft.name, customer));
     // Another number was typed meanwhile.
     if (latestSearch.current?.key !== of) return;
-    if (found.ok) return show(of, found.value);
+    if (found.ok) {
+      const isOwner = found.value.isOwner || (owner !== undefined && found.value.account?.uid === owner.uid);
+      return show(of, { ...found.value, isOwner });
+    }
     latestSearch.current = null;
     setSearch({ key: of, lookup: { kind: 'failed' } });
   };
   /**
    * Looks a number up, once as long as it does not change. Resolves once everything that can be known is in the form.
-   * `customer` is the one known from the suggestions, `null` if there is none.
    */
-  const lookUp = async (of: string, customer?: Customer | null) => {
-    if (latestSearch.current?.key !== of) latestSearch.current = { key: of, done: find(of, customer) };
+  const lookUp = async (of: string, chosen: Chosen = {}) => {
+    if (latestSearch.current?.key !== of) latestSearch.current = { key: of, done: find(of, chosen) };
     await latestSearch.current.done;
   };
   const take = (customer: Customer) => {
     onChange((typed) => ({ ...typed, phone: numberOf(customer, typed.phone) }));
-    return lookUp(customer.phoneKey, customer);
+    return lookUp(customer.phoneKey, { customer });
   };
   return {
     number,
@@ -151,6 +165,12 @@ export function useCallersNumber(
       onChange((typed) => ({ ...typed, name: customer.name }));
       return take(customer);
     },
+    /** Takes the number and the name of an account that was found by the name: its owner calls. */
+    takeOwner(owner: PassengerAccount) {
+      onChange((typed) => ({ ...typed, phone: owner.phone, name: owner.name }));
+      latestSearch.current = null;
+      return lookUp(phoneKeyOf(owner.phone), { owner });
+    },
     /**
      * Takes the number, or the only known one that begins with it. Resolves to `false` if there are several, because one
      * must be chosen, and if the number has changed meanwhile. A look-up that failed is tried again.
@@ -164,7 +184,7 @@ export function useCallersNumber(
         const [only, another] = customers ?? [];
         if (same === undefined && another !== undefined) return false;
         const taken = same ?? only;
-        await (taken === undefined ? lookUp(key, customers === null ? undefined : null) : take(taken));
+        await (taken === undefined ? lookUp(key, customers === null ? {} : { customer: null }) : take(taken));
       }
       return true;
     },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Customer } from '#domain/rides/model/customers/customer.ts';
+import type { NamedCallers } from '#domain/rides/services/phone-booking.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 
@@ -8,20 +8,22 @@ const PAUSE_MS = 200;
 /** Fewer letters begin too many names. */
 const FROM_LETTERS = 3;
 
-/** The customers whose name begins with this text, read when typing pauses; none before, and none for an empty text. */
-export function useNamedCallers(text: string): readonly Customer[] {
+const NOBODY: NamedCallers = { customers: [], accounts: [] };
+
+/** Who is known by a name that begins with this text, read when typing pauses; nobody before, nor for an empty text. */
+export function useNamedCallers(text: string): NamedCallers {
   const { phoneBooking } = useDispatch();
-  const [answer, setAnswer] = useState<{ of: string; customers: readonly Customer[] } | null>(null);
+  const [answer, setAnswer] = useState<{ of: string; found: NamedCallers } | null>(null);
   const due = text.trim().length < FROM_LETTERS ? null : text;
   const load = useEffectEvent(async (of: string) => {
     const found = await catchDefect(() => phoneBooking.named(of));
     // Without an answer the name is typed as a whole.
-    if (found.ok) setAnswer({ of, customers: found.value });
+    if (found.ok) setAnswer({ of, found: found.value });
   });
   useEffect(() => {
     if (due === null) return undefined;
     const timer = setTimeout(() => void load(due), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [due]);
-  return answer?.of === due ? answer.customers : [];
+  return answer?.of === due ? answer.found : NOBODY;
 }
