@@ -13,6 +13,8 @@ export const texts: typeof csv = {
   unreadable: (count) =>
     count === 1 ? '1 beschädigter Eintrag fehlt darin.' : `${count} beschädigte Einträge fehlen darin.`,
   failed: (done) => `Der Export ist nach ${done} fehlgeschlagen; das Gelesene bleibt erhalten.`,
+  failedAtOnce: 'Der Export ist fehlgeschlagen, bevor etwas gelesen war.',
+  again: 'Erneut versuchen',
   goOn: 'Dort weitermachen',
   keep: 'Speichern, was da ist',
 };

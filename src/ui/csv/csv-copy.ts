@@ -14,6 +14,8 @@ export const csv = {
   unreadable: (count: number) =>
     count === 1 ? '1 damaged record was left out.' : `${count} damaged records were left out.`,
   failed: (done: string) => `The export failed after ${done}, which are kept.`,
+  failedAtOnce: 'The export failed before anything was read.',
+  again: 'Try again',
   goOn: 'Go on from there',
   keep: 'Save what there is',
 };

@@ -123,6 +123,7 @@ export function CsvExport(props: CsvExportProps) {
     button.current?.focus();
   };
 
+  const isBegun = exported.lines > 0;
   const busy = form.busy || (asked && !ready);
   return (
     <div className="grid justify-items-start gap-2">
@@ -159,13 +160,13 @@ export function CsvExport(props: CsvExportProps) {
       </output>
       {form.failure !== null && outcome === undefined && (
         <ErrorBox
-          text={`${copy.failed(progressOf(exported.lines))} ${textOf(form.failure.error)}`}
+          text={`${isBegun ? copy.failed(progressOf(exported.lines)) : copy.failedAtOnce} ${textOf(form.failure.error)}`}
           focusKey={form.failure.focusKey}
         >
           <Button tone="quiet" size="small" onClick={() => void goOn()}>
-            {copy.goOn}
+            {isBegun ? copy.goOn : copy.again}
           </Button>
-          {exported.lines > 0 && (
+          {isBegun && (
             <Button tone="quiet" size="small" onClick={() => keep(exported.lines)}>
               {copy.keep}
             </Button>

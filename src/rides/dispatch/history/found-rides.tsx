@@ -10,12 +10,14 @@ import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useDetailsOf } from '../use-details-of.ts';
+import { EXPORT_KEY, isExporting, useExportKey } from './export-key.tsx';
 import type { HistoryPlace } from './history-place.ts';
 import { useRideHistoryCopy } from './ride-history-copy.ts';
 import { RideTable } from './ride-table.tsx';
@@ -37,6 +39,7 @@ function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundC
   const { rideHistory } = useDispatch();
   const { value: count, error, reload } = useRequest(filter, rideHistory.count);
   const read = useRideCsv(filter, format.timeZone, dispatchers ?? []);
+  const toast = useToast();
   const readsARide = READS_A_RIDE + (filter.state === 'cancelled' ? READS_A_REASON : 0);
   const isTooMany = count === MOST_COUNTED;
   const note = () => {
@@ -44,6 +47,14 @@ function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundC
     if (isTooMany) return copy.tooMany(format.number(MOST_COUNTED - 1));
     return copy.price(format.number(count * readsARide));
   };
+  const refuse = (text: string) => toast({ tone: 'danger', title: copy.noExport.title, text });
+  useExportKey(() => {
+    if (error !== null) refuse(copy.noExport.failed);
+    else if (count === 0) refuse(copy.noExport.none);
+    else if (isTooMany) refuse(note());
+    else if (isExporting(exportButton)) toast({ tone: 'danger', ...copy.exporting });
+    else exportButton.current?.click();
+  });
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">
       <output className="min-h-9 content-center font-medium">
@@ -62,7 +73,7 @@ function FoundCount({ filter, place, dispatchers, exportButton, format }: FoundC
           ready={count !== null && dispatchers !== null}
           total={count}
           note={note()}
-          shortcut="x"
+          shortcut={EXPORT_KEY}
           button={exportButton}
         />
       )}

@@ -21,6 +21,7 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { RidePages } from '../ride-pages.tsx';
 import { ServiceZone, useService } from '../use-service.tsx';
+import { isExporting, NoExport } from './export-key.tsx';
 import { FoundRides } from './found-rides.tsx';
 import { HistoryFilter, PRESET_KEYS } from './history-filter.tsx';
 import { historyPlaceIn, type HistoryPlace } from './history-place.ts';
@@ -60,10 +61,17 @@ function ChosenRiders({ place, search, children }: ChosenRidersProps) {
           </RouteLink>
         </p>
       )}
+      {error !== null && <NoExport why="failed" />}
       <LoadFailure what={copy.notFound} error={error} onRetry={reload} />
-      {found === null && error === null && <Skeleton rows lines={6} label={own.loading} />}
+      {found === null && error === null && (
+        <>
+          <NoExport why="searching" />
+          <Skeleton rows lines={6} label={own.loading} />
+        </>
+      )}
       {found?.riders.length === 0 && (
         <output className="block">
+          <NoExport why="none" />
           <EmptyState icon="info" title={copy.nobody.title} text={copy.nobody.text(find ?? '')} />
         </output>
       )}
@@ -118,8 +126,7 @@ export function HistoryScreen() {
     void navigate({ search: historySearch({ ...asked, ...changes }), resetScroll: false });
   /** A key is pressed by accident more easily than a button, and a file that is being read would be lost. */
   const choose = (preset: Preset) => () => {
-    if (exportButton.current?.getAttribute('aria-busy') === 'true')
-      toast({ tone: 'danger', ...copy.exporting });
+    if (isExporting(exportButton)) toast({ tone: 'danger', ...copy.exporting });
     else onSearch(presetRange(preset, today));
   };
   const filterOf = (riders: readonly string[] | null): RideFilter => ({
@@ -130,10 +137,6 @@ export function HistoryScreen() {
     state: place.state ?? null,
     period: periodOfRange(place, time.timeZone),
   });
-  const pressExport = () => {
-    if (exportButton.current === null) toast({ tone: 'danger', ...copy.nothingToExport });
-    else exportButton.current.click();
-  };
   const known = dispatchers.value ?? (dispatchers.error === null ? null : []);
   return (
     <FullHeightPage>
@@ -145,7 +148,6 @@ export function HistoryScreen() {
             actions={{
               '/': () => find.current?.focus(),
               ...Object.fromEntries(PRESETS.map((preset) => [PRESET_KEYS[preset], choose(preset)])),
-              x: pressExport,
             }}
           />
         )}

@@ -118,7 +118,25 @@ describe('the file of rides', () => {
     const { user } = await openHistory('?state=expired');
     await screen.findByText('No ride matches everything you have chosen.');
     await user.keyboard('x');
-    expect(await screen.findByText('Nothing to export')).toBeShown();
+    expect((await screen.findByText('Nothing exported')).parentElement?.textContent).toContain(
+      'There are no rides here.',
+    );
+  });
+
+  test('a key pressed while passengers are looked for, or where rides could not be counted, does not say that there are none', async () => {
+    const { user, world } = await openHistory();
+    await screen.findByRole('link', { name: '=Cora Caller' });
+    const release = world.network.hold();
+    await user.type(screen.getByRole('searchbox'), 'cora{Enter}');
+    screen.getByRole('searchbox').blur();
+    await user.keyboard('x');
+    expect(await screen.findByText(/^The rides are still being looked for/)).toBeShown();
+    world.network.goOffline();
+    release();
+    await screen.findByText(/^The search for passengers failed/);
+    await user.keyboard('x');
+    expect(await screen.findByText(/^It is not known which rides these are/)).toBeShown();
+    expect(screen.queryByText('There are no rides here.')).toBeNull();
   });
 
   test('a file that is stopped has what was read, and says in its name and last line that it is incomplete', async () => {
@@ -167,7 +185,9 @@ describe('the file of rides', () => {
     await screen.findByRole('link', { name: '=Cora Caller' });
     world.network.goOffline();
     await user.click(button);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The export failed/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^The export failed before anything was read\..*Try again$/,
+    );
     expect(saved).toEqual([]);
   });
 });

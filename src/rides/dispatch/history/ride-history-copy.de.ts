@@ -43,7 +43,12 @@ export const texts: typeof rideHistory = {
     { keys: ['?'], does: 'Diese Liste zeigen' },
   ],
   exporting: { title: 'Ein Export läuft', text: 'Halten Sie ihn an, bevor Sie andere Tage wählen.' },
-  nothingToExport: { title: 'Nichts zu exportieren', text: 'Hier gibt es keine Fahrten.' },
+  noExport: {
+    title: 'Nichts exportiert',
+    none: 'Hier gibt es keine Fahrten.',
+    searching: 'Die Fahrten werden noch gesucht. Versuchen Sie es, sobald sie da sind.',
+    failed: 'Noch ist nicht bekannt, welche Fahrten das sind. Lassen Sie erst noch einmal suchen.',
+  },
 
   people: 'Gefundene Fahrgäste:',
   onlyRidesOf: (name) => `Nur Fahrten von ${name} zeigen`,

@@ -45,7 +45,12 @@ export const rideHistory = {
     { keys: ['?'], does: 'Show this list' },
   ],
   exporting: { title: 'An export is under way', text: 'Stop it before you choose other days.' },
-  nothingToExport: { title: 'Nothing to export', text: 'There are no rides here.' },
+  noExport: {
+    title: 'Nothing exported',
+    none: 'There are no rides here.',
+    searching: 'The rides are still being looked for. Try it once they are here.',
+    failed: 'It is not known which rides these are. Look for them again first.',
+  },
 
   people: 'Passengers found:',
   onlyRidesOf: (name: string) => `Show only rides of ${name}`,

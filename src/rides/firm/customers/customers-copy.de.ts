@@ -63,6 +63,8 @@ export const texts: typeof customers = {
     text: 'Wenn eine Person doppelt angelegt ist. Das lässt sich nicht rückgängig machen.',
     other: 'Der andere Eintrag',
     otherHint: 'Tippen Sie den Anfang des Namens oder der Nummer.',
+    looking: 'Wird gesucht …',
+    noOther: (typed) => `Kein anderer Kunde hat einen Namen oder eine Nummer, die mit „${typed}“ beginnt.`,
     missing: 'Bitte wählen Sie den anderen Eintrag.',
     result: (name, phone) => `${name}, ${phone} bleibt, mit den Fahrten, Orten und Notizen von beiden.`,
     lost: (phone) => `${phone} ist beim nächsten Anruf unbekannt.`,

@@ -64,6 +64,8 @@ export const customers = {
     text: 'For two records of one person. This cannot be undone.',
     other: 'The other record',
     otherHint: 'Type the beginning of its name or number.',
+    looking: 'Looking...',
+    noOther: (typed: string) => `No other customer’s name or number begins with “${typed}”.`,
     missing: 'Please choose the other record.',
     result: (name: string, phone: string) =>
       `${name}, ${phone} stays, with the rides, places and notes of both.`,

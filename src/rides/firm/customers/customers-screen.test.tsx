@@ -54,6 +54,18 @@ describe('the customers’ page', () => {
     expect(await screen.findByText('No customer’s name or number begins with “zz”.')).toBeShown();
   });
 
+  test('says that nobody is there only once the answer is', async () => {
+    const { user, world } = await openCustomers('/admin/customers?find=zz');
+    expect(await screen.findByText('No customer’s name or number begins with “zz”.')).toBeShown();
+    const release = world.network.hold();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'karl{Enter}');
+    await screen.findByText('Loading customers...');
+    expect(screen.queryByText(/^No customer/)).toBeNull();
+    release();
+    expect(await screen.findByRole('row', { name: /Karl Caller/ })).toBeShown();
+  });
+
   test('corrects a customer; bad input is said at its field, and a number that another one has', async () => {
     const { user, stored } = await openCustomers();
     await user.click(await screen.findByRole('button', { name: 'Edit Cara Caller' }));
@@ -99,12 +111,20 @@ describe('the customers’ page', () => {
   });
 
   test('merges two records of one person, after it has said what becomes of them', async () => {
-    const { user, stored } = await openCustomers();
+    const { user, stored, world } = await openCustomers();
     await user.click(await screen.findByRole('button', { name: 'Merge Cara Caller with another customer' }));
     await user.click(await screen.findByRole('button', { name: 'Merge' }));
     const other = await screen.findByRole('combobox', { name: 'The other record' });
     expect(noteOf(other)).toBe('Please choose the other record.');
+    await user.type(other, 'zz');
+    await waitFor(() =>
+      expect(noteOf(other)).toMatch(/^No other customer’s name or number begins with “zz”/),
+    );
+    await user.clear(other);
+    const asked = world.requestsOf('list customers nameKey>=');
     await user.type(other, 'karl');
+    await screen.findByRole('option', { name: /Karl Caller/ });
+    expect(world.requestsOf('list customers nameKey>=')).toBe(asked + 1);
     await user.click(await screen.findByRole('option', { name: /Karl Caller/ }));
     expect(screen.getByText(/^Cara Caller, \+1 555 0142 stays/).textContent).toContain(
       '030 77 will be unknown the next time it calls.',

@@ -164,7 +164,7 @@ export function CustomersScreen() {
   const toast = useToast();
   const { customerDirectory: customers } = useDispatch();
   const { cursor } = pages;
-  const { value, error, reload } = useRequest({ find, cursor }, async () => {
+  const { value, loading, error, reload } = useRequest({ find, cursor }, async () => {
     const read = find === '' ? await customers.page(cursor) : await customers.find(find);
     return read.ok ? succeed({ more: false, next: null, ...read.value }) : read;
   });
@@ -173,6 +173,7 @@ export function CustomersScreen() {
   const [doing, setDoing] = useState<{ readonly act: Act; readonly customer: Customer } | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, CustomerForm>>(new Map());
   const listed = found?.customers ?? [];
+  const isLooking = loading && listed.length === 0;
 
   /** Shows what is stored after a change that went well, and says what it was. */
   const told = <Answer extends RideResult<void>>(
@@ -210,9 +211,9 @@ export function CustomersScreen() {
             void navigate({ search: { find: text === '' ? undefined : text }, resetScroll: false })
           }
         />
-        {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
+        {isLooking && <Skeleton rows lines={6} label={copy.loading} />}
         <LoadFailure what={copy.failed} error={error} onRetry={reload} />
-        {found !== null && listed.length === 0 && (
+        {found !== null && !loading && listed.length === 0 && (
           <output className="block">
             {find === '' ? (
               <EmptyState icon="info" {...copy.empty} />
@@ -229,7 +230,7 @@ export function CustomersScreen() {
             onBlock={block}
           />
         )}
-        {found?.more === true && <p className="text-sm text-ink-soft">{copy.more}</p>}
+        {found?.more === true && !loading && <p className="text-sm text-ink-soft">{copy.more}</p>}
         <Pagination pages={pages} next={found?.next ?? null} />
       </Section>
       {doing?.act === 'edit' && (

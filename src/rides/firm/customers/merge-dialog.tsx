@@ -9,6 +9,7 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
+import { usePausedText } from '../../shared/use-paused-text.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useCustomersCopy } from './customers-copy.ts';
 
@@ -31,17 +32,26 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
   const [other, setOther] = useState<Customer | null>(null);
   const [isMissing, setMissing] = useState(false);
   const { busy, failure, submit } = useSubmission<RideFailure>();
-  const { found, error } = useRequest(other === null ? typed.trim() : '', async (text) =>
-    text === '' ? succeed({ customers: [], more: false }) : customers.find(text),
+  const text = typed.trim();
+  const asked = usePausedText(text);
+  const { found, error } = useRequest(other === null ? asked : '', async (of) =>
+    of === '' ? succeed({ customers: [], more: false }) : customers.find(of),
   );
-  const others = (found?.customers ?? []).filter(({ id }) => id !== kept.id);
-  const options = others.map((customer) => ({
+  // An answer to a shorter text says nothing of this one.
+  const others = asked === text ? found?.customers.filter(({ id }) => id !== kept.id) : undefined;
+  const options = (others ?? []).map((customer) => ({
     id: customer.id,
     text: customer.name,
     note: phoneOf(customer),
     customer,
   }));
 
+  const hint = () => {
+    if (other !== null) return phoneOf(other);
+    if (text === '' || error !== null) return copy.otherHint;
+    if (others === undefined) return copy.looking;
+    return others.length === 0 ? copy.noOther(text) : copy.otherHint;
+  };
   const merge = () => {
     setMissing(other === null);
     if (other !== null) void submit(() => onMerge(other));
@@ -66,18 +76,19 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
     >
       <Combobox
         label={copy.other}
-        hint={other === null ? copy.otherHint : phoneOf(other)}
+        hint={hint()}
         error={isMissing && other === null ? copy.missing : undefined}
         alerting
         typed={typed}
         readOnly={busy}
-        onType={(text) => {
-          setTyped(text);
+        onType={(now) => {
+          setTyped(now);
+          setMissing(false);
           setOther(null);
         }}
         options={options}
-        onChoose={({ text, customer }) => {
-          setTyped(text);
+        onChoose={({ customer }) => {
+          setTyped(customer.name);
           setOther(customer);
         }}
       />

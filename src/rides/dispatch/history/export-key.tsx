@@ -1,0 +1,23 @@
+import type { RefObject } from 'react';
+import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { useSingleKeys } from '#ui/keys/single-keys.tsx';
+import { useRideHistoryCopy } from './ride-history-copy.ts';
+
+export const EXPORT_KEY = 'x';
+
+export const isExporting = (button: RefObject<HTMLButtonElement | null>): boolean =>
+  button.current?.getAttribute('aria-busy') === 'true';
+
+/** The key of the export, where rides are counted: there it is known what becomes of it. */
+export function useExportKey(press: () => void): void {
+  useSingleKeys({ [EXPORT_KEY]: () => isDeviceSwitchOn('single-key-shortcuts') && press() }, true);
+}
+
+/** Says why the key of the export saves nothing, where there are no rides to count. */
+export function NoExport({ why }: { why: 'none' | 'searching' | 'failed' }) {
+  const { noExport: copy } = useRideHistoryCopy();
+  const toast = useToast();
+  useExportKey(() => toast({ tone: 'danger', title: copy.title, text: copy[why] }));
+  return null;
+}
