@@ -44,6 +44,19 @@ describe('the suggestion of a driver', () => {
     expect(await passenger.read(id)).toMatchObject({ state: 'requested', did: 'recall' });
   });
 
+  test('what was assigned cannot be recalled by a key on another page, where the message has ended', async () => {
+    const { user, passenger, id } = await openBoard(['Zora Driver']);
+    await user.keyboard('a');
+    await screen.findByRole('radio', { name: 'Zora Driver' });
+    await user.keyboard('{Enter}');
+    await screen.findByRole('region', { name: 'Assigned to Zora Driver' });
+    await user.keyboard('gh');
+    await screen.findByRole('heading', { level: 1, name: 'Ride history' });
+    expect(screen.queryByRole('region', { name: 'Assigned to Zora Driver' })).toBeNull();
+    await user.keyboard('u');
+    expect((await passenger.read(id)).state).toBe('accepted');
+  });
+
   test('a ride for later is named with its time, and Recall does nothing once the driver has answered', async () => {
     const pickUp = { kind: 'later', date: '2025-06-01', time: '17:30', turn: null } as const;
     const { user, people, passenger, id } = await openBoard(['Zora Driver'], { pickUp });

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useRouter, type RouterHistory } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { presentOf } from '#domain/rides/model/ride/step-outcome.ts';
 import { fail } from '#domain/shared/result.ts';
 import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { useToast } from '#ui/feedback/toast-context.tsx';
+import { useEndToast, useToast } from '#ui/feedback/toast-context.tsx';
 import { useSingleKeys } from '#ui/keys/single-keys.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -15,11 +16,15 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 
 interface RecallButtonProps {
   label: string;
+  history: RouterHistory;
   onRecall: () => Promise<void>;
 }
 
-/** Takes back what was just given, by a press or by `u`, as a decision on an account. */
-function RecallButton({ label, onRecall }: RecallButtonProps) {
+/**
+ * Takes back what was just given, by a press or by `u`, as a decision on an account. Its message ends with the page: the next
+ * one may have the key for something else.
+ */
+function RecallButton({ label, history, onRecall }: RecallButtonProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     if (busy) return;
@@ -27,6 +32,11 @@ function RecallButton({ label, onRecall }: RecallButtonProps) {
     await onRecall();
     setBusy(false);
   };
+  const end = useEndToast();
+  useEffect(() => {
+    const { pathname } = history.location;
+    return history.subscribe(({ location }) => location.pathname !== pathname && end('success'));
+  }, [history, end]);
   useSingleKeys({ u: () => isDeviceSwitchOn('single-key-shortcuts') && void press() }, true);
   return (
     <Button tone="secondary" size="small" busy={busy} aria-keyshortcuts="u" onClick={() => void press()}>
@@ -44,6 +54,8 @@ export function useRecallOffer(ride: Ride, passenger: string, format: ServiceTim
   const { steps } = useRidesCopy();
   const { rideViews, takeStep, serverTime } = useRides();
   const toast = useToast();
+  // A toast is outside the router.
+  const { history } = useRouter();
   const textOf = useRideErrorText((at) => format.moment(at, serverTime()));
   const recall = async (): Promise<RideResult<void>> => {
     const read = await rideViews.read(ride.id);
@@ -60,5 +72,5 @@ export function useRecallOffer(ride: Ride, passenger: string, format: ServiceTim
         : { tone: 'danger', title: of.recall(passenger), text: textOf(recalled.error) },
     );
   };
-  return <RecallButton label={buttons.recall} onRecall={onRecall} />;
+  return <RecallButton label={buttons.recall} history={history} onRecall={onRecall} />;
 }
