@@ -33,7 +33,6 @@ export function GalleryFlight() {
             items={NAMES.filter((name) => listOf.get(name) === list)}
             keyOf={(name) => name}
             template={TEMPLATE}
-            none="Nobody."
             columns={COLUMNS}
             actions={MOVE}
             act={act}

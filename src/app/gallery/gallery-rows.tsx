@@ -75,7 +75,7 @@ function changed(all: readonly Sample[], tick: number): readonly Sample[] {
   );
 }
 
-/** Dense rows: a few, none, and 200 that may change ten times a second. */
+/** Dense rows: 200 of them that may change ten times a second. */
 export function GalleryRows() {
   const [samples, setSamples] = useState(() => Array.from({ length: 200 }, (_, number) => sampleOf(number)));
   const [busy, setBusy] = useState(false);
@@ -118,12 +118,10 @@ export function GalleryRows() {
           items={samples}
           keyOf={({ id }) => id}
           template={TEMPLATE}
-          none="No rides."
           columns={COLUMNS}
           actions={ACTIONS}
           act={act}
           isOwnDoing={({ id }) => id === own}
-          onRefused={({ label }, { name }) => setSaid(`${label} is not possible: ${name}`)}
         />
       </div>
     </Section>

@@ -60,7 +60,7 @@ export function RideFormDialog(props: RideFormDialogProps) {
         {props.children}
         {props.failure}
         {/* Announced when it appears, and read again with the button. */}
-        <output id={refusalId} className="text-sm font-medium empty:hidden">
+        <output id={refusalId} className="text-sm font-medium empty:sr-only">
           {refusal}
         </output>
         <DialogActions>

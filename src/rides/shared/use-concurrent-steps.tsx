@@ -56,7 +56,7 @@ export function ConcurrentStepsBox(props: Pick<ComponentProps<'output'>, 'ref' |
     <output
       {...props}
       tabIndex={-1}
-      className="grid gap-1 rounded-control border border-line-strong bg-raised p-3 text-sm empty:hidden"
+      className="grid gap-1 rounded-control border border-line-strong bg-raised p-3 text-sm empty:sr-only"
     />
   );
 }

@@ -10,12 +10,8 @@ interface DenseListProps<Item> extends DenseParts<Item> {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** The text of an empty list, unless the page says it. */
-  none?: string;
   /** Whether what is no longer listed went by this person's own doing, so that its row need not stay. */
   isOwnDoing?: (item: Item) => boolean;
-  /** The key of an action that this row does not offer was pressed: the page says why. */
-  onRefused?: DenseParts<Item>['act'];
 }
 
 const NEVER = () => false;
@@ -43,19 +39,7 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
  * gives a lost focus its place (`useRowFocus`).
  */
 export function DenseList<Item>(props: DenseListProps<Item>) {
-  const {
-    label,
-    items,
-    keyOf,
-    template,
-    none,
-    columns,
-    actions,
-    act,
-    onRefused,
-    compact = false,
-    renderActions,
-  } = props;
+  const { label, items, keyOf, template, columns, actions, act, compact = false, renderActions } = props;
   const copy = useControlsCopy().rows;
   const { rows, moves, handlers } = useHeldRows(items, { keyOf, isOwnDoing: props.isOwnDoing ?? NEVER });
   const area = useSettling<HTMLDivElement>(String(moves));
@@ -83,16 +67,14 @@ export function DenseList<Item>(props: DenseListProps<Item>) {
     // In one of the row's buttons Enter and the space bar press that button.
     if (target !== here && (key === 'Enter' || key === ' ')) return;
     const action = actions.find((each) => each.key === key);
-    if (action === undefined) return;
+    // What the row does not offer is left to the page, which may say why.
+    if (action === undefined || row.gone || !action.offered(row.item)) return;
     event.preventDefault();
-    if (event.repeat) return;
-    if (!row.gone && action.offered(row.item)) act(action, row.item);
-    else onRefused?.(action, row.item);
+    if (!event.repeat) act(action, row.item);
   };
 
   return (
     <div className="@container -mx-2">
-      {rows.length === 0 && none !== undefined && <p className="px-2 text-ink-soft">{none}</p>}
       <div
         ref={area}
         role="grid"

@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
 import { useSingleKeys } from '#ui/keys/single-keys.tsx';
+import { LONGEST_FIND } from '../history/history-place.ts';
+import { OPEN_RIDE_ROWS } from '../not-served/not-served-row.ts';
 import { useFindCopy } from './find-copy.ts';
 
 interface SearchRidesProps {
@@ -13,11 +15,7 @@ interface SearchRidesProps {
   found: number | null;
 }
 
-/** As long as the longest name. Characters. */
-const LONGEST = 100;
-
-/** The rows of the open rides; below them are those of today that nobody took, which are not searched. */
-const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]:not([data-row^="not-served"])')];
+const rows = () => [...document.querySelectorAll<HTMLElement>(OPEN_RIDE_ROWS)];
 
 /** Where the focus was; a row that was filtered out comes back as another element. */
 interface Before {
@@ -107,7 +105,7 @@ export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
         aria-keyshortcuts="/"
         placeholder={copy.placeholder}
         value={text}
-        maxLength={LONGEST}
+        maxLength={LONGEST_FIND}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

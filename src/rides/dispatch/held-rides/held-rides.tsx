@@ -130,7 +130,7 @@ export function HeldRides({ uids, inSection = false }: HeldRidesProps) {
   const content = (
     <div ref={area} className="grid gap-2">
       <LoadFailure what={ridesUnknown} error={error} onRetry={reload} />
-      <output className="grid gap-2 empty:hidden">
+      <output className="grid gap-2 empty:sr-only">
         {found === null && error === null && <span className="text-ink-soft">{copy.looking}</span>}
         {found !== null && rides.length === 0 && <span className="text-ink-soft">{copy.none}</span>}
         {held.length > 0 && (
@@ -148,7 +148,7 @@ export function HeldRides({ uids, inSection = false }: HeldRidesProps) {
         </ul>
       )}
       {found?.hasMore === true && <p>{copy.more(rides.length)}</p>}
-      <output className="text-sm font-medium empty:hidden">
+      <output className="text-sm font-medium empty:sr-only">
         {!busy && attempted > 0 && copy.result(done, attempted)}
       </output>
       {(recallable.length > 0 || busy) && (

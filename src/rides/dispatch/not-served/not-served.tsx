@@ -24,6 +24,7 @@ import { BoardClock } from '../board/board-clock.tsx';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useDetailsOf } from '../use-details-of.ts';
 import { useNotServedCopy } from './not-served-copy.ts';
+import { notServedRow } from './not-served-row.ts';
 import { useEndedSearches } from './use-ended-searches.ts';
 
 const NONE: readonly never[] = [];
@@ -165,9 +166,8 @@ export function NotServed({ format }: { format: ServiceTime }) {
       <DenseList
         label={copy.heading}
         items={rows}
-        keyOf={({ ride }) => `not-served ${ride.id}`}
+        keyOf={({ ride }) => notServedRow(ride.id)}
         template="@min-[40rem]:grid-cols-[11rem_7rem_minmax(0,1fr)_9rem_10rem]"
-        none=""
         columns={columns}
         actions={actions}
         act={act}
