@@ -75,6 +75,11 @@ export const texts: typeof booking = {
   again: 'Noch einmal buchen',
   back: 'Rückfahrt',
   toRide: 'Diese Fahrt ansehen',
+  receipt: 'Beleg',
+  leftBehind: {
+    call: 'Etwas liegen gelassen',
+    number: (ride) => `Fahrt ${ride}`,
+  },
 
   title: 'Ihre Fahrten',
   lead: 'Alle Ihre Fahrten, die neueste zuerst.',
@@ -107,6 +112,18 @@ export const texts: typeof booking = {
 
     repeat: 'Eine Ihrer letzten Fahrten buchen',
     repeated: (from, to) => `Eingetragen: ${from} nach ${to}.`,
+    requestNow: 'Jetzt buchen',
+    requestNowOf: (trip) => `Jetzt buchen: ${trip}`,
+    forLater: 'Für später',
+    forLaterOf: (trip) => `Für später: ${trip}`,
+    noPhone: 'ohne Telefonnummer',
+    undo: {
+      booked: 'Fahrt gebucht',
+      press: 'Rückgängig machen',
+      undone: 'Fahrt abgesagt',
+      nobodyComes: 'Es kommt niemand.',
+      failed: 'Die Fahrt ließ sich nicht absagen',
+    },
     fromHint: 'Straße und Hausnummer oder ein bekannter Ort',
     locate: 'Meinen Standort verwenden',
     locating: 'Wird gesucht …',

@@ -81,6 +81,13 @@ export const booking = {
   again: 'Book again',
   back: 'Return trip',
   toRide: 'See this ride',
+  /** The page of a ride that took place, which can be printed. */
+  receipt: 'Receipt',
+  leftBehind: {
+    call: 'Something left behind',
+    /** Beside the link, to be said on the telephone. */
+    number: (ride: string) => `Ride ${ride}`,
+  },
 
   title: 'Your rides',
   lead: 'All your rides, the latest first.',
@@ -115,6 +122,19 @@ export const booking = {
 
     repeat: 'Book one of your last trips',
     repeated: (from: string, to: string) => `Filled in: ${from} to ${to}.`,
+    requestNow: 'Request now',
+    requestNowOf: (trip: string) => `Request now: ${trip}`,
+    forLater: 'For later',
+    forLaterOf: (trip: string) => `For later: ${trip}`,
+    noPhone: 'no phone number',
+    /** Once a last trip was booked with one press. */
+    undo: {
+      booked: 'Ride requested',
+      press: 'Undo',
+      undone: 'Ride cancelled',
+      nobodyComes: 'Nobody will come.',
+      failed: 'The ride was not cancelled',
+    },
     fromHint: 'Street and number, or a well-known place',
     locate: 'Use my location',
     locating: 'Finding you...',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent, useId } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { parseTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
@@ -8,7 +8,6 @@ import { recordId } from '#core/forms/record-id.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { contact } from '#core/product/firm-contact.ts';
-import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -25,48 +24,13 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
 import { StartPlace } from './start-place.tsx';
+import { TripCards } from './trip-cards.tsx';
 
 /** Whether a booking was refused because it came too soon after another one, until its time has come. */
 function useBookingPause(refusal: RideFailure | undefined): boolean {
   const ends = refusal?.code === 'booked-just-now' ? [refusal.from] : [];
   const now = useServerTimeAt(ends);
   return ends.some((end) => now < end);
-}
-
-interface RecentTripsProps {
-  trips: readonly TripTaken[];
-  onTake: (trip: TripTaken) => void;
-}
-
-/** Fills in the form with one press; another press sends it. */
-function RecentTrips({ trips, onTake }: RecentTripsProps) {
-  const copy = useBookingCopy().form;
-  const { own } = useRidesCopy();
-  const id = useId();
-  if (trips.length === 0) return null;
-  return (
-    <div className="grid gap-2">
-      <h3 id={id} className="text-sm font-semibold">
-        {copy.repeat}
-      </h3>
-      <ul aria-labelledby={id} className="grid gap-2 sm:grid-cols-2">
-        {trips.map((trip) => {
-          const name = withoutDirectionControls(own.trip(trip.from.text, trip.to.text));
-          return (
-            <li key={name}>
-              <button
-                type="button"
-                onClick={() => onTake(trip)}
-                className="min-h-11 w-full rounded-control border border-line bg-accent-soft px-3 py-1.5 text-left text-sm font-medium wrap-anywhere text-accent-ink hover:border-accent-ink"
-              >
-                {name}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
 }
 
 const FIELDS = ['from', 'to', 'date', 'time', 'turn', 'people', 'phone', 'note'] as const;
@@ -82,13 +46,15 @@ interface BookingFormProps {
   onChange: (part: Partial<TripDraft>) => void;
   /** Called when the button is pressed, whatever the result. */
   onSend: () => void;
-  /** Called when the ride is booked, just before it is shown. */
+  /** Called when what is typed has become a ride. */
+  onEmpty: () => void;
+  /** Called when a ride is booked, also one of the last trips, just before it is shown. */
   onBooked: (id: string, kind: PickUp['kind']) => void;
 }
 
 /** Books a ride. The parent holds what is typed. */
 export function BookingForm(props: BookingFormProps) {
-  const { start, recent, draft, laterOnly, taken, onTake, onChange, onSend, onBooked } = props;
+  const { start, recent, draft, laterOnly, taken, onTake, onChange, onSend, onEmpty, onBooked } = props;
   const copy = useBookingCopy().form;
   const { note } = useTripCopy();
   const labels = useRidesCopy();
@@ -123,7 +89,10 @@ export function BookingForm(props: BookingFormProps) {
       const id = draft.id ?? recordId();
       onChange({ id });
       const sent = await rideBooking.request(id, trip, start);
-      if (sent.ok) onBooked(id, trip.pickUp.kind);
+      if (sent.ok) {
+        onEmpty();
+        onBooked(id, trip.pickUp.kind);
+      }
       // The form's id is that of a ride which is booked already. Somebody who was told so and sends again wants another one.
       else if (sent.error.code === 'booked-before') onChange({ id: null });
       return sent;
@@ -137,7 +106,20 @@ export function BookingForm(props: BookingFormProps) {
       onSubmit={(event) => void send(event)}
       className="grid grid-cols-1 gap-2"
     >
-      <RecentTrips trips={recent} onTake={(trip) => !form.busy && onTake(trip)} />
+      <TripCards
+        start={start}
+        trips={recent}
+        phone={draft.phone}
+        laterOnly={laterOnly}
+        busy={form.busy}
+        onTake={onTake}
+        onLater={(trip) => {
+          onTake(trip);
+          onChange({ pickUp: { ...draft.pickUp, kind: 'later' } });
+        }}
+        onSend={onSend}
+        onBooked={(id) => onBooked(id, 'now')}
+      />
       <output className="sr-only">{taken !== null && copy.repeated(taken.from.text, taken.to.text)}</output>
       <StartPlace
         {...form.field('from')}

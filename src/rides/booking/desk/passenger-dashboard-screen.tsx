@@ -244,10 +244,10 @@ export function PassengerDashboardScreen() {
               onTake={trip.take}
               onChange={trip.change}
               onSend={() => chime.unlock()}
+              onEmpty={trip.forget}
               onBooked={(id, kind) => {
                 setBooked({ id, kind });
                 setWantsAnother(false);
-                trip.forget();
                 // The first booking leaves a record, and every booking leaves the phone that the next form begins with.
                 reload();
               }}

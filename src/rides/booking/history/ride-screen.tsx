@@ -25,7 +25,9 @@ import { useBookingCopy } from '../booking-copy.ts';
 import { isUnderWay } from '../passengers-rides.ts';
 import { emptyDraft, tripDraft, withTrip, type TripTaken } from '../trip-draft.ts';
 import { CardFacts } from '../your-ride/driver-and-car.tsx';
-import { RepeatTrip, ReportProblem } from '../your-ride/your-ride.tsx';
+import { LeftBehind } from '../your-ride/ended-ride.tsx';
+import { RepeatTrip } from '../your-ride/repeat-trip.tsx';
+import { ReportProblem } from '../your-ride/your-ride.tsx';
 
 interface PastRideProps {
   ride: Ride;
@@ -77,6 +79,11 @@ function PastRide({ ride, details }: PastRideProps) {
               {copy.print}
             </Button>
           </div>
+          {ride.state === 'completed' && (
+            <p className="text-sm">
+              <LeftBehind ride={ride} />
+            </p>
+          )}
           <ReportProblem />
         </Section>
         <Section heading={copy.timeline}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { type RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { searchEnd, extensionOfferedFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
@@ -10,7 +10,6 @@ import { useSubmission } from '#core/forms/use-submission.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { RouteLink } from '#ui/actions/route-link.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -28,9 +27,14 @@ import { useBookingCopy } from '../booking-copy.ts';
 import type { TripTaken } from '../trip-draft.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { DriverAndCar } from './driver-and-car.tsx';
+import { EndedRide } from './ended-ride.tsx';
 import { RideStatus, useChangeAlert } from './ride-status.tsx';
 
 const MINUTE = 60;
+
+/** The ride, and beside it, where there is room, what happened. */
+const OPEN =
+  'grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8 flat:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
 
 interface SearchProps {
   ride: RideIn<'requested'>;
@@ -130,6 +134,7 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
   useEffect(() => {
     if (isBooked && document.activeElement === document.body) focusSectionHeading(area.current);
   }, [isBooked]);
+  const isOver = ride !== null && isEnded(ride.state);
   const isOneOf = now.several && ride !== null;
   // One that is only just booked waits for a driver, too.
   const light = useChangeLight(
@@ -137,8 +142,10 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
   );
   return (
     <Section heading={isOneOf ? copy.yoursOf(time.dateTime(ride.pickupAt)) : copy.yours}>
-      <div ref={area} className="grid grid-cols-1 gap-4">
-        <output className={`text-status wrap-anywhere ${light}`}>
+      <div ref={area} className={classNames('grid grid-cols-1', isOver ? 'gap-1' : 'gap-4')}>
+        <output
+          className={classNames(isOver ? 'text-lg font-semibold' : 'text-status', 'wrap-anywhere', light)}
+        >
           <RideStatus ride={ride} former={former} sayTime={time.time} />
         </output>
         {ride?.state === 'on_the_way' && ride.etaAt !== null && <Arrival at={ride.etaAt} />}
@@ -153,29 +160,39 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
 }
 
 function RideNow({ ride, several, onRepeat, chime }: RideNowProps) {
-  const copy = useBookingCopy();
-  const time = useServiceTime();
   const area = useChangeAlert(ride, chime);
-  const { state } = ride;
-  const isOver = isEnded(state);
-  const nameOf = (named: (when: string) => string) =>
-    several ? named(time.dateTime(ride.pickupAt)) : undefined;
-  const mayCancel = stepsFrom('rider', state).includes('cancel');
+  const isOver = isEnded(ride.state);
   // Read again at the end of the ride, in case the first answer was lost: a trip that is repeated needs it.
   const { value: details } = useRideDetails(ride, isOver);
   return (
-    <div
-      ref={area}
-      className={classNames(
-        'grid grid-cols-1 gap-6',
-        !isOver &&
-          'md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8 flat:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+    <div ref={area} className={isOver ? 'grid gap-2' : OPEN}>
+      {isOver ? (
+        <EndedRide ride={ride} details={details} onRepeat={onRepeat} />
+      ) : (
+        <OpenRide ride={ride} details={details} several={several} />
       )}
-    >
+    </div>
+  );
+}
+
+interface OpenRideProps {
+  ride: Ride;
+  details: RideDetails | null;
+  several: boolean;
+}
+
+function OpenRide({ ride, details, several }: OpenRideProps) {
+  const copy = useBookingCopy();
+  const time = useServiceTime();
+  const nameOf = (named: (when: string) => string) =>
+    several ? named(time.dateTime(ride.pickupAt)) : undefined;
+  const mayCancel = stepsFrom('rider', ride.state).includes('cancel');
+  return (
+    <>
       <div className="grid grid-cols-1 content-start gap-4">
         {ride.kind === 'later' && <p>{copy.pickUpAt(time.dateTime(ride.pickupAt))}</p>}
         {ride.state === 'requested' && <Search ride={ride} sayTime={time.time} />}
-        {!isOver && ride.card !== null && <DriverAndCar card={ride.card} isAwaited={mayCancel} />}
+        {ride.card !== null && <DriverAndCar card={ride.card} isAwaited={mayCancel} />}
         <div className="grid gap-3">
           <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
           <RideLoad ride={ride} />
@@ -187,27 +204,15 @@ function RideNow({ ride, several, onRepeat, chime }: RideNowProps) {
         </div>
         <ChangeButtons ride={ride} nameOf={nameOf}>
           {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
-          {isOver && details !== null && onRepeat !== null && (
-            <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} />
-          )}
         </ChangeButtons>
-        {isOver && (
-          <p>
-            <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
-              {copy.toRide}
-            </RouteLink>
-          </p>
-        )}
       </div>
-      {!isOver && (
-        <div className="grid grid-cols-1 content-start gap-4 text-sm">
-          <p className="text-ink-soft">{copy.stayHere}</p>
-          <h3 className="font-semibold text-ink-soft">{copy.timeline}</h3>
-          <RideTimeline ride={ride} />
-          <ReportProblem />
-        </div>
-      )}
-    </div>
+      <div className="grid grid-cols-1 content-start gap-4 text-sm">
+        <p className="text-ink-soft">{copy.stayHere}</p>
+        <h3 className="font-semibold text-ink-soft">{copy.timeline}</h3>
+        <RideTimeline ride={ride} />
+        <ReportProblem />
+      </div>
+    </>
   );
 }
 
@@ -221,29 +226,5 @@ export function ReportProblem() {
         {copy.call} <TextLink href={contact.phoneHref}>{contact.phone}</TextLink>
       </p>
     </div>
-  );
-}
-
-interface RepeatTripProps {
-  ride: Pick<Ride, 'state' | 'people' | 'needs'>;
-  details: Pick<RideDetails, 'from' | 'to'>;
-  onRepeat: (trip: TripTaken) => void;
-}
-
-/** Books the same trip again, or the way back after a completed ride. */
-export function RepeatTrip({ ride, details: { from, to }, onRepeat }: RepeatTripProps) {
-  const { people, needs } = ride;
-  const copy = useBookingCopy();
-  return (
-    <>
-      <Button tone="soft" onClick={() => onRepeat({ from, to, people, needs })}>
-        {copy.again}
-      </Button>
-      {ride.state === 'completed' && (
-        <Button tone="secondary" onClick={() => onRepeat({ from: to, to: from, people, needs })}>
-          {copy.back}
-        </Button>
-      )}
-    </>
   );
 }

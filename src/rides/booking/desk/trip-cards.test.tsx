@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { TripForm } from '#domain/rides/model/booking/trip.ts';
+import { openPassengerRide } from '#test/open-passenger-ride.ts';
+
+const TRIP = '5 Mill Road, Northside to City Hospital';
+
+/** A passenger whose last ride is over, and the card of its trip. */
+async function openLastTrip(booked: Partial<TripForm> = {}) {
+  const page = await openPassengerRide(booked);
+  await page.world.person.step(page.id, { did: 'cancel', why: 'not_needed' });
+  await page.see('Ride cancelled');
+  page.world.waitToBook();
+  const list = await screen.findByRole('list', { name: 'Book one of your last trips' });
+  const card = within(within(list).getByRole('listitem'));
+  const newest = async () => {
+    const { rides, uid } = page.world.person;
+    const found = await rides.rideViews.page({ of: 'rider', uid }, null);
+    return found.ok ? found.value.rides : [];
+  };
+  const open = async () => (await newest()).filter(({ state }) => state === 'requested');
+  return { ...page, card, newest, open };
+}
+
+const requestNow = /^Request now/;
+
+describe('the cards of the last trips', () => {
+  test('a card says all that is sent again: places, people, needs and phone', async () => {
+    const { card } = await openLastTrip({ people: '3', needs: ['wheelchair'] });
+    expect(card.getByRole('button', { name: TRIP })).toBeShown();
+    expect(card.getByText('3 people · Wheelchair · +1 555 0100')).toBeShown();
+  });
+
+  test('one press books the trip as the card says, and loses nothing that was typed below it', async () => {
+    const { user, world, card, see, open } = await openLastTrip({ people: '3', needs: ['pet'] });
+    await user.type(screen.getByRole('textbox', { name: 'To' }), 'Airport');
+    await user.click(card.getByRole('button', { name: requestNow }));
+    await see('Looking for a driver');
+    const [ride] = await open();
+    expect(ride).toMatchObject({ kind: 'now', people: 3, needs: ['pet'] });
+    const details = await world.person.rides.rideViews.details(ride?.id ?? '');
+    expect(details).toMatchObject({
+      value: {
+        phone: '+1 555 0100',
+        from: { text: '5 Mill Road, Northside' },
+        to: { text: 'City Hospital' },
+      },
+    });
+    expect(sessionStorage.length).toBeGreaterThan(0);
+    await act(async () => world.person.step(ride?.id ?? '', { did: 'cancel', why: 'mistake' }));
+    await see('Ride cancelled');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'To' }).value).toBe('Airport');
+  });
+
+  test('two presses in a row book one ride', async () => {
+    const { user, card, see, open } = await openLastTrip();
+    await user.dblClick(card.getByRole('button', { name: requestNow }));
+    await see('Looking for a driver');
+    expect(await open()).toHaveLength(1);
+  });
+
+  test('without a network the card says so, and the next press books one ride', async () => {
+    const { user, network, card, see, open } = await openLastTrip();
+    network.goOffline();
+    await user.click(card.getByRole('button', { name: requestNow }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Network error');
+    network.goOnline();
+    await user.click(card.getByRole('button', { name: requestNow }));
+    await see('Looking for a driver');
+    expect(await open()).toHaveLength(1);
+  });
+
+  test('an undo cancels the ride as booked by mistake', async () => {
+    const { user, card, see, newest } = await openLastTrip();
+    await user.click(card.getByRole('button', { name: requestNow }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Nobody will come.');
+    await see('Ride cancelled by you');
+    const [ride] = await newest();
+    expect(ride).toMatchObject({ state: 'cancelled' });
+    expect(ride?.state !== 'damaged' && ride?.log.at(-1)).toMatchObject({ did: 'cancel', why: 'mistake' });
+  });
+
+  test('for a later ride the card fills in the form, which asks for the time', async () => {
+    const { user, card } = await openLastTrip();
+    await user.click(card.getByRole('button', { name: `For later: ${TRIP}` }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe(
+      '5 Mill Road, Northside',
+    );
+    expect(screen.getByRole('radio', { name: 'Later' })).toHaveProperty('checked', true);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Book a ride'));
+  });
+});

@@ -1,0 +1,134 @@
+import { useId, useRef } from 'react';
+import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
+import { parseTrip } from '#domain/rides/model/booking/trip.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
+import { fail } from '#domain/shared/result.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { BookingFailure } from '../../shared/booking-failure.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useBookingCopy } from '../booking-copy.ts';
+import type { TripTaken } from '../trip-draft.ts';
+import { useUndoOffer } from './use-undo-offer.tsx';
+
+/** Books a trip at once, with nothing else asked. */
+function useRequestNow({ start, phone, onSend, onBooked }: Omit<TripCardsProps, 'trips'>) {
+  const { own } = useRidesCopy();
+  const { rideBooking, serverTime } = useRides();
+  const offerUndo = useUndoOffer(start.settings.timeZone);
+  const form = useSubmission<RideFailure>();
+  // A trip keeps its ride's id until that is booked, so that a press after a lost answer does not book a second ride.
+  const ids = useRef(new Map<string, string>());
+  const request = async (taken: TripTaken) => {
+    const name = own.trip(taken.from.text, taken.to.text);
+    onSend();
+    await form.submit(async () => {
+      const typed = { ...taken, people: String(taken.people), pickUp: PICK_UP_NOW, note: '', phone };
+      const trip = parseTrip(typed, { settings: start.settings, now: serverTime() });
+      if (!trip.ok) return fail(trip.error[0] ?? { code: 'unavailable' });
+      const id = ids.current.get(name) ?? recordId();
+      ids.current.set(name, id);
+      const sent = await rideBooking.request(id, trip.value, start);
+      if (sent.ok || sent.error.code === 'booked-before') ids.current.delete(name);
+      if (sent.ok) {
+        offerUndo(id, withoutDirectionControls(name));
+        onBooked(id);
+      }
+      return sent;
+    });
+  };
+  return { busy: form.busy, failure: form.failure, request };
+}
+
+interface TripCardsProps {
+  start: BookingStart;
+  /** The passenger's last different trips. */
+  trips: readonly TripTaken[];
+  /** The number that goes along; empty for none. */
+  phone: string;
+  /** A ride now is under way, so a trip can only be booked for later. */
+  laterOnly: boolean;
+  /** The form is being sent. */
+  busy: boolean;
+  /** Fills in the form. */
+  onTake: (trip: TripTaken) => void;
+  /** Fills in the form, for a time that is still to be said. */
+  onLater: (trip: TripTaken) => void;
+  /** Called at the press that books. */
+  onSend: () => void;
+  onBooked: (id: string) => void;
+}
+
+/** The last trips, each with all that is sent again: one press books it at once, another one fills in the form. */
+export function TripCards(props: TripCardsProps) {
+  const { start, trips, phone, laterOnly, onTake, onLater } = props;
+  const copy = useBookingCopy().form;
+  const labels = useRidesCopy();
+  const textOf = useRideErrorText(useServiceTime(start.settings.timeZone).dateTime);
+  const now = useRequestNow(props);
+  const id = useId();
+  if (trips.length === 0) return null;
+  const busy = props.busy || now.busy;
+  return (
+    <div className="grid grid-cols-1 gap-2 pb-2">
+      <h3 id={id} className="text-sm font-semibold">
+        {copy.repeat}
+      </h3>
+      {/* One beside the other, so that the form stays on the first screen of a phone. */}
+      <ul aria-labelledby={id} className="-m-1 flex gap-3 overflow-x-auto p-1 sm:grid sm:grid-cols-2">
+        {trips.map((trip) => {
+          const name = withoutDirectionControls(labels.own.trip(trip.from.text, trip.to.text));
+          const load = [labels.people(trip.people), ...trip.needs.map((need) => labels.needs[need])];
+          return (
+            <li
+              key={name}
+              className="grid w-72 max-w-full shrink-0 gap-2 rounded-control border border-line bg-raised p-3 sm:w-auto"
+            >
+              <div className="grid gap-0.5">
+                <button
+                  type="button"
+                  onClick={() => !busy && onTake(trip)}
+                  className="min-h-9 rounded-sm text-left text-sm/5 font-semibold wrap-anywhere text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2 touch:min-h-11"
+                >
+                  {name}
+                </button>
+                <p className="text-sm wrap-anywhere text-ink-soft">
+                  {[...load, phone === '' ? copy.noPhone : phone].join(' · ')}
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                {!laterOnly && (
+                  <Button
+                    size="small"
+                    busy={now.busy}
+                    aria-disabled={busy}
+                    aria-label={copy.requestNowOf(name)}
+                    onClick={() => void now.request(trip)}
+                  >
+                    {copy.requestNow}
+                  </Button>
+                )}
+                <Button
+                  tone="secondary"
+                  size="small"
+                  aria-disabled={busy}
+                  aria-label={copy.forLaterOf(name)}
+                  onClick={() => onLater(trip)}
+                >
+                  {copy.forLater}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <BookingFailure failure={now.failure} textOf={textOf} page="/passenger/rides/$id" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { rideNumber } from '#domain/rides/model/ride/ride-number.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { contact } from '#core/product/firm-contact.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useBookingCopy } from '../booking-copy.ts';
+import type { TripTaken } from '../trip-draft.ts';
+import { RepeatTrip } from './repeat-trip.tsx';
+
+/** Whom to call about what stayed in the car, with the number that the dispatcher asks for. */
+export function LeftBehind({ ride }: { ride: Pick<Ride, 'id'> }) {
+  const { leftBehind } = useBookingCopy();
+  return (
+    <span>
+      <TextLink href={contact.phoneHref}>{leftBehind.call}</TextLink>{' '}
+      <span className="text-ink-soft">{leftBehind.number(rideNumber(ride))}</span>
+    </span>
+  );
+}
+
+interface EndedRideProps {
+  ride: Ride;
+  /** `null` while they load, and once they are no longer kept. */
+  details: RideDetails | null;
+  /** `null` while there is no form to take the trip. */
+  onRepeat: ((trip: TripTaken) => void) | null;
+}
+
+/** What is left to do after a ride, in little room: the form for the next one is below it. */
+export function EndedRide({ ride, details, onRepeat }: EndedRideProps) {
+  const copy = useBookingCopy();
+  const { own } = useRidesCopy();
+  const time = useServiceTime();
+  const { from, to } = ride.area;
+  const trip = own.trip(details?.from.text ?? from, details?.to.text ?? to);
+  const rode = ride.state === 'completed';
+  return (
+    <>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        {ride.kind === 'later' && `${copy.pickUpAt(time.dateTime(ride.pickupAt))} `}
+        <bdi>{withoutDirectionControls(trip)}</bdi>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        {details !== null && onRepeat !== null && (
+          <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} small />
+        )}
+        <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
+          {rode ? copy.receipt : copy.toRide}
+        </RouteLink>
+        {rode && <LeftBehind ride={ride} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useBookingCopy } from '../booking-copy.ts';
+import type { TripTaken } from '../trip-draft.ts';
+
+interface RepeatTripProps {
+  ride: Pick<Ride, 'state' | 'people' | 'needs'>;
+  details: Pick<RideDetails, 'from' | 'to'>;
+  onRepeat: (trip: TripTaken) => void;
+  small?: boolean;
+}
+
+/** Books the same trip again, or the way back after a completed ride. */
+export function RepeatTrip({ ride, details: { from, to }, onRepeat, small = false }: RepeatTripProps) {
+  const { people, needs } = ride;
+  const copy = useBookingCopy();
+  const size = small ? 'small' : 'medium';
+  return (
+    <>
+      <Button tone="soft" size={size} onClick={() => onRepeat({ from, to, people, needs })}>
+        {copy.again}
+      </Button>
+      {ride.state === 'completed' && (
+        <Button tone="secondary" size={size} onClick={() => onRepeat({ from: to, to: from, people, needs })}>
+          {copy.back}
+        </Button>
+      )}
+    </>
+  );
+}
