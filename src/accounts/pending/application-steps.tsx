@@ -99,7 +99,7 @@ function PasswordStep({ email }: { email: string }) {
         readOnly={busy}
         onInput={() => setMissing(false)}
       />
-      <Button type="submit" tone="secondary" size="small" busy={busy} busyLabel={steps.checking}>
+      <Button type="submit" busy={busy} busyLabel={steps.checking}>
         {steps.check}
       </Button>
     </form>
@@ -110,18 +110,45 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
   const { language } = useLanguage();
   const { busy, submit } = useSubmission();
   const send = () => void submit(({ accounts }) => accounts.applicant.sendMail(language));
-  return <ProofMail email={email} mailedAt={mailedAt} failure={mailError} busy={busy} onSend={send} />;
+  return (
+    <ProofMail
+      email={email}
+      mailedAt={mailedAt}
+      failure={mailError}
+      busy={busy}
+      tone={mailedAt === null ? 'primary' : 'secondary'}
+      onSend={send}
+    />
+  );
+}
+
+/** The way out for somebody whom no mail can reach: an application's address cannot be changed. */
+function WrongAddress() {
+  const { steps } = usePendingCopy();
+  return (
+    <p className="text-ink-soft">
+      {steps.wrong} <TextLink href={paths.register}>{steps.registerAgain}</TextLink>
+    </p>
+  );
 }
 
 /** Shows whether the address is proven, as far as this tab may know, and how to prove it. */
 function AddressStep({ email, waiting }: { email: string; waiting: Waiting | null }) {
   const { steps } = usePendingCopy();
-  if (waiting === null) return <PasswordStep email={email} />;
+  if (waiting === null) {
+    return (
+      <>
+        <PasswordStep email={email} />
+        <WrongAddress />
+      </>
+    );
+  }
   if (waiting.isProven) return <p className="text-ink-soft">{steps.proven}</p>;
   return (
     <>
       <p className="text-ink-soft">{steps.open}</p>
       <SendAgain waiting={waiting} />
+      <WrongAddress />
     </>
   );
 }

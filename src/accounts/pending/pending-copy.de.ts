@@ -25,6 +25,8 @@ export const texts: typeof pending = {
     forgot: 'Passwort vergessen?',
     check: 'Weiter',
     checking: 'Wird geprüft …',
+    wrong: 'Stimmt die Adresse nicht?',
+    registerAgain: 'Mit der richtigen registrieren',
   },
   errors: { 'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.' },
   enter: 'Jetzt anmelden',

@@ -31,6 +31,8 @@ export const pending = {
     forgot: 'Forgot password?',
     check: 'Continue',
     checking: 'Checking...',
+    wrong: 'Is the address wrong?',
+    registerAgain: 'Register with the right one',
   },
   errors: OWN_ERRORS,
   enter: 'Enter now',

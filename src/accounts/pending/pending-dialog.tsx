@@ -51,7 +51,10 @@ export function PendingDialog({ email, unreachable, waiting, onClose }: PendingD
         <ContactDetails />
       </div>
       <DialogActions>
-        <Button onClick={close}>{copy.close}</Button>
+        {/* Closing helps nobody: what does is above. */}
+        <Button tone="secondary" onClick={close}>
+          {copy.close}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -35,11 +35,13 @@ interface ProofMailProps {
   /** Why the last mail was not sent. */
   failure: AccountFailure | null;
   busy: boolean;
+  /** `secondary` unless it is the next thing to do. */
+  tone?: 'primary' | 'secondary';
   onSend: () => void;
 }
 
 /** Sends the mail that proves an address, and sends it again after a pause that is shown. */
-export function ProofMail({ email, mailedAt, failure, busy, onSend }: ProofMailProps) {
+export function ProofMail({ email, mailedAt, failure, busy, tone = 'secondary', onSend }: ProofMailProps) {
   const copy = useProofMailCopy();
   const textOf = useErrorText(copy.errors);
   const remaining = usePause(mailedAt);
@@ -48,7 +50,7 @@ export function ProofMail({ email, mailedAt, failure, busy, onSend }: ProofMailP
       {failure !== null && <ErrorBox text={textOf(failure)} />}
       <output className="text-ink-soft">{mailedAt !== null && copy.sent(email)}</output>
       <Button
-        tone="secondary"
+        tone={tone}
         size="small"
         busy={busy}
         busyLabel={copy.sending}
