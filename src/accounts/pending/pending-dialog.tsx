@@ -43,8 +43,10 @@ export function PendingDialog({ email, unreachable, waiting, onClose }: PendingD
     >
       {/* Screen readers need the region to exist before its text. */}
       <output className="contents">{unreachable && <p className="mb-4">{copy.unreachable}</p>}</output>
-      {/* The journey on the page is hidden behind the dialog. */}
-      <ApplicationJourney at={waiting?.isProven === true ? 'review' : 'address'} />
+      {/* The journey on the page is hidden behind the dialog; on a phone what can be done matters more. */}
+      <div className="max-sm:hidden">
+        <ApplicationJourney at={waiting?.isProven === true ? 'review' : 'address'} />
+      </div>
       <ApplicationSteps email={email} waiting={waiting} />
       <p className="mt-6 mb-3 text-sm font-semibold">{copy.contact}</p>
       <div className="mb-6">

@@ -58,6 +58,7 @@ const SETTINGS = {
   retention: OUT_OF_LIMITS,
   timeZone: 'Bitte geben Sie eine Zeitzone mit ihrem Namen ein, zum Beispiel Europe/Berlin.',
   landmarks: `Höchstens ${MOST_LANDMARKS} bekannte Orte mit jeweils ${SHORTEST_PLACE} bis ${LONGEST_AREA} Zeichen.`,
+  phoneRequired: 'Bitte wählen Sie, ob eine Nummer nötig ist.',
 } as const;
 
 export const texts: RideErrorTexts = {

@@ -61,6 +61,7 @@ const SETTINGS = {
   retention: OUT_OF_LIMITS,
   timeZone: 'Please enter a time zone by its name, for example Europe/Berlin.',
   landmarks: `At most ${MOST_LANDMARKS} landmarks, each with ${SHORTEST_PLACE} to ${LONGEST_AREA} characters.`,
+  phoneRequired: 'Please choose whether a number is required.',
 } as const;
 
 export const rideErrors: RideErrorTexts = {

@@ -8,6 +8,7 @@ export const texts: typeof rideSettings = {
   heading: 'Einstellungen',
   times: 'Zeiten',
   places: 'Orte und Uhrzeit',
+  booking: 'Buchen',
   fields: {
     wait: { label: 'Warten vor der Tür', hint: 'Danach kann gemeldet werden, dass niemand kam.' },
     search: { label: 'Suche nach einem Fahrer', hint: 'Danach endet eine Anfrage, die niemand übernimmt.' },
@@ -34,6 +35,10 @@ export const texts: typeof rideSettings = {
       label: 'Bekannte Orte',
       hint: 'Einer pro Zeile, zum Beispiel „Stadtklinik“. Sie werden beim Tippen eines Ortes vorgeschlagen.',
     },
+    phoneRequired: {
+      label: 'Fahrgäste müssen eine Telefonnummer angeben',
+      hint: 'Ohne Nummer kann dann niemand auf diesen Seiten buchen. Gebuchte Fahrten bleiben, wie sie sind.',
+    },
   },
   withUnit: (label, unit) => `${label} (${unit})`,
   units: { seconds: 'Sekunden', minutes: 'Minuten', days: 'Tage' },
@@ -44,6 +49,8 @@ export const texts: typeof rideSettings = {
   },
   outOfRange: (least, most) => `Geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
   none: 'Keine',
+  yes: 'Ja',
+  no: 'Nein',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   discard: 'Verwerfen',

@@ -10,6 +10,7 @@ export const rideSettings = {
   heading: 'Settings',
   times: 'Times',
   places: 'Places and time',
+  booking: 'Booking',
   fields: {
     wait: { label: 'Waiting at the door', hint: 'After that the driver may report a no-show.' },
     search: { label: 'Looking for a driver', hint: 'After that a request ends if nobody has taken it.' },
@@ -36,6 +37,10 @@ export const rideSettings = {
       label: 'Landmarks',
       hint: 'One per line, such as “City Hospital”. Suggested while a place is typed.',
     },
+    phoneRequired: {
+      label: 'Passengers must give a phone number',
+      hint: 'Without one nobody can book on these pages. Rides that are already booked stay as they are.',
+    },
   } satisfies Record<SettingField, { label: string; hint: string }>,
   withUnit: (label: string, unit: string) => `${label} (${unit})`,
   units: { seconds: 'seconds', minutes: 'minutes', days: 'days' },
@@ -46,6 +51,8 @@ export const rideSettings = {
   },
   outOfRange: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
   none: 'None',
+  yes: 'Yes',
+  no: 'No',
   save: 'Save settings',
   saving: 'Saving...',
   discard: 'Discard',

@@ -63,6 +63,15 @@ describe('a booking’s form', () => {
     expect(errorOf(parsed({ people }))).toEqual([{ code: 'people-out-of-range' }]);
   });
 
+  it('a number is asked for only where the firm requires one', () => {
+    const without = { ...FORM, phone: ' ' };
+    expect(valueOf(parseTrip(without, SERVICE)).phone).toBe('');
+    expect(errorOf(parseTrip(without, SERVICE, { phoneRequired: true }))).toEqual([
+      { code: 'phone-required' },
+    ]);
+    expect(valueOf(parseTrip(FORM, SERVICE, { phoneRequired: true })).phone).toBe('+1 555 0100');
+  });
+
   it('a note has at most 300 characters', () => {
     const longest = 'x'.repeat(300);
     expect(valueOf(parsed({ note: longest })).note).toBe(longest);

@@ -1,8 +1,9 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
+import type { RideSettings } from '../firm/settings.ts';
 import { MOST_PEOPLE } from '../ride-limits.ts';
 import type { Need } from '../ride/ride.ts';
-import { parsePhone } from './passenger-phone.ts';
+import { parsePhone, parseRequiredPhone } from './passenger-phone.ts';
 import { parsePickUp, readPickUp, type Bookable, type PickUp, type PickUpForm } from './pick-up.ts';
 import { parsePlace, type Place } from './place.ts';
 import { parseNote } from './trip-note.ts';
@@ -66,13 +67,20 @@ export function parseTripChange(
   return fail([pickUp, from, to, people, note].flatMap((field) => (field.ok ? [] : field.error)));
 }
 
-/** Parses a booking's form. Fails with what is wrong, in the order of the fields. */
-export function parseTrip(form: TripForm, service: Bookable): Result<Trip, readonly RideInputError[]> {
+/**
+ * Parses a booking's form; without a number only where the service does not require one. Fails with what is wrong, in the
+ * order of the fields.
+ */
+export function parseTrip(
+  form: TripForm,
+  service: Bookable,
+  { phoneRequired }: Pick<RideSettings, 'phoneRequired'> = { phoneRequired: false },
+): Result<Trip, readonly RideInputError[]> {
   const from = parsePlace('from', form.from);
   const to = parsePlace('to', form.to);
   const pickUp = parsePickUp(form.pickUp, service);
   const people = parsePeople(form.people);
-  const phone = parsePhone(form.phone);
+  const phone = phoneRequired ? parseRequiredPhone(form.phone) : parsePhone(form.phone);
   const note = parseNote(form.note);
   if (from.ok && to.ok && pickUp.ok && people.ok && phone.ok && note.ok) {
     const needs = [...new Set(form.needs)];

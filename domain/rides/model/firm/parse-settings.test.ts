@@ -67,11 +67,21 @@ describe('settings as they are typed', () => {
       retention: '90',
       timeZone: 'Europe/Berlin',
       landmarks: '',
+      phoneRequired: '',
     });
   });
 
   it('settings that nobody touches stay as they are stored, whatever their seconds', () => {
     expect(valueOf(parseSettings(typedSettings(STORED), STORED))).toEqual(STORED);
+  });
+
+  it('a number of the passenger is required or not, and nothing between', () => {
+    const parsed = (phoneRequired: string) =>
+      parseSettings({ ...typedSettings(STORED), phoneRequired }, STORED);
+    expect(valueOf(parsed('on')).phoneRequired).toBe(true);
+    expect(valueOf(parsed('')).phoneRequired).toBe(false);
+    expect(typedSettings({ ...STORED, phoneRequired: true }).phoneRequired).toBe('on');
+    expect(errorOf(parsed('perhaps'))).toEqual([{ code: 'setting-unusable', field: 'phoneRequired' }]);
   });
 
   it('a number is a whole one, with spaces around it at most', () => {
@@ -109,6 +119,12 @@ describe('the stored settings', () => {
     expect(readSettings({ ...earlier, deskSearch })?.deskSearch).toBe(deskSearch);
   });
 
+  it('settings of an earlier version require no phone number', () => {
+    const { phoneRequired, ...earlier } = { ...DEFAULTS, phoneRequired: true };
+    expect(readSettings(earlier)?.phoneRequired).toBe(false);
+    expect(readSettings({ ...earlier, phoneRequired })?.phoneRequired).toBe(true);
+  });
+
   it.each([
     null,
     {},
@@ -116,6 +132,7 @@ describe('the stored settings', () => {
     { ...DEFAULTS, terms: {} },
     { ...DEFAULTS, lead: '15' },
     { ...DEFAULTS, deskSearch: '240' },
+    { ...DEFAULTS, phoneRequired: 'on' },
   ])('%j are no settings', (document) => {
     expect(readSettings(document)).toBeNull();
   });

@@ -60,15 +60,25 @@ export function amountOf(field: NumberSetting, seconds: number): string {
   return String(seconds / secondsIn(field));
 }
 
+/** What is typed for a setting that is on; for one that is off, nothing. */
+export const ON = 'on';
+
 /** The settings as they are typed; the landmarks have a line each. */
 export type TypedSettings = Readonly<Record<SettingField, string>>;
 
-export function typedSettings({ terms, timeZone, landmarks, ...others }: RideSettings): TypedSettings {
+export function typedSettings({
+  terms,
+  timeZone,
+  landmarks,
+  phoneRequired,
+  ...others
+}: RideSettings): TypedSettings {
   const numbers = { ...terms, ...others };
   return {
     ...eachNumber((field) => amountOf(field, numbers[field])),
     timeZone,
     landmarks: landmarks.join('\n'),
+    phoneRequired: phoneRequired ? ON : '',
   };
 }
 
@@ -106,11 +116,13 @@ export function parseSettings(
   const isSound = (field: SettingField) => {
     if (field === 'timeZone') return isTimeZone(timeZone);
     if (field === 'landmarks') return landmarks.length <= MOST_LANDMARKS && landmarks.every(isLandmark);
+    if (field === 'phoneRequired') return [ON, ''].includes(typed.phoneRequired);
     const [least, most] = SETTING_RANGES[field];
     return Number.isInteger(seconds[field]) && seconds[field] >= least && seconds[field] <= most;
   };
   const unusable = SETTING_FIELDS.filter((field) => !isSound(field));
   if (unusable.length > 0) return fail(unusable.map((field) => ({ code: 'setting-unusable', field })));
   const { wait, search, offer, release, ...others } = seconds;
-  return succeed({ terms: { wait, search, offer, release }, ...others, timeZone, landmarks });
+  const phoneRequired = typed.phoneRequired === ON;
+  return succeed({ terms: { wait, search, offer, release }, ...others, timeZone, landmarks, phoneRequired });
 }

@@ -1,4 +1,4 @@
-import { count, listOf, mapOf } from '../../../shared/composed-kinds.ts';
+import { count, flag, listOf, mapOf } from '../../../shared/composed-kinds.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { LONGEST_SEARCH } from '../ride-limits.ts';
 import { TERMS } from '../ride/ride.ts';
@@ -18,6 +18,8 @@ export const SETTINGS_FIELDS = {
   /** The IANA name of the zone whose time all pages show (rides R21). */
   timeZone: text,
   landmarks: listOf(text),
+  /** Nobody books without a number. Settings of an earlier version ask for none. */
+  phoneRequired: (stored: unknown) => flag(stored ?? false),
 } as const satisfies Fields;
 
 export type RideSettings = ValuesOf<typeof SETTINGS_FIELDS>;
@@ -34,6 +36,7 @@ export const SETTING_FIELDS = [
   'retention',
   'timeZone',
   'landmarks',
+  'phoneRequired',
 ] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
 
@@ -50,6 +53,7 @@ export function defaultSettings(timeZone: string): RideSettings {
     retention: 90 * DAY,
     timeZone,
     landmarks: [],
+    phoneRequired: false,
   };
 }
 

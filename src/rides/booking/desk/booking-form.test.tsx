@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { noteOf } from '#test/note-of.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -52,6 +53,21 @@ describe('booking a ride', () => {
     expect(noteOf(box('To'))).toBe('This is where the ride starts. Please say where it goes.');
     expect(document.activeElement).toBe(box('To'));
     expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
+  });
+
+  test('where the firm requires a number, a booking without one is refused at its field', async () => {
+    const { world, fill, request } = await openForm(
+      { role: 'passenger' },
+      { 'settings/rides': { ...defaultSettings('Europe/Berlin'), phoneRequired: true } },
+    );
+    await fill(TRIP);
+    await request();
+    expect(document.activeElement).toBe(box('Phone'));
+    expect(noteOf(box('Phone'))).toMatch(/phone/i);
+    expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
+    await fill({ Phone: '+1 555 0100' });
+    await request();
+    expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
   });
 
   test('two presses of the button are one ride', async () => {

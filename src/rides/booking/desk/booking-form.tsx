@@ -79,7 +79,7 @@ export function BookingForm(props: BookingFormProps) {
     event.preventDefault();
     onSend();
     const service = { settings: start.settings, now: serverTime() };
-    const parsed = toOtherPlace(parseTrip(draft, service));
+    const parsed = toOtherPlace(parseTrip(draft, service, start.settings));
     if (!parsed.ok) {
       form.refuses(parsed.error);
       return;
@@ -157,6 +157,7 @@ export function BookingForm(props: BookingFormProps) {
           {...form.field('phone')}
           label={copy.phone}
           hint={copy.phoneHint}
+          required={start.settings.phoneRequired}
           type="tel"
           autoComplete="tel"
           value={draft.phone}

@@ -18,7 +18,7 @@ import type { TripTaken } from '../trip-draft.ts';
 import { useUndoOffer } from './use-undo-offer.tsx';
 
 /** Books a trip at once, with nothing else asked. */
-function useRequestNow({ start, phone, onSend, onBooked }: Omit<TripCardsProps, 'trips'>) {
+function useRequestNow({ start, phone, onTake, onSend, onBooked }: Omit<TripCardsProps, 'trips'>) {
   const { own } = useRidesCopy();
   const { rideBooking, serverTime } = useRides();
   const offerUndo = useUndoOffer(start.settings.timeZone);
@@ -30,8 +30,13 @@ function useRequestNow({ start, phone, onSend, onBooked }: Omit<TripCardsProps, 
     onSend();
     await form.submit(async () => {
       const typed = { ...taken, people: String(taken.people), pickUp: PICK_UP_NOW, note: '', phone };
-      const trip = parseTrip(typed, { settings: start.settings, now: serverTime() });
-      if (!trip.ok) return fail(trip.error[0] ?? { code: 'unavailable' });
+      const { settings } = start;
+      const trip = parseTrip(typed, { settings, now: serverTime() }, settings);
+      if (!trip.ok) {
+        // Such as the number, which the firm may require by now: the form has room for it.
+        onTake(taken);
+        return fail(trip.error[0] ?? { code: 'unavailable' });
+      }
       const id = ids.current.get(name) ?? recordId();
       ids.current.set(name, id);
       const sent = await rideBooking.request(id, trip.value, start);

@@ -34,6 +34,19 @@ describe('ride settings', () => {
     });
   });
 
+  test('a system administrator requires a phone number, which another administrator reads', async () => {
+    const { user, world, unmount } = await openSettings(SAM);
+    await user.click(await screen.findByRole('checkbox', { name: 'Passengers must give a phone number' }));
+    await user.click(await button('Save settings'));
+    await screen.findByText('Settings saved');
+    const stored = valueOf(await world.person.rides.serviceSettings.read());
+    expect(stored.phoneRequired).toBe(true);
+    unmount();
+    await openSettings(ADA, { 'settings/rides': stored });
+    const fact = await screen.findByText('Passengers must give a phone number');
+    expect(fact.nextElementSibling?.textContent).toBe('Yes');
+  });
+
   test('a first step that is not answered stays, and says why', async () => {
     const { user, world } = await openSettings(SAM, DAMAGED);
     const press = await button('Set up rides');

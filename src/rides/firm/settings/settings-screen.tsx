@@ -3,6 +3,7 @@ import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import {
   isNumberSetting,
+  ON,
   parseSettings,
   rangeOf,
   SETTING_UNITS,
@@ -26,13 +27,13 @@ import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Fact } from '#ui/data/fact.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Card } from '#ui/page/message-card.tsx';
@@ -41,6 +42,7 @@ import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { SettingsFacts } from './settings-facts.tsx';
 
 /** Only changes are kept, so that a colleague's change of another field is not undone later (C12). */
 const settingsDraft = tabDraft(
@@ -147,6 +149,17 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
         </datalist>
         <TextAreaField {...field('landmarks')} {...text('landmarks')} />
       </Section>
+      <Section heading={copy.booking}>
+        <div>
+          <Checkbox
+            label={copy.fields.phoneRequired.label}
+            checked={typed.phoneRequired === ON}
+            busy={busy}
+            onChange={(checked) => write('phoneRequired', checked ? ON : '')}
+          />
+          <p className="text-sm text-ink-soft">{copy.fields.phoneRequired.hint}</p>
+        </div>
+      </Section>
       <div className="grid gap-3 sm:flex">
         <Button type="submit" busy={busy} busyLabel={copy.saving}>
           {copy.save}
@@ -158,29 +171,6 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
         )}
       </div>
     </form>
-  );
-}
-
-/** The settings, for administrators who may not change them. */
-function SettingsFacts({ stored }: { stored: RideSettings }) {
-  const copy = useRideSettingsCopy();
-  const typed = typedSettings(stored);
-  const valueOf = (field: SettingField) => {
-    const text = typed[field];
-    if (isNumberSetting(field)) return copy.amounts[SETTING_UNITS[field]](text);
-    return text === '' ? copy.none : text.replaceAll('\n', ', ');
-  };
-  return (
-    <Section heading={copy.heading}>
-      <QuietNote>{copy.readOnly}</QuietNote>
-      <dl className="grid gap-3">
-        {SETTING_FIELDS.map((field) => (
-          <Fact key={field} term={copy.fields[field].label}>
-            <bdi>{valueOf(field)}</bdi>
-          </Fact>
-        ))}
-      </dl>
-    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Case } from '../../scenario/request.ts';
 import { BOOKING_CASES } from './booking-cases.ts';
+import { REQUIRED_NUMBER_CASES } from './required-number-cases.ts';
 import { CANCEL_CASES } from './cancel-cases.ts';
 import { CHANGED_ROLE_CASES } from './changed-role-cases.ts';
 import { CUSTOMER_CARE_CASES } from './customer-care-cases.ts';
@@ -43,6 +44,7 @@ import { VEHICLE_CASES } from './vehicle-cases.ts';
 /** Every case of rides, in the order of the table (rides 3 and 4). */
 export const RIDE_CASES: readonly Case[] = [
   ...BOOKING_CASES,
+  ...REQUIRED_NUMBER_CASES,
   ...DISPATCH_BOOKING_CASES,
   ...DETAILS_CASES,
   ...SLOT_CASES,

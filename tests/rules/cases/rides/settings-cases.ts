@@ -64,6 +64,7 @@ export const SETTINGS_CASES: readonly Case[] = [
         ]),
       ),
       'half a second of the search of dispatch': sets({ deskSearch: 9000.5 }),
+      'a required number that is a text': sets({ phoneRequired: 'yes' }),
       'a search of dispatch that is a text': sets({ deskSearch: '9000' }),
       'half a second of lead': sets({ lead: 900.5 }),
       'half a second of horizon': sets({ horizon: 9000.5 }),
@@ -110,6 +111,12 @@ export const SETTINGS_CASES: readonly Case[] = [
     }),
     refused: { 'by an admin': sets({ terms: MOST }, ada) },
   },
+  ...[true, false].map((phoneRequired) => ({
+    title: `a system_admin says that a number is required: ${phoneRequired}`,
+    seed: { ...people, [SETTINGS_PATH]: SETTINGS },
+    permitted: sets({ phoneRequired }),
+    refused: { 'by an admin': sets({ phoneRequired }, ada) },
+  })),
   ...[penny, dora, ada, olga].map((who) => ({
     title: `${who.sub}, who is approved, reads settings and vehicles`,
     seed: { ...people, [SETTINGS_PATH]: SETTINGS, 'vehicles/car-1': CAR },
