@@ -55,6 +55,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
 
   mostListed: ride.MOST_LISTED,
   mostOfFirm: ride.MOST_OF_FIRM,
+  mostDuties: ride.MOST_DUTIES,
   mostCounted: ride.MOST_COUNTED,
   mostCustomers: ride.MOST_CUSTOMERS,
   mostWithNumber: ride.MOST_WITH_NUMBER,

@@ -92,9 +92,28 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
         ride: id,
       });
       valueOf(await passenger.takeStep(await passenger.read(id), { did: 'cancel', why: 'mistake' }));
-      expect(errorOf(await passenger.records.commit(endedShiftBatch(driver.uid)))).toEqual(DENIED);
+      const shift = valueOf(await driver.driverShift.read());
+      const ended = shift === null ? [] : endedShiftBatch(shift);
+      expect(errorOf(await passenger.records.commit(ended))).toEqual(DENIED);
       valueOf(await admin.drivers.endShift(driver.uid));
       expect(valueOf(await driver.driverShift.read())).toMatchObject({ duty: 'off', ride: id });
+    });
+
+    it('a shift remembers each duty from its beginning, whoever ended it', async () => {
+      const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
+      const read = async () => {
+        const shift = valueOf(await driver.driverShift.read());
+        if (shift === null) throw new Error('no shift');
+        return shift;
+      };
+      const on = await read();
+      valueOf(await driver.driverShift.stop('break'));
+      const paused = await read();
+      valueOf(await admin.drivers.endShift(driver.uid));
+      expect(on.duties).toEqual([]);
+      expect((await read()).duties).toEqual(
+        [on, paused].map(({ duty, dutySince }) => ({ duty, since: dutySince })),
+      );
     });
 
     it('an administrator saves a vehicle, a system_admin the settings, and nobody else either', async () => {

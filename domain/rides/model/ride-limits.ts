@@ -45,6 +45,9 @@ export const MOST_LISTED = 100;
 /** How many drivers or cars the rules list at once: some more than a firm of 300 drivers has. */
 export const MOST_OF_FIRM = 500;
 
+/** How many earlier duties a shift remembers: those of a week with three breaks on each of its days (rides R38). */
+export const MOST_DUTIES = 60;
+
 /** Open rides on one board: twice as many as a firm of that size has. */
 export const MOST_OPEN = 1000;
 

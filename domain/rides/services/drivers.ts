@@ -1,6 +1,6 @@
 import { approvedAs } from '../../accounts/model/acting.ts';
 import { isAdministrator } from '../../accounts/model/role.ts';
-import { succeed, type Result } from '../../shared/result.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { endedShiftBatch } from '../model/firm/shift-batch.ts';
 import type { Shift } from '../model/firm/shift.ts';
@@ -21,7 +21,10 @@ export interface Drivers {
 export function createDrivers({ rides, shifts, records, rideFeed, clock, session }: RideNeeds): Drivers {
   /** After a failure, looks up what is stored before reporting it. */
   const end = async (uid: string): Promise<RideResult<void>> => {
-    const saved = await records.commit(endedShiftBatch(uid));
+    const stored = await shifts.read(uid);
+    if (!stored.ok) return stored;
+    if (stored.value === null) return fail({ code: 'permission-denied' });
+    const saved = await records.commit(endedShiftBatch(stored.value));
     if (saved.ok) return saved;
     const read = await shifts.read(uid);
     if (!read.ok || read.value === null) return saved;

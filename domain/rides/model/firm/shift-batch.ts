@@ -1,6 +1,7 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { driverPath } from '../stored/ride-paths.ts';
-import type { Duty, Shift } from './shift.ts';
+import { MOST_DUTIES } from '../ride-limits.ts';
+import type { Duty, PastDuty, Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** A shift as its driver wants it. */
@@ -12,9 +13,15 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
+/** The duties of a shift once its present one has ended. */
+function dutiesAfter({ duties, duty, dutySince }: Shift): readonly PastDuty[] {
+  return [...duties, { duty, since: dutySince }].slice(-MOST_DUTIES);
+}
+
 /** Ends a shift on its driver's behalf. That is not a sign of life from the driver, and the car stays as it was. */
-export function endedShiftBatch(uid: string): Batch {
-  return [{ path: driverPath(uid), kind: 'update', fields: { duty: 'off', dutySince: SERVER_TIME } }];
+export function endedShiftBatch(stored: Shift): Batch {
+  const fields = { duty: 'off', dutySince: SERVER_TIME, duties: dutiesAfter(stored) };
+  return [{ path: driverPath(stored.uid), kind: 'update', fields }];
 }
 
 /** What a change of duty stores; `stored` is the shift that is there, or `null`. */
@@ -27,7 +34,7 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null): Batch {
   return [
     stored === null
       ? { path: driverPath(uid), kind: 'set', fields: { ...shift, ride: null } }
-      : { path: driverPath(uid), kind: 'update', fields: shift },
+      : { path: driverPath(uid), kind: 'update', fields: { ...shift, duties: dutiesAfter(stored) } },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
-import { shiftBatch, type WantedShift } from './shift-batch.ts';
+import { MOST_DUTIES } from '../ride-limits.ts';
+import { endedShiftBatch, shiftBatch, type WantedShift } from './shift-batch.ts';
 import { aShift, aStoredShift } from './shift.builder.ts';
 import { cardOf, PROMISE_SLOTS, readShift } from './shift.ts';
 
@@ -40,6 +41,9 @@ describe('a shift', () => {
   });
 });
 
+const EARLIER = { duty: 'on', since: aStoredShift().dutySince };
+const PAUSE = { duty: 'break', since: new Date(0) };
+
 describe('a change of duty', () => {
   const { uid: _, ...wanted } = WANTED;
   const shift = { ...wanted, dutySince: SERVER_TIME, seenAt: SERVER_TIME };
@@ -51,8 +55,22 @@ describe('a change of duty', () => {
 
   it('a later one leaves pointer and promises alone, which only rides move', () => {
     expect(shiftBatch(WANTED, aShift({ ride: 'ride-1' }))).toEqual([
-      { path: 'drivers/u-dario', kind: 'update', fields: shift },
+      { path: 'drivers/u-dario', kind: 'update', fields: { ...shift, duties: [EARLIER] } },
     ]);
+  });
+
+  it('the duty that it ends follows the earlier ones, of which the oldest makes room', () => {
+    const stored = aShift({ duties: Array.from({ length: MOST_DUTIES }, () => PAUSE) });
+    const duties = [...stored.duties.slice(1), EARLIER];
+    expect(shiftBatch(WANTED, stored)[0]?.fields).toMatchObject({ duties });
+    expect(endedShiftBatch(stored)).toEqual([
+      { path: 'drivers/u-dario', kind: 'update', fields: { duty: 'off', dutySince: SERVER_TIME, duties } },
+    ]);
+  });
+
+  it('a record of former times, which remembers no duties, is one without any', () => {
+    expect(aShift().duties).toEqual([]);
+    expect(readShift('u-dario', aStoredShift({ duties: [{ duty: 'asleep' }] }))).toBeNull();
   });
 
   it('of the vehicle no more is copied than the shift holds', () => {

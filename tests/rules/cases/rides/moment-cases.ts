@@ -11,6 +11,7 @@ import {
   DAY,
   DETAILS,
   detailsPath,
+  DUTIES,
   ride,
   ridePath,
   shift,
@@ -30,7 +31,8 @@ const remembered = (seconds: number) => ({
   'riders/penny': { ...record, claimedAt: at(-seconds) },
 });
 const seen = (seconds: number) => ({ ...FIRM, 'drivers/dora': shift({ seenAt: at(-seconds) }) });
-const now = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
+const now = { dutySince: SERVER_TIME, duties: DUTIES, seenAt: SERVER_TIME };
+const endsDuty = { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES };
 const alive = { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) };
 const stored = (state: State, changes = {}) => ({
   ...FIRM,
@@ -130,11 +132,11 @@ export const MOMENT_CASES: readonly Case[] = [
       ...stored('accepted', dueIn(1)),
       'drivers/dora': shift({ slots: { next: ridePath().slice('rides/'.length) }, claim: 'next' }),
     },
-    permitted: { by: ada, does: commit(update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME })) },
+    permitted: { by: ada, does: commit(update('drivers/dora', endsDuty)) },
     refused: {
       'the driver without a sign of life': {
         by: dora,
-        does: commit(update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME })),
+        does: commit(update('drivers/dora', endsDuty)),
       },
     },
   },

@@ -4,7 +4,15 @@ import { FIRM } from '../../scenario/rides/firm.ts';
 import { GIFTS, gives } from '../../scenario/rides/giving.ts';
 import { assigns } from '../../scenario/rides/promising.ts';
 import { books, newRide } from '../../scenario/rides/booking-request.ts';
-import { CARD, idOf, OTHER_RIDE, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
+import {
+  CARD,
+  DUTIES,
+  idOf,
+  OTHER_RIDE,
+  ride,
+  ridePath,
+  shift,
+} from '../../scenario/rides/ride-documents.ts';
 import { ada, olga } from '../../scenario/rides/ride-people.ts';
 import { steppedRide, takes, type Taken } from '../../scenario/rides/ride-step.ts';
 
@@ -26,7 +34,7 @@ const booked = (id: string, by = ada) => {
 };
 const ended = (by = ada): Request => ({
   by,
-  does: commit(update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME })),
+  does: commit(update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES })),
 });
 const requested = ride('requested');
 const assigned = (slot: string, others = {}) =>

@@ -2,13 +2,13 @@ import { SERVER_TIME } from '../../scenario/datum.ts';
 import { withChanges, type Changes } from '../../scenario/documents.ts';
 import { commit, get, update, type Case } from '../../scenario/request.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { at, CAR, idOf, RIDE, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
+import { at, CAR, DUTIES, idOf, RIDE, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
 import { dora, penny } from '../../scenario/rides/ride-people.ts';
 import { booksNext, LATER, record } from '../../scenario/rides/slots.ts';
 
 const remembered = (changes: Changes) => ({ ...FIRM, 'riders/penny': withChanges(record, changes) });
 const alive = { by: dora, does: commit(update('drivers/dora', { seenAt: SERVER_TIME })) };
-const now = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
+const now = { dutySince: SERVER_TIME, duties: DUTIES, seenAt: SERVER_TIME };
 const sameShift = { by: dora, does: commit(update('drivers/dora', now)) };
 const onDuty = (changes: Changes) => ({ ...FIRM, 'vehicles/car-1': CAR, 'drivers/dora': shift(changes) });
 
@@ -86,7 +86,9 @@ export const PAUSE_CASES: readonly Case[] = [
     },
     permitted: {
       by: dora,
-      does: commit(update('drivers/dora', { ...change, dutySince: SERVER_TIME, seenAt: SERVER_TIME })),
+      does: commit(
+        update('drivers/dora', { ...change, dutySince: SERVER_TIME, duties: DUTIES, seenAt: SERVER_TIME }),
+      ),
     },
     refused: { 'but does not store the same shift': sameShift },
   })),
@@ -95,7 +97,9 @@ export const PAUSE_CASES: readonly Case[] = [
     seed: onDuty({ seenAt: at(3600) }),
     permitted: {
       by: dora,
-      does: commit(update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, seenAt: SERVER_TIME })),
+      does: commit(
+        update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES, seenAt: SERVER_TIME }),
+      ),
     },
     refused: { 'a sign alone': alive },
   },

@@ -1,18 +1,43 @@
-import { SERVER_TIME, REMOVED } from '../../scenario/datum.ts';
+import { SERVER_TIME, REMOVED, type Data, type Datum } from '../../scenario/datum.ts';
 import { type Changes, account } from '../../scenario/documents.ts';
 import { NOBODY } from '../../scenario/people.ts';
-import { type Case, type Person, commit, set, update, get, list, remove } from '../../scenario/request.ts';
+import {
+  type Case,
+  type Person,
+  type Request,
+  commit,
+  set,
+  update,
+  get,
+  list,
+  remove,
+} from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
-import { CAR, OTHER_RIDE, RIDE, at, ride, ridePath, shift } from '../../scenario/rides/ride-documents.ts';
+import {
+  CAR,
+  DUTIES,
+  OTHER_RIDE,
+  RIDE,
+  at,
+  ride,
+  ridePath,
+  shift,
+} from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dan, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { onDuty, pointing, pool, take } from '../../scenario/rides/driving.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 
 const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
 const NOW = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
+/** The same after another duty. */
+const NEXT = { ...NOW, duties: DUTIES };
 const shifts = (changes: Changes = {}, by: Person = dora, path = 'drivers/dora') => ({
   by,
   does: commit(set(path, shift({ ...NOW, ...changes }))),
+});
+const livingShifts = (changes: Changes = {}, by: Person = dora, path = 'drivers/dora') => ({
+  by,
+  does: commit(set(path, shift({ ...NEXT, ...changes }))),
 });
 const notShifts = (duty: string) => ({
   ...each(
@@ -54,7 +79,7 @@ const earlier = {
   vehicle: { id: 'car-2', label: 'Car 2', plate: 'B-CB 2', seats: 3 },
 };
 
-const onBreak = { ...NOW, name: 'Person dora', duty: 'break' };
+const onBreak = { ...NEXT, name: 'Person dora', duty: 'break' };
 
 /** What setting off and a shift may change in a driver's record, and what they need there. */
 const DRIVER_RECORD_CASES: readonly Case[] = [
@@ -76,15 +101,15 @@ const DRIVER_RECORD_CASES: readonly Case[] = [
   {
     title: 'a new shift has the present name, number and car, whatever the last one had',
     seed: { ...onDuty(earlier), 'vehicles/car-1': CAR },
-    permitted: { by: dora, does: commit(set('drivers/dora', shift(NOW))) },
+    permitted: { by: dora, does: commit(set('drivers/dora', shift(NEXT))) },
     refused: {
       'and not the former name': {
         by: dora,
-        does: commit(set('drivers/dora', shift({ ...NOW, name: earlier.name }))),
+        does: commit(set('drivers/dora', shift({ ...NEXT, name: earlier.name }))),
       },
       'and not without its beginning': {
         by: dora,
-        does: commit(set('drivers/dora', shift({ ...NOW, dutySince: undefined }))),
+        does: commit(set('drivers/dora', shift({ ...NEXT, dutySince: undefined }))),
       },
     },
   },
@@ -101,14 +126,12 @@ const DRIVER_RECORD_CASES: readonly Case[] = [
   },
 ];
 
-const livingShifts = (changes: Changes = {}, by: Person = dora, path = 'drivers/dora') => ({
-  by,
-  does: commit(set(path, shift({ ...NOW, ...changes }))),
-});
 const updates = (by: Person, data: Record<string, unknown>) => ({
   by,
   does: commit(update('drivers/dora', { ...data } as never)),
 });
+
+const ENDED = { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES };
 
 /** Signs of life, forgotten shifts, and who sees them. */
 const SHIFT_LIFE_CASES: readonly Case[] = [
@@ -135,15 +158,15 @@ const SHIFT_LIFE_CASES: readonly Case[] = [
   ...[ada, sam].map((who) => ({
     title: `${who.sub} ends a forgotten shift`,
     seed: { ...firm, 'drivers/dora': shift({ ride: OTHER_RIDE }), [ridePath(OTHER_RIDE)]: ride('accepted') },
-    permitted: updates(who, { duty: 'off', dutySince: SERVER_TIME }),
+    permitted: updates(who, ENDED),
     refused: {
-      'with a break': updates(who, { duty: 'break', dutySince: SERVER_TIME }),
-      'at another time': updates(who, { duty: 'off', dutySince: at(-60) }),
-      'with the pointer': updates(who, { duty: 'off', dutySince: SERVER_TIME, ride: null }),
-      'with a sign of life': updates(who, { duty: 'off', dutySince: SERVER_TIME, seenAt: SERVER_TIME }),
-      'by another driver': updates(dan, { duty: 'off', dutySince: SERVER_TIME }),
-      'by an auditor': updates(olga, { duty: 'off', dutySince: SERVER_TIME }),
-      'by the driver without a sign of life': updates(dora, { duty: 'off', dutySince: SERVER_TIME }),
+      'with a break': updates(who, { ...ENDED, duty: 'break' }),
+      'at another time': updates(who, { ...ENDED, dutySince: at(-60) }),
+      'with the pointer': updates(who, { ...ENDED, ride: null }),
+      'with a sign of life': updates(who, { ...ENDED, seenAt: SERVER_TIME }),
+      'by another driver': updates(dan, ENDED),
+      'by an auditor': updates(olga, ENDED),
+      'by the driver without a sign of life': updates(dora, ENDED),
     },
   })),
   {
@@ -154,7 +177,59 @@ const SHIFT_LIFE_CASES: readonly Case[] = [
       [ridePath(OTHER_RIDE)]: ride('on_the_way'),
     },
     permitted: { by: ada, does: get('drivers/dora') },
-    refused: { 'by an administrator': updates(ada, { duty: 'off', dutySince: SERVER_TIME }) },
+    refused: { 'by an administrator': updates(ada, ENDED) },
+  },
+  ...([dora, ada] as const).flatMap((by) => {
+    const changed = (duties: Datum, more: Data = {}): Request => ({
+      by,
+      does: commit(
+        update('drivers/dora', {
+          ...ENDED,
+          ...(by === dora ? { seenAt: SERVER_TIME } : {}),
+          duties,
+          ...more,
+        }),
+      ),
+    });
+    const known = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ duty: 'break', since: at(n - 9000) }));
+    const [on] = DUTIES;
+    return [
+      {
+        title: `the duty that ${by.sub} ends follows the earlier ones`,
+        seed: { ...firm, 'drivers/dora': shift({ duties: known(59) }) },
+        permitted: changed([...known(59), ...DUTIES]),
+        refused: {
+          'and is not left out': changed(known(59)),
+          'and changes none of them': changed([
+            ...known(58),
+            { duty: 'on', since: at(58 - 9000) },
+            ...DUTIES,
+          ]),
+          'and removes none of them': changed([...known(59).slice(1), ...DUTIES]),
+          'and is not another one': changed([...known(59), { ...on, duty: 'break' }]),
+          'and has its own beginning': changed([...known(59), { ...on, since: at(-7200) }]),
+          'and says no more': changed([...known(59), { ...on, paid: true }]),
+          'and is one': changed([...known(59), ...DUTIES, ...DUTIES]),
+          'and is not forgotten': changed(REMOVED),
+        },
+      },
+      {
+        title: `the oldest of sixty duties makes room for the one that ${by.sub} ends`,
+        seed: { ...firm, 'drivers/dora': shift({ duties: known(60) }) },
+        permitted: changed([...known(60).slice(1), ...DUTIES]),
+        refused: {
+          'and does not stay': changed([...known(60), ...DUTIES]),
+          'and only it': changed([...known(60).slice(2), ...DUTIES]),
+        },
+      },
+    ];
+  }),
+  {
+    title: 'no sign of life changes what a driver did before',
+    seed: { ...firm, 'drivers/dora': shift({ duties: DUTIES }) },
+    permitted: updates(dora, { seenAt: SERVER_TIME }),
+    refused: { 'and forgets none': updates(dora, { seenAt: SERVER_TIME, duties: [] }) },
   },
   {
     title: 'a driver reads their own shift, administrators all',
@@ -192,6 +267,7 @@ export const SHIFT_CASES: readonly Case[] = [
       'another driver': shifts({ name: 'Person dan' }, dan),
       'nobody signed in': shifts({}, NOBODY),
       'with a ride': shifts({ ride: RIDE }),
+      'with a past': shifts({ duties: [] }),
     },
   },
   {
@@ -203,32 +279,32 @@ export const SHIFT_CASES: readonly Case[] = [
   ...(['on', 'break', 'off'] as const).map((duty) => ({
     title: `a driver without a ride changes their shift to ${duty}`,
     seed: { ...firm, 'drivers/dora': shift({ ride: OTHER_RIDE }), [ridePath(OTHER_RIDE)]: ride('completed') },
-    permitted: shifts({ duty, ride: OTHER_RIDE }),
+    permitted: livingShifts({ duty, ride: OTHER_RIDE }),
     refused: {
-      'for another driver': shifts({ duty, ride: OTHER_RIDE }, dan),
-      'for an administrator': shifts({ duty, ride: OTHER_RIDE }, ada),
-      'with another pointer': shifts({ duty, ride: RIDE }),
-      'without the pointer': shifts({ duty, ride: null }),
-      'under another name': shifts({ duty, ride: OTHER_RIDE, name: 'x' }),
-      'in another car': shifts({ duty, ride: OTHER_RIDE, vehicle: { id: 'car-2' } }),
-      'since yesterday': shifts({ duty, ride: OTHER_RIDE, dutySince: at(-60) }),
+      'for another driver': livingShifts({ duty, ride: OTHER_RIDE }, dan),
+      'for an administrator': livingShifts({ duty, ride: OTHER_RIDE }, ada),
+      'with another pointer': livingShifts({ duty, ride: RIDE }),
+      'without the pointer': livingShifts({ duty, ride: null }),
+      'under another name': livingShifts({ duty, ride: OTHER_RIDE, name: 'x' }),
+      'in another car': livingShifts({ duty, ride: OTHER_RIDE, vehicle: { id: 'car-2' } }),
+      'since yesterday': livingShifts({ duty, ride: OTHER_RIDE, dutySince: at(-60) }),
     },
   })),
   {
     title: 'a driver changes the number during a ride',
     seed: { ...firm, 'drivers/dora': shift({ ride: OTHER_RIDE }), [ridePath(OTHER_RIDE)]: ride('arrived') },
-    permitted: shifts({ ride: OTHER_RIDE, phone: '+49 30 2' }),
+    permitted: livingShifts({ ride: OTHER_RIDE, phone: '+49 30 2' }),
     refused: {
-      'but takes no break': shifts({ ride: OTHER_RIDE, duty: 'break' }),
-      'nor goes off duty': shifts({ ride: OTHER_RIDE, duty: 'off' }),
-      'nor drops the ride': shifts({ ride: null }),
+      'but takes no break': livingShifts({ ride: OTHER_RIDE, duty: 'break' }),
+      'nor goes off duty': livingShifts({ ride: OTHER_RIDE, duty: 'off' }),
+      'nor drops the ride': livingShifts({ ride: null }),
     },
   },
   {
     title: 'a car that was withdrawn is driven to the end of the shift',
     seed: { ...firm, 'vehicles/car-1': { ...CAR, active: false }, 'drivers/dora': shift() },
-    permitted: shifts({ duty: 'off' }),
-    refused: { 'and not chosen again': shifts({ duty: 'on' }) },
+    permitted: livingShifts({ duty: 'off' }),
+    refused: { 'and not chosen again': livingShifts({ duty: 'on' }) },
   },
   ...DRIVER_RECORD_CASES,
   ...SHIFT_LIFE_CASES,

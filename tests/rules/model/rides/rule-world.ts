@@ -204,10 +204,14 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
       rules: send(uid, shiftBatch(wanted, facts.shift(uid))),
     };
   };
-  const endShift = (uid: string, of: string): Answers => ({
-    table: facts.isApprovedAs(uid, 'admin') && facts.shift(of) !== null && isUnbound(of),
-    rules: send(uid, endedShiftBatch(of)),
-  });
+  const endShift = (uid: string, of: string): Answers => {
+    const shift = facts.shift(of);
+    if (shift === null) return NEITHER;
+    return {
+      table: facts.isApprovedAs(uid, 'admin') && isUnbound(of),
+      rules: send(uid, endedShiftBatch(shift)),
+    };
+  };
   const sign = (uid: string): Answers => ({
     table: facts.isApprovedAs(uid, 'driver') && isPaused(uid),
     rules: send(uid, signBatch(uid)),

@@ -109,6 +109,9 @@ export const detailsFrom = (pickupAt: Datum | undefined): Data =>
     ? { ...DETAILS, deleteAt: keptFrom((pickupAt.getTime() - TEST_NOW.getTime()) / 1000) }
     : DETAILS;
 
+/** What a change of the shift below leaves behind. */
+export const DUTIES = [{ duty: 'on', since: at(-HOUR) }];
+
 /** Dora's shift, on duty, an hour old. */
 export function shift(changes: Changes = {}): Data {
   const sound = {

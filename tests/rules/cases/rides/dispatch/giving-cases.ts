@@ -15,12 +15,13 @@ import {
   ridePath,
   shift,
   TERMS,
+  DUTIES,
 } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia, sam, RIDE_PEOPLE } from '../../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
 
 const requested = ride('requested');
-const endsShift = update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME });
+const endsShift = update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES });
 const tomorrow = ride('requested', { kind: 'later', pickupAt: at(DAY), searchFrom: at(DAY) });
 const atLast = (seconds: number) => ride('requested', { pickupAt: at(seconds), searchFrom: at(seconds) });
 const dansShift = (changes: Changes) => ({ 'drivers/dan': shift({ name: 'Person dan', ...changes }) });

@@ -21,6 +21,7 @@ import {
   ridePath,
   shift,
   TERMS,
+  DUTIES,
 } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia } from '../../../scenario/rides/ride-people.ts';
 import {
@@ -46,7 +47,7 @@ const leaves: Taken = {
   before: ride('on_the_way'),
   changes: { ...givesBack().changes, etaAt: undefined },
 };
-const takesBreak = { duty: 'break', dutySince: SERVER_TIME };
+const takesBreak = { duty: 'break', dutySince: SERVER_TIME, duties: DUTIES };
 
 const notReserves = (taken: Taken, slot: string) => ({
   ...notSteps(taken),

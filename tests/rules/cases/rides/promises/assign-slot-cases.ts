@@ -2,7 +2,17 @@ import { SERVER_TIME, type Data } from '../../../scenario/datum.ts';
 import { commit, update, type Case, type Write } from '../../../scenario/request.ts';
 import { DANS_CARD, GIFTS, gives, seeded } from '../../../scenario/rides/giving.ts';
 import { assigns, claims, PROMISE_SLOTS, taken, tomorrow } from '../../../scenario/rides/promising.ts';
-import { at, CAR, CARD, idOf, RIDE, ride, ridePath, shift } from '../../../scenario/rides/ride-documents.ts';
+import {
+  at,
+  CAR,
+  CARD,
+  DUTIES,
+  idOf,
+  RIDE,
+  ride,
+  ridePath,
+  shift,
+} from '../../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny } from '../../../scenario/rides/ride-people.ts';
 import { by, takes } from '../../../scenario/rides/ride-step.ts';
 
@@ -50,10 +60,15 @@ export const ASSIGN_SLOT_CASES: readonly Case[] = [
       'with the pointer': inSlots({ ...assigns('later1'), ride: RIDE }),
       'with another name': inSlots({ ...assigns('later1'), name: 'Dan' }),
       'with another car': inSlots({ ...assigns('later1'), vehicle: { id: 'car-2' } }),
-      'with the end of the shift': inSlots({ ...assigns('later1'), duty: 'off', dutySince: SERVER_TIME }),
+      'with the end of the shift': inSlots({
+        ...assigns('later1'),
+        duty: 'off',
+        dutySince: SERVER_TIME,
+        duties: DUTIES,
+      }),
       'with the end of the shift besides': withSlots(
         update('drivers/dan', assigns('later1')),
-        update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME }),
+        update('drivers/dan', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES }),
       ),
       'with an unknown field': inSlots({ ...assigns('later1'), rating: 5 }),
       'in a slot that nobody has': inSlots(assigns('later5')),

@@ -13,6 +13,7 @@ import {
   shift,
   TERMS,
   type State,
+  DUTIES,
 } from '../../../scenario/rides/ride-documents.ts';
 import { ada, dora } from '../../../scenario/rides/ride-people.ts';
 
@@ -29,13 +30,16 @@ const seeded = (others: Seed): Seed => ({
 const saves = (changes: Changes) => ({
   by: dora,
   does: commit(
-    set('drivers/dora', shift({ ...PROMISES, dutySince: SERVER_TIME, seenAt: SERVER_TIME, ...changes })),
+    set(
+      'drivers/dora',
+      shift({ ...PROMISES, dutySince: SERVER_TIME, duties: DUTIES, seenAt: SERVER_TIME, ...changes }),
+    ),
   ),
 });
 /** Ada ends it. */
 const ends = (more: Data = {}) => ({
   by: ada,
-  does: commit(update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, ...more })),
+  does: commit(update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES, ...more })),
 });
 
 /** The first moment at which a ride is due, and so many seconds later. */
@@ -131,12 +135,12 @@ export const BOUND_DUTY_CASES: readonly Case[] = [
   {
     title: 'a first shift begins without slots',
     seed: { ...FIRM, 'vehicles/car-1': CAR },
-    permitted: saves({ slots: undefined, claim: undefined }),
+    permitted: saves({ slots: undefined, claim: undefined, duties: undefined }),
     refused: {
-      'not with slots and a name': saves({}),
-      'not with slots': saves({ claim: undefined }),
-      'not with no slots': saves({ slots: {}, claim: undefined }),
-      'not with the name of a slot': saves({ slots: undefined }),
+      'not with slots and a name': saves({ duties: undefined }),
+      'not with slots': saves({ claim: undefined, duties: undefined }),
+      'not with no slots': saves({ slots: {}, claim: undefined, duties: undefined }),
+      'not with the name of a slot': saves({ slots: undefined, duties: undefined }),
     },
   },
 ];
