@@ -65,6 +65,25 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.rides.page(list, null))).toEqual(DENIED);
     });
 
+    it('a driver’s rides of some days are listed latest pick-up first, for that driver and nobody else who drives', async () => {
+      const [driver, other] = [await openDriver(stage()), await openDriver(stage())];
+      const [from, until] = [new Date(Date.UTC(2024, 5, 3)), new Date(Date.UTC(2024, 5, 10))];
+      const times = [from, new Date(until.getTime() - 1), until, new Date(from.getTime() - 1)];
+      const ids = times.map(() => anId());
+      await stage().documents.write(
+        Object.fromEntries(
+          times.map((pickupAt, index) => [
+            `rides/${ids[index]}`,
+            aStoredRide('completed', { driver: driver.uid, pickupAt }),
+          ]),
+        ),
+      );
+      const list = { of: 'drives', driver: driver.uid, period: { from, until } } as const;
+      const { rides, next } = valueOf(await driver.rides.page(list, null));
+      expect([rides.map(({ id }) => id), next]).toEqual([[ids[1], ids[0]], null]);
+      expect(errorOf(await other.rides.page(list, null))).toEqual(DENIED);
+    });
+
     it('a document that is no ride is named as damaged', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = anId();

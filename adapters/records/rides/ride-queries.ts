@@ -1,6 +1,6 @@
 import { inBoardOrder } from '#domain/rides/model/dispatch/board-order.ts';
 import { entryOf } from '#domain/rides/model/history/booked-by.ts';
-import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
+import { EVERY_RIDE, type RideFilter } from '#domain/rides/model/history/ride-filter.ts';
 import {
   MOST_CHANGES,
   MOST_OPEN,
@@ -41,6 +41,8 @@ const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: RIDES_PER_PAGE
 const OPEN: Order = { by: RIDE_ORDER, direction: 'asc', size: MOST_OWN_OPEN };
 /** Only rides that have ended have this time. */
 const ENDED: Order = { by: 'endedAt', direction: 'desc', size: MOST_OWN_ENDED };
+/** A driver's of some days: as many as the rules list at once. */
+const DRIVES: Order = { ...HISTORY, size: MOST_OWN_OPEN };
 const UNSERVED: Order = { ...ENDED, size: RIDES_PER_PAGE };
 /**
  * Requests are ordered by when their search begins, so that those of later days never push out one that somebody is waiting
@@ -51,6 +53,7 @@ const POOL: Order = { by: 'searchFrom', direction: 'asc', size: MOST_REQUESTS };
 function orderOf(list: RideList): Order {
   if (list.of === 'pool') return POOL;
   if (list.of === 'unserved') return UNSERVED;
+  if (list.of === 'drives') return DRIVES;
   if (list.of === 'filter' || list.only === undefined) return HISTORY;
   return list.only === 'open' ? OPEN : ENDED;
 }
@@ -88,6 +91,7 @@ function whereOf(list: RideList): readonly QueryCondition[] {
       ['endedAt', '>=', list.from],
     ];
   }
+  if (list.of === 'drives') return conditionsOf({ ...EVERY_RIDE, driver: list.driver, period: list.period });
   if (list.of === 'filter') return conditionsOf(list.filter);
   return [[list.of, '==', list.uid], ...(list.only === 'open' ? [['open', '==', true] as const] : [])];
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
 import type { RiderRecord } from '../model/booking/rider-record.ts';
-import type { RideFilter } from '../model/history/ride-filter.ts';
+import type { Period, RideFilter } from '../model/history/ride-filter.ts';
 import type { Remark } from '../model/ride/remark.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 
@@ -9,17 +9,18 @@ import type { FoundRide } from '../model/ride/ride.ts';
  * Which rides to list: somebody's own, or the matches of an administrator's filter, newest pick-up first; or the pool of
  * requests, which drivers may see, too: those whose search began at `from` or later, earliest first; or, for administrators,
  * the requests that nobody took and that ended at `from` or later, latest end first. One's own can be limited to open rides,
- * earliest pick-up first, or to ended ones, latest end first.
+ * earliest pick-up first, or to ended ones, latest end first. A driver's own can be those of a period, latest pick-up first.
  */
 export type RideList =
   | { readonly of: 'rider' | 'driver'; readonly uid: string; readonly only?: 'open' | 'ended' }
+  | { readonly of: 'drives'; readonly driver: string; readonly period: Period }
   | { readonly of: 'pool'; readonly from: Date }
   | { readonly of: 'unserved'; readonly from: Date }
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
 /**
- * One page of up to `RIDES_PER_PAGE` rides (of the pool `MOST_REQUESTS`, of own open rides `MOST_OWN_OPEN`, of own ended ones
- * `MOST_OWN_ENDED`), and, if more follow, an opaque cursor for the next one.
+ * One page of up to `RIDES_PER_PAGE` rides (of the pool `MOST_REQUESTS`, of own open rides and of those of a period
+ * `MOST_OWN_OPEN`, of own ended ones `MOST_OWN_ENDED`), and, if more follow, an opaque cursor for the next one.
  */
 export interface RidePage {
   readonly rides: readonly FoundRide[];

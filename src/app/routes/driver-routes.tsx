@@ -2,7 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.ts';
 import { paths } from '#core/navigation/paths.ts';
-import { pageSearch } from '#core/navigation/page-search.ts';
+import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
+import { daysSearch, type DaysSearch } from '#rides/driving/drives/days-search.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loadRides, signedInRoute } from './signed-in-routes.tsx';
 
@@ -25,7 +26,7 @@ export const driverRoutes = [
   createRoute({
     ...OF_DRIVERS,
     path: paths.driverRides,
-    validateSearch: pageSearch,
+    validateSearch: (search): DaysSearch & PageSearch => ({ ...daysSearch(search), ...pageSearch(search) }),
     component: lazyPage(() => import('#rides/driving/drives/drives-screen.tsx'), 'DrivesScreen'),
   }),
   createRoute({

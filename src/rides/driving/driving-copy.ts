@@ -164,6 +164,26 @@ export const driving = {
     missing: 'This ride was not found',
     missingText: 'There is no such ride, or it is not one of yours.',
     toDashboard: 'It is still open. Go to your ride.',
+    /** Today's or this week's rides, on the screen and on paper. */
+    days: {
+      choose: 'Which days',
+      all: 'All',
+      today: 'Today',
+      week: 'This week',
+      dayOf: (name: string, date: string) => `${name}, ${date}`,
+      asOf: (time: string) => `As of ${time}`,
+      print: 'Print',
+      onDuty: 'On duty',
+      length: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+      spell: (from: string, until: string) => `${from} to ${until}`,
+      since: (from: string) => `since ${from}`,
+      open: 'Still to drive',
+      remembered: (from: string) => `Time on duty is recorded from ${from} on.`,
+      more: (count: number) =>
+        `You had more rides this week. Only the last ${count} are listed and counted here.`,
+      loading: 'Loading your days...',
+      failed: 'Your days could not be loaded.',
+    },
   },
   /** For steps, while earlier ones are not sent. */
   waits: 'Possible once your last steps are sent.',

@@ -1,19 +1,59 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useDrivingCopy } from '../driving-copy.ts';
-import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
+import { useRouteHref } from '#ui/actions/route-link.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
+import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { DAYS, type Days } from './days-search.ts';
+import { DriverDays } from './driver-days.tsx';
 
 const route = getRouteApi('/signed-in/driver/rides');
 
+interface DaysLinkProps {
+  days?: Days;
+  isChosen: boolean;
+  children: string;
+}
+
+function DaysLink({ days, isChosen, children }: DaysLinkProps) {
+  const href = useRouteHref({ to: '/driver/rides', search: days === undefined ? {} : { days } });
+  return (
+    <li className="flex grow">
+      <a
+        href={href}
+        aria-current={isChosen ? 'page' : undefined}
+        className="inline-flex min-h-11 grow items-center justify-center rounded-lg px-3 py-1 text-sm font-semibold text-ink-soft hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-low aria-[current=page]:ring-2 aria-[current=page]:ring-accent-ink forced-colors:aria-[current=page]:underline"
+      >
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** All of a driver's rides, page by page, or those of today or this week with the hours on duty. */
 export function DrivesScreen() {
   const copy = useDrivingCopy().drives;
   const { uid } = useUser();
-  const pages = useCursorPages(route.useSearch());
+  const search = route.useSearch();
+  const pages = useCursorPages(search);
   return (
     <TitledPage title={copy.title}>
-      <OwnRidesList of="driver" uid={uid} to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />
+      <nav aria-label={copy.days.choose}>
+        <ul className="flex flex-wrap gap-1 rounded-control bg-raised p-1 sm:inline-flex">
+          <DaysLink isChosen={search.days === undefined}>{copy.days.all}</DaysLink>
+          {DAYS.map((days) => (
+            <DaysLink key={days} days={days} isChosen={search.days === days}>
+              {copy.days[days]}
+            </DaysLink>
+          ))}
+        </ul>
+      </nav>
+      {search.days === undefined ? (
+        <OwnRidesList of="driver" uid={uid} to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />
+      ) : (
+        <DriverDays days={search.days} />
+      )}
     </TitledPage>
   );
 }

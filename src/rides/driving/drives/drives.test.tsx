@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { openDriverPage } from '#test/open-driver-page.ts';
 
@@ -58,6 +59,102 @@ describe('a driver’s past rides', () => {
     world.network.goOnline();
     await press('Try again');
     expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('a driver’s days', () => {
+  // It is Sunday, 14:00 by the clocks of Berlin.
+  const at = (day: string, time: string) => new Date(`2025-${day}T${time}Z`);
+  const ride = (state: 'completed' | 'no_show' | 'accepted', pickupAt: Date, to: string) =>
+    aStoredRide(state, { ...MINE, pickupAt, area: { from: 'Northside', to } });
+  const DUTIES = [
+    { duty: 'on', since: at('05-30', '06:00') },
+    { duty: 'off', since: at('05-30', '14:00') },
+    { duty: 'on', since: at('06-01', '06:00') },
+    { duty: 'break', since: at('06-01', '10:00') },
+  ];
+  const openDays = (days: 'today' | 'week', shift: object = { duties: DUTIES }) =>
+    openDriverPage(
+      {
+        'rides/one': ride('completed', at('06-01', '08:30'), 'Airport'),
+        'rides/two': ride('no_show', at('06-01', '09:00'), 'Old Town'),
+        'rides/three': ride('accepted', at('06-01', '15:00'), 'Harbour'),
+        'rides/four': ride('completed', at('05-30', '08:00'), 'City Hospital'),
+        'rides/before': ride('completed', at('05-25', '12:00'), 'Sunday Market'),
+        'drivers/u-dario': aStoredShift({ dutySince: at('06-01', '10:30'), ...shift }),
+      },
+      `/driver/rides?days=${days}`,
+    );
+  const facts = (region: HTMLElement) =>
+    within(region)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  const day = (name: string) => screen.findByRole('region', { name });
+
+  test('today has the hours on duty without the breaks, how the rides ended, and each of them', async () => {
+    await openDays('today');
+    const today = await day('Today, 1 June 2025');
+    expect(facts(today)).toEqual([
+      'On duty: 5 h 30 min08:00 to 12:00, since 12:30',
+      'Completed: 1',
+      'No-show: 1',
+      'Still to drive: 1',
+    ]);
+    const listed = within(today).getAllByRole('listitem');
+    expect(listed.map((row) => row.textContent)).toEqual([
+      '10:30Northside to AirportCompleted',
+      '11:00Northside to Old TownNo-show',
+      '17:00Northside to HarbourDriver confirmed',
+    ]);
+    expect(screen.queryByText(/^Time on duty is recorded/)).toBeNull();
+  });
+
+  test('this week sums up its days and says from when on duty is recorded', async () => {
+    await openDays('week');
+    const week = await screen.findByRole('region', { name: /^This week, 26 May/ });
+    expect(facts(week)).toEqual(['On duty: 13 h 30 min', 'Completed: 2', 'No-show: 1', 'Still to drive: 1']);
+    expect(facts(await screen.findByRole('region', { name: /^Friday,? 30 May 2025$/ }))).toEqual([
+      'On duty: 8 h 0 min08:00 to 16:00',
+      'Completed: 1',
+    ]);
+    expect(screen.getByText('Time on duty is recorded from 30 May 2025, 08:00 on.')).toBeShown();
+    expect(screen.queryByText(/Sunday Market/)).toBeNull();
+  });
+
+  test('the days are chosen on the page of all rides, and printed with a press', async () => {
+    const { user, press, address } = await openDriverPage(ridesOf(1), '/driver/rides');
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    await rows();
+    await user.click(screen.getByRole('link', { name: 'Today' }));
+    const today = await day('Today, 1 June 2025');
+    expect(facts(today)).toEqual(['On duty: 0 h 0 min', 'Completed: 0']);
+    expect(screen.getByRole('link', { name: 'Today' }).getAttribute('aria-current')).toBe('page');
+    expect(address()).toBe('/driver/rides?days=today');
+    await press('Print');
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('link', { name: 'All' }));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('a week of more than ninety-nine rides says that it shows the last ones', async () => {
+    const many = Array.from({ length: 100 }, (_, number) => [
+      `rides/ride-${number}`,
+      ride('completed', new Date(at('05-28', '08:00').getTime() + number * HOUR), 'Airport'),
+    ]);
+    await openDriverPage(Object.fromEntries(many), '/driver/rides?days=week');
+    expect(await screen.findByText(/Only the last 99 are listed and counted/)).toBeShown();
+  });
+
+  test('days that could not be loaded are asked for again, and then shown', async () => {
+    const { world, user, press } = await openDriverPage(ridesOf(1), '/driver/rides');
+    await rows();
+    world.network.goOffline();
+    await user.click(screen.getByRole('link', { name: 'This week' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your days could not be loaded.');
+    world.network.goOnline();
+    await press('Try again');
+    expect(await screen.findByRole('region', { name: /^This week, 26 May/ })).toBeShown();
   });
 });
 

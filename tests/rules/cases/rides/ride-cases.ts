@@ -34,6 +34,7 @@ import { RIDE_SESSION_CASES } from './ride-session-cases.ts';
 import { RIDER_CASES } from './rider-cases.ts';
 import { SEARCH_CASES } from './search-cases.ts';
 import { SETTINGS_CASES } from './settings-cases.ts';
+import { DUTY_CASES } from './duty-cases.ts';
 import { SHIFT_CASES } from './shift-cases.ts';
 import { SLOT_CASES } from './slot-cases.ts';
 import { TAKE_CASES } from './take-cases.ts';
@@ -68,6 +69,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...RIDE_READING_CASES,
   ...RIDE_SESSION_CASES,
   ...SHIFT_CASES,
+  ...DUTY_CASES,
   ...SETTINGS_CASES,
   ...VEHICLE_CASES,
   ...CUSTOMER_CASES,

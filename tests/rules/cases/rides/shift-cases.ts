@@ -1,17 +1,7 @@
-import { SERVER_TIME, REMOVED, type Data, type Datum } from '../../scenario/datum.ts';
+import { SERVER_TIME, REMOVED } from '../../scenario/datum.ts';
 import { type Changes, account } from '../../scenario/documents.ts';
 import { NOBODY } from '../../scenario/people.ts';
-import {
-  type Case,
-  type Person,
-  type Request,
-  commit,
-  set,
-  update,
-  get,
-  list,
-  remove,
-} from '../../scenario/request.ts';
+import { type Case, type Person, commit, set, update, get, list, remove } from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
 import {
   CAR,
@@ -178,58 +168,6 @@ const SHIFT_LIFE_CASES: readonly Case[] = [
     },
     permitted: { by: ada, does: get('drivers/dora') },
     refused: { 'by an administrator': updates(ada, ENDED) },
-  },
-  ...([dora, ada] as const).flatMap((by) => {
-    const changed = (duties: Datum, more: Data = {}): Request => ({
-      by,
-      does: commit(
-        update('drivers/dora', {
-          ...ENDED,
-          ...(by === dora ? { seenAt: SERVER_TIME } : {}),
-          duties,
-          ...more,
-        }),
-      ),
-    });
-    const known = (count: number) =>
-      Array.from({ length: count }, (_, n) => ({ duty: 'break', since: at(n - 9000) }));
-    const [on] = DUTIES;
-    return [
-      {
-        title: `the duty that ${by.sub} ends follows the earlier ones`,
-        seed: { ...firm, 'drivers/dora': shift({ duties: known(59) }) },
-        permitted: changed([...known(59), ...DUTIES]),
-        refused: {
-          'and is not left out': changed(known(59)),
-          'and changes none of them': changed([
-            ...known(58),
-            { duty: 'on', since: at(58 - 9000) },
-            ...DUTIES,
-          ]),
-          'and removes none of them': changed([...known(59).slice(1), ...DUTIES]),
-          'and is not another one': changed([...known(59), { ...on, duty: 'break' }]),
-          'and has its own beginning': changed([...known(59), { ...on, since: at(-7200) }]),
-          'and says no more': changed([...known(59), { ...on, paid: true }]),
-          'and is one': changed([...known(59), ...DUTIES, ...DUTIES]),
-          'and is not forgotten': changed(REMOVED),
-        },
-      },
-      {
-        title: `the oldest of sixty duties makes room for the one that ${by.sub} ends`,
-        seed: { ...firm, 'drivers/dora': shift({ duties: known(60) }) },
-        permitted: changed([...known(60).slice(1), ...DUTIES]),
-        refused: {
-          'and does not stay': changed([...known(60), ...DUTIES]),
-          'and only it': changed([...known(60).slice(2), ...DUTIES]),
-        },
-      },
-    ];
-  }),
-  {
-    title: 'no sign of life changes what a driver did before',
-    seed: { ...firm, 'drivers/dora': shift({ duties: DUTIES }) },
-    permitted: updates(dora, { seenAt: SERVER_TIME }),
-    refused: { 'and forgets none': updates(dora, { seenAt: SERVER_TIME, duties: [] }) },
   },
   {
     title: 'a driver reads their own shift, administrators all',

@@ -1,0 +1,212 @@
+import { periodOf } from '#domain/rides/model/history/day.ts';
+import {
+  countsOf,
+  driverDays,
+  lengthOf,
+  rememberedSince,
+  weekOf,
+  type DriverDay,
+} from '#domain/rides/model/history/driver-days.ts';
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { dayAt } from '#domain/rides/model/time/wall-time.ts';
+import type { RidePage } from '#domain/rides/ports/ride-repository.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { useLanguage } from '#words/language-context.ts';
+import { LOCALES } from '#words/use-format.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Fact } from '#ui/data/fact.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
+import { ZoneNote } from '#ui/zone/zone-note.tsx';
+import { RideBadge } from '../../shared/ride-facts.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import type { Days } from './days-search.ts';
+
+const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What is stored of this week, and when it was read. */
+interface Week {
+  readonly shift: Shift | null;
+  readonly found: RidePage;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+function RideRow({ ride, time }: { ride: Ride; time: ServiceTime }) {
+  const { trip, rideOf } = useRidesCopy().own;
+  const { from, to } = ride.area;
+  const hasAreas = from !== '' && to !== '';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 break-inside-avoid last:border-0">
+      <span className="tabular-nums">{time.time(ride.pickupAt)}</span>
+      <span className="min-w-0 grow wrap-anywhere">
+        <RouteLink to="/driver/rides/$id" params={{ id: ride.id }} quiet>
+          <bdi>{hasAreas ? trip(from, to) : rideOf(time.dateTime(ride.pickupAt))}</bdi>
+        </RouteLink>
+      </span>
+      <RideBadge state={ride.state} />
+    </li>
+  );
+}
+
+interface DaysFactsProps {
+  days: readonly DriverDay[];
+  week: Week;
+  time: ServiceTime;
+}
+
+/** How long the driver was on duty on these days, from when to when on a single one, and how their rides ended. */
+function DaysFacts({ days, week: { now }, time }: DaysFactsProps) {
+  const copy = useDrivingCopy().drives.days;
+  const { states } = useRidesCopy();
+  const duty = days.flatMap((day) => day.duty);
+  const counts = countsOf(days);
+  const minutes = Math.floor(lengthOf(duty) / MINUTE_MS);
+  const spells = duty.map(({ from, until }) =>
+    until.getTime() === now.getTime()
+      ? copy.since(time.time(from))
+      : copy.spell(time.time(from), time.time(until)),
+  );
+  return (
+    <dl className="grid gap-2">
+      <Fact term={copy.onDuty}>
+        {copy.length(Math.floor(minutes / 60), minutes % 60)}
+        {days.length === 1 && spells.length > 0 && (
+          <span className="block font-normal">{spells.join(', ')}</span>
+        )}
+      </Fact>
+      {ENDED_STATES.map((state) => {
+        const rides = counts.get(state) ?? 0;
+        return (
+          (state === 'completed' || rides > 0) && (
+            <Fact key={state} term={states[state]}>
+              {time.number(rides)}
+            </Fact>
+          )
+        );
+      })}
+      {counts.has('open') && <Fact term={copy.open}>{time.number(counts.get('open') ?? 0)}</Fact>}
+    </dl>
+  );
+}
+
+interface DaySectionProps extends Omit<DaysFactsProps, 'days'> {
+  heading: string;
+  day: DriverDay;
+}
+
+function DaySection({ heading, day, ...about }: DaySectionProps) {
+  return (
+    <Section heading={heading}>
+      <DaysFacts days={[day]} {...about} />
+      {day.rides.length > 0 && (
+        <ul className="grid">
+          {day.rides.map((ride) => (
+            <RideRow key={ride.id} ride={ride} time={about.time} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const NOTHING = { duty: [], rides: [] } as const;
+
+/** The days as they are on the screen and on paper. */
+function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
+  const copy = useDrivingCopy().drives.days;
+  const { name } = useUser();
+  const { language } = useLanguage();
+  const time = useServiceTime(week.timeZone);
+  const { shift, found, now, timeZone } = week;
+  const today = dayAt(now, timeZone);
+  const range = weekOf(today);
+  const days = driverDays(range, { rides: found.rides, shift, now, timeZone });
+  // A day of the calendar has the same date in every zone.
+  const formatOf = (dateStyle: 'long' | 'full') =>
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle, timeZone: 'UTC' });
+  const about = { week, time };
+  const first = chosen === 'today' ? today : range.from;
+  const known = shift === null ? null : rememberedSince(shift, periodOf(first, first, timeZone).from);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-ink-soft">
+          <span className="hidden print:inline">{name} · </span>
+          {copy.asOf(time.dateTime(now))}
+        </p>
+        <Button tone="quiet" onClick={() => window.print()}>
+          {copy.print}
+        </Button>
+      </div>
+      {chosen === 'today' ? (
+        <DaySection
+          heading={copy.dayOf(copy.today, formatOf('long').format(new Date(today)))}
+          day={days.find(({ day }) => day === today) ?? { day: today, ...NOTHING }}
+          {...about}
+        />
+      ) : (
+        <>
+          <Section
+            heading={copy.dayOf(
+              copy.week,
+              formatOf('long').formatRange(new Date(range.from), new Date(range.to)),
+            )}
+          >
+            <DaysFacts days={days} {...about} />
+          </Section>
+          {days.map((day) => (
+            <DaySection
+              key={day.day}
+              heading={formatOf('full').format(new Date(day.day))}
+              day={day}
+              {...about}
+            />
+          ))}
+        </>
+      )}
+      {known !== null && <p className="text-sm text-ink-soft">{copy.remembered(time.dateTime(known))}</p>}
+      {found.next !== null && <p className="text-sm text-ink-soft">{copy.more(found.rides.length)}</p>}
+      <ZoneNote place={time.zone} />
+    </>
+  );
+}
+
+/** A driver's today or this week, by the service's own zone: three reads besides the week's rides, of which it lists a hundred. */
+export function DriverDays({ days }: { days: Days }) {
+  const copy = useDrivingCopy().drives.days;
+  const { uid } = useUser();
+  const { rideViews, driverShift, serviceSettings, serverTime } = useRides();
+  const { value, error, reload } = useRequest(uid, async () => {
+    const settings = await serviceSettings.read();
+    if (!settings.ok && settings.error.code !== 'rides-not-set-up') return fail(settings.error);
+    const timeZone = settings.ok ? settings.value.timeZone : device();
+    const now = serverTime();
+    const { from, to } = weekOf(dayAt(now, timeZone));
+    const period = periodOf(from, to, timeZone);
+    const [shift, found] = await Promise.all([
+      driverShift.read(),
+      rideViews.page({ of: 'drives', driver: uid, period }, null),
+    ]);
+    if (!shift.ok) return shift;
+    if (!found.ok) return found;
+    return succeed({ shift: shift.value, found: found.value, now, timeZone });
+  });
+  return (
+    <>
+      <LoadFailure what={copy.failed} error={error} onRetry={reload} />
+      {value === null && error === null && <Skeleton lines={8} label={copy.loading} />}
+      {value !== null && <DaysView days={days} week={value} />}
+    </>
+  );
+}
