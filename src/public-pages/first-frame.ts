@@ -31,8 +31,13 @@ const frame = { search: parseSearch(location.search), sessionHint: hasSessionHin
 if (!pageFits(dataset['fits'], frame)) dataset['waiting'] = '';
 // Wait until `translate-page.ts` runs.
 else if (page.lang !== 'en') dataset['waiting'] = page.lang;
-// What is shown instead of the English page stands below it: nothing is painted before that is there (`page-html.ts`).
-if ('waiting' in dataset) document.querySelector('[rel=expect]')?.setAttribute('href', '#shown');
+// What is shown instead of the English page stands below it: nothing is painted before that is there (`page-html.ts`), on
+// any screen.
+if ('waiting' in dataset) {
+  const expected = document.querySelector('[rel=expect]');
+  expected?.setAttribute('href', '#shown');
+  expected?.removeAttribute('media');
+}
 
 const early: EarlyInput = { submitted: null, email: emailIn(frame.search) };
 window.earlyInput = early;

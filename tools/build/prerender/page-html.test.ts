@@ -51,7 +51,7 @@ describe('a page', () => {
     };
     expect(pageHtml(page)).toBe(
       '<!doctype html><html lang="en" data-fits="always"><head><meta charset="utf-8"><title>T</title>' +
-        '<link rel="expect" href="#painted" blocking="render">' +
+        '<link rel="expect" href="#painted" blocking="render" media="(min-width: 48rem)">' +
         '<script>first()</script><style>a{}</style></head><body><b></b>' +
         '<div id="root" class="in-data-waiting:hidden"><p></p></div><template id="painted"></template><i></i>' +
         '<template lang="de" title="D"><link rel="modulepreload" crossorigin href="/de.js"><p>d</p></template>' +

@@ -36,6 +36,9 @@ export function splitHead(markup: string): { title: string; body: string } {
   return { title, body: markup.slice(begin.length) };
 }
 
+/** Where a form and its picture stand side by side: Tailwind's `md`. */
+const WIDE = '(min-width: 48rem)';
+
 /** Hides the root element while the skeleton is shown in its place. */
 export const ROOT_CLASS = 'in-data-waiting:hidden';
 
@@ -60,16 +63,17 @@ function templateOf({ language, title, body, texts }: Translation): string {
 }
 
 /**
- * The order matters: what decides the first frame, then what is painted, then what makes it work. The first frame waits for
- * the whole page, since one without the footer, for example, would shift when the rest arrives. It does not wait for what
- * the skeleton and other languages need, unless `first-frame.ts` says so.
+ * The order matters: what decides the first frame, then what is painted, then what makes it work. On a wide screen the first
+ * frame waits for the whole page, because a form in the middle of its card would move with each line that arrives. On a phone
+ * everything but the footer stays where it is, so what has arrived is painted. Neither waits for what the skeleton and other
+ * languages need, unless `first-frame.ts` says so.
  */
 export function pageHtml(parts: PageParts): string {
   return [
     `<!doctype html><html lang="en" data-fits="${parts.fits}"><head>`,
     parts.head,
     parts.title,
-    '<link rel="expect" href="#painted" blocking="render">',
+    `<link rel="expect" href="#painted" blocking="render" media="${WIDE}">`,
     `<script>${parts.firstFrame}</script>`,
     `<style>${parts.css}</style>`,
     '</head><body>',
