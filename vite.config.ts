@@ -8,6 +8,7 @@ import { budgetsPlugin } from './tools/build/budgets/budgets-plugin.ts';
 import { leaveOutPlugin } from './tools/build/bundle/leave-out-plugin.ts';
 import { preloadPlugin } from './tools/build/bundle/preload-plugin.ts';
 import { hostingPlugin } from './tools/build/hosting/hosting-plugin.ts';
+import { workerPlugin } from './tools/build/worker/worker-plugin.ts';
 import { prerenderPlugin } from './tools/build/prerender/prerender-plugin.ts';
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
     leaveOutPlugin(),
     preloadPlugin(),
     prerenderPlugin(),
+    workerPlugin(),
     hostingPlugin(),
     newerFeaturesPlugin(),
     budgetsPlugin(),

@@ -42,6 +42,8 @@ export default defineConfig<TestOptions>({
     baseURL: `http://localhost:${PORTS.app}`,
     // Recording every test costs a third of the run: a test that is tried again is recorded, or any with `--trace on`.
     trace: 'on-first-retry',
+    // Otherwise a test could neither hold nor count what a worker answers.
+    serviceWorkers: 'block',
     launchOptions,
   },
   projects: [

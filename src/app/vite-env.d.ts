@@ -11,4 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_FIRESTORE_EMULATOR_HOST?: string;
   readonly VITE_ADMIN_CONTACT_EMAIL?: string;
   readonly VITE_SUPPORT_PHONE?: string;
+  readonly VITE_BRAND_LOGO?: string;
+  /** `off`: this build removes the worker of earlier ones (README). */
+  readonly VITE_WORKER?: string;
 }

@@ -37,4 +37,8 @@ export const texts: typeof frame = {
     text: 'Sie sind weiterhin angemeldet. Sobald die Verbindung wieder steht, können Sie dort weitermachen, wo Sie waren.',
     retrying: 'Neuer Versuch …',
   },
+  newVersion: {
+    text: 'Eine neue Version ist da. Sie kommt von selbst, sobald hier nichts mehr läuft.',
+    takeNow: 'Jetzt verwenden',
+  },
 };

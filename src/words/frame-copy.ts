@@ -38,6 +38,10 @@ export const frame = {
     text: 'You are still signed in. Once the connection is back, you can pick up where you left off.',
     retrying: 'Trying...',
   },
+  newVersion: {
+    text: 'A new version is ready. It comes by itself when nothing is under way.',
+    takeNow: 'Use it now',
+  },
 };
 
 export const useFrameCopy = defineCopy(frame, { de: () => import('./frame-copy.de.ts') });

@@ -49,6 +49,7 @@ const SRC_ROOMS = [
   'src/ui',
   'src/words',
   'src/core',
+  'src/worker',
   'src/test',
 ] as const;
 
@@ -146,6 +147,8 @@ const SCREENS: readonly Place[] = [
   folder('src/ui', ['src/words', 'src/core', 'domain'], PAGE_PACKAGES),
   folder('src/words', ['src/core', 'domain'], ['react']),
   folder('src/core', ['domain'], ['react', '@tanstack/react-router']),
+  // Runs beside the pages, and knows nothing of them.
+  folder('src/worker', []),
 ];
 
 export const PLACES: readonly Place[] = [

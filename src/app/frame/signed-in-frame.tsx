@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useArrivalNote, useSessionState, useProduct } from '#core/product/product-context.tsx';
+import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { UserContext } from '#core/session/user-context.ts';
 import { AppHeader } from './app-header.tsx';
 import { useFrameCopy } from '#words/frame-copy.ts';
@@ -40,9 +41,41 @@ function UnreachablePage({ error }: { error: AccountFailure }) {
   );
 }
 
+type TakeNow = () => void;
+
+/** A build that runs as it ships keeps its pages on the device once they are idle; not while they are developed. */
+const KEEPS_PAGES = import.meta.env.PROD && import.meta.env.VITE_WORKER !== 'off';
+
+/** Keeps the pages behind sign-in on this device. Returns what brings a new version that waits, if one does. */
+function useKeptShell(): TakeNow | null {
+  const [takeNow, setTakeNow] = useState<TakeNow | null>(null);
+  useWhenIdle(() => {
+    if (!KEEPS_PAGES) return;
+    import('../shell/keep-shell.ts')
+      .then(({ keepShell }) => keepShell((take) => setTakeNow(() => take)))
+      // Without it pages need a network, as they did before.
+      .catch(() => {});
+  });
+  return takeNow;
+}
+
+/** One quiet line, below everything: a new version comes by itself, and only somebody who never pauses has to press. */
+function NewVersion({ takeNow }: { takeNow: TakeNow }) {
+  const copy = useFrameCopy().newVersion;
+  return (
+    <output className="block">
+      {copy.text}{' '}
+      <Button tone="quiet" size="small" onClick={takeNow}>
+        {copy.takeNow}
+      </Button>
+    </output>
+  );
+}
+
 function PageBody({ header, children }: { header: ReactNode; children: ReactNode }) {
   const copy = useFrameCopy();
   const { copyright } = useUiCopy();
+  const takeNow = useKeptShell();
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip [--frame:72rem] has-data-wide:[--frame:112rem]">
       <a
@@ -66,6 +99,7 @@ function PageBody({ header, children }: { header: ReactNode; children: ReactNode
       </div>
       <footer className="mx-auto w-full max-w-(--frame) px-4 py-3 text-xs text-ink-soft sm:px-6">
         {copyright}
+        {takeNow !== null && <NewVersion takeNow={takeNow} />}
       </footer>
     </div>
   );

@@ -98,6 +98,12 @@ describe('the generated hosting configuration', () => {
     );
   });
 
+  test('the generated hosting configuration lets the worker fetch its own files and nothing else', () => {
+    expect(policy(firebase(), '/sw.js')).toBe("default-src 'none'; connect-src 'self'");
+    expect(policy(firebase())).toContain("worker-src 'self'");
+    expect(policy(firebase())).toContain('trusted-types worker');
+  });
+
   test('the generated hosting configuration requires HTTPS of a deployed site, and not of a local one', () => {
     expect(headersOf(firebase(), '**')['Strict-Transport-Security']).toContain('max-age=63072000');
     expect(headersOf(LOCAL, '**')).not.toHaveProperty('Strict-Transport-Security');

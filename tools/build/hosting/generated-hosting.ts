@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Environment } from '../../../src/app/composition/environment.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
-import { securityPolicy } from './security-policy.ts';
+import { securityPolicy, WORKER_POLICY } from './security-policy.ts';
 
 const Rule = z.object({
   source: z.string(),
@@ -39,9 +39,10 @@ export function generatedHosting(
   const own = pages.flatMap((page) =>
     page.path === null ? [] : [{ source: page.path, headers: [policyOf(page)] }],
   );
+  const worker = { source: '/sw.js', headers: [{ key: 'Content-Security-Policy', value: WORKER_POLICY }] };
   const everywhere = { source: '**', headers: [...securityHeaders(environment), ...others] };
   return {
     ...rest,
-    hosting: { ...hosting, public: publicFolder, headers: [...hosting.headers, everywhere, ...own] },
+    hosting: { ...hosting, public: publicFolder, headers: [...hosting.headers, everywhere, ...own, worker] },
   };
 }

@@ -40,12 +40,18 @@ export function securityPolicy(environment: Environment, { scripts, styles }: In
     directive('style-src', ["'self'", ...styles]),
     "img-src 'self' data:",
     directive('connect-src', connections(environment)),
+    "manifest-src 'self'",
+    "worker-src 'self'",
     ...(appCheck ? [directive('frame-src', APP_CHECK.frame)] : []),
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    // The one policy passes the one address of our worker (`src/app/shell/`).
     // reCAPTCHA creates scripts and markup from strings, which trusted types refuse.
-    ...(appCheck ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(appCheck ? [] : ["require-trusted-types-for 'script'", 'trusted-types worker']),
     ...(local ? [] : ['upgrade-insecure-requests']),
   ].join('; ');
 }
+
+/** The policy of the worker, which has that of its own file: it fetches what it keeps, from here, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";

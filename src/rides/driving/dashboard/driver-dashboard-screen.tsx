@@ -55,7 +55,7 @@ function OutboxNotes({ outbox: { waiting, isOnline, refused, forgetRefused } }: 
     steps.map(({ did, saidAt }) => copy.step(ride.steps[did], time.moment(saidAt, now))).join(', ');
   return (
     <>
-      <div aria-live="polite" className="empty:sr-only">
+      <div aria-live="polite" data-unfinished={waiting.length > 0 ? '' : undefined} className="empty:sr-only">
         {waiting.length > 0 && (
           <Notice tone="warning">
             <p className="font-semibold">{(isOnline ? copy.sending : copy.waiting)(listed(waiting))}</p>

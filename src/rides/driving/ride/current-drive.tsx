@@ -164,6 +164,7 @@ function NextStep({ mayReturn, ...other }: NextStepProps) {
     <div
       ref={dock}
       data-dock=""
+      data-unfinished=""
       className="sticky bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] rounded-b-work bg-surface p-[min(1rem,5vw)] pb-2 sm:-mx-6 sm:-mb-6 sm:px-6 flat:bottom-4 flat:m-0 flat:self-end flat:p-0 print:hidden"
     >
       {mayReturn && ride.state === 'on_the_way' && ride.etaAt === null && (

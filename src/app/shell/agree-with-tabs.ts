@@ -1,0 +1,25 @@
+/** How long the other tabs have for an objection. A frozen one has none: its version stays on the device. Milliseconds. */
+const SILENCE_MS = 1000;
+
+type Said = 'may-i' | 'not-now';
+
+/**
+ * Joins the tabs of this origin: objects when another one asks at a moment that is not `isIdle` here. Returns the function
+ * that asks the others, and is told whether none of them objects.
+ */
+export function joinTabs(isIdle: () => boolean): () => Promise<boolean> {
+  const tabs = new BroadcastChannel('new-version');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  const say = (said: Said) => tabs.postMessage(said);
+  let objected = false;
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'not-now') objected = true;
+    if (data === 'may-i' && !isIdle()) say('not-now');
+  });
+  return async () => {
+    objected = false;
+    say('may-i');
+    await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
+    return !objected;
+  };
+}

@@ -1,0 +1,36 @@
+/** What a reload would interrupt: a dialog or panel, something that is being sent, a driver's ride or unsent steps. */
+const UNFINISHED = '[role=dialog],[role=alertdialog],[aria-busy=true],[data-unfinished]';
+
+/** How long nobody has touched a page that may be reloaded: while it is looked at, and while it is hidden. Milliseconds. */
+const UNTOUCHED_MS = { visible: 60_000, hidden: 15_000 } as const;
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+const isFilled = (field: Field) => field.isConnected && field.value !== '';
+
+/**
+ * Watches what somebody does with this page from now on. Returns whether it may be reloaded without anybody minding: nothing
+ * is open, under way or typed, and nobody has touched it for a while.
+ */
+export function watchIdleMoments(now: () => number = Date.now): () => boolean {
+  let touched = now();
+  const typed = new Set<Field>();
+  const touch = ({ type, target }: Event) => {
+    touched = now();
+    if (type === 'input' && isField(target)) typed.add(target);
+  };
+  for (const type of ['input', 'keydown', 'pointerdown', 'scroll']) {
+    document.addEventListener(type, touch, { capture: true, passive: true });
+  }
+  return () => {
+    // What was sent has left the page with its form, or has been emptied.
+    for (const field of typed) if (!isFilled(field)) typed.delete(field);
+    const isUntouched = now() - touched >= UNTOUCHED_MS[document.visibilityState];
+    return isUntouched && typed.size === 0 && document.querySelector(UNFINISHED) === null;
+  };
+}

@@ -1,0 +1,30 @@
+import type { KeptBuild } from './kept-build.ts';
+
+/** How the worker answers a request. */
+export type Answer =
+  /** The kept page, from the network if it is lost. */
+  | 'page'
+  /** From the network; the kept page if there is none. */
+  | 'network-then-page'
+  /** The kept file, from the network if there is none. */
+  | 'file'
+  /** Not at all: the browser does what it would do without a worker. */
+  | 'none';
+
+/**
+ * The worker answers for this origin only. Whatever the backend says, an error too, reaches the page as it was said: an
+ * answer made here could pass for one of the identity host, which ends sessions by it (D19).
+ */
+export function answerTo(
+  { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,
+  { publicPaths, start }: Pick<KeptBuild, 'publicPaths' | 'start'>,
+  origin: string,
+): Answer {
+  const address = new URL(url);
+  const { pathname, search } = address;
+  if (method !== 'GET' || address.origin !== origin) return 'none';
+  if (pathname.startsWith('/assets/')) return 'file';
+  if (mode !== 'navigate') return 'none';
+  const isPublic = publicPaths.includes(pathname) && `${pathname}${search}` !== start;
+  return isPublic ? 'network-then-page' : 'page';
+}

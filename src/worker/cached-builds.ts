@@ -1,0 +1,66 @@
+import type { KeptBuild } from './kept-build.ts';
+
+const OURS = 'shell-';
+
+/** The caches that hold whole builds, oldest first, without the one named. */
+async function wholeBuilds(page: string, besides: string): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== besides);
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).match(page)));
+  return names.filter((_, index) => kept[index] !== undefined);
+}
+
+async function digestOf(response: Response): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+}
+
+/** An answer that may be kept. Hosting answers what it does not know with the page, and moves some addresses. */
+function isWhole({ ok, redirected, headers }: Response, isPage: boolean): boolean {
+  return ok && !redirected && headers.get('Content-Type')?.startsWith('text/html') === isPage;
+}
+
+/** A file of a build: the same name is the same content, so another build's copy will do. */
+async function file(address: string): Promise<Response> {
+  const response = (await caches.match(address)) ?? (await fetch(address));
+  if (!isWhole(response, false)) throw new Error(`${address} is not to be had.`);
+  return response;
+}
+
+/** What of one build is on this device, in a cache of its own. The page is kept last and so shows that the rest is there. */
+export function cachedBuilds({ version, page, files }: KeptBuild) {
+  const own = `${OURS}${version}`;
+  return {
+    /** Keeps all of it. Rejects, and keeps nothing, if anything is missing or there is no room. */
+    async keep(): Promise<void> {
+      try {
+        const cache = await caches.open(own);
+        await Promise.all(files.map(async (address) => cache.put(address, await file(address))));
+        const response = await fetch(page.address, { cache: 'no-cache' });
+        const isOurs = isWhole(response, true) && (await digestOf(response.clone())) === page.digest;
+        if (!isOurs) throw new Error(`${page.address} is another build's.`);
+        await cache.put(page.address, response);
+      } catch (cause) {
+        await caches.delete(own);
+        throw cause;
+      }
+    },
+    /** Forgets all but this build and the last one before it, from which open pages still load their parts. */
+    async prune(): Promise<void> {
+      const last = (await wholeBuilds(page.address, own)).at(-1);
+      const names = await caches.keys();
+      const old = names.filter((name) => name.startsWith(OURS) && name !== own && name !== last);
+      await Promise.all(old.map((name) => caches.delete(name)));
+    },
+    /** Whether this device has had an earlier build. */
+    hasEarlier: async () => (await wholeBuilds(page.address, own)).length > 0,
+    page: async () => (await caches.open(own)).match(page.address),
+    /** Also of an earlier build, whose page may still be open. */
+    file: async (address: string) => (await (await caches.open(own)).match(address)) ?? caches.match(address),
+  };
+}
+
+/** Removes everything that any build has kept. */
+export async function forgetBuilds(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,9 @@
+/* The off-switch (README): takes the place of `service-worker.ts`, removes what it kept, and then itself. */
+import { forgetBuilds } from './cached-builds.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(forgetBuilds().then(() => self.registration.unregister())),
+);

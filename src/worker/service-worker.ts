@@ -1,0 +1,38 @@
+/*
+ * Opens the pages behind sign-in without a network. A new version waits until the pages say that nobody minds
+ * (`src/app/shell/`); it never takes over by itself, because an open page would lose its parts.
+ */
+import { answerTo } from './answer-to.ts';
+import { cachedBuilds } from './cached-builds.ts';
+import type { KeptBuild } from './kept-build.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written before this script by the build. */
+declare const BUILD: KeptBuild;
+
+const builds = cachedBuilds(BUILD);
+
+async function begin(): Promise<void> {
+  // The page that has asked for the first worker is of the same deployment; later ones keep their own until they reload.
+  if (!(await builds.hasEarlier())) await self.clients.claim();
+  await builds.prune();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(builds.keep()));
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const page = async () => (await builds.page()) ?? fetch(request);
+  switch (answerTo(request, BUILD, self.location.origin)) {
+    case 'page':
+      return event.respondWith(page());
+    case 'network-then-page':
+      return event.respondWith(fetch(request).catch(page));
+    case 'file':
+      return event.respondWith(builds.file(request.url).then((kept) => kept ?? fetch(request)));
+    case 'none':
+  }
+});

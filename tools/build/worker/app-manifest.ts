@@ -1,0 +1,32 @@
+import { text } from '../../../domain/shared/kinds.ts';
+import { BRAND_NAME } from '../../../src/core/brand-name.ts';
+
+/** Where an installed product starts: a signed-in person goes on to their dashboard. */
+export const START = '/sign-in?installed';
+
+/** The product's own icons, drawn from `src/public/favicon.svg`. */
+const ICONS = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+/** A firm's mark, as `brand-plugin.ts` puts it in the place of ours. */
+const MARK = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
+
+/** What an installed product is called, and how it looks: in the firm's name, mark and colour, if the build has them. */
+export function appManifest(variables: Readonly<Record<string, unknown>>): object {
+  const name = text(variables['VITE_BRAND_NAME']) || BRAND_NAME;
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    start_url: START,
+    scope: '/',
+    display: 'standalone',
+    // The top of the screen, as the pages' own `theme-color`, and what stands behind the mark while the product starts.
+    theme_color: text(variables['VITE_BRAND_ACCENT']) || '#0f47b5',
+    background_color: '#eef4fc',
+    icons: text(variables['VITE_BRAND_LOGO']) ? MARK : ICONS,
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { keptFiles, type BuiltScript } from './kept-files.ts';
+
+const script = (name: string, given: Partial<BuiltScript> = {}): BuiltScript => ({
+  fileName: `${name}.js`,
+  entry: `/repo/src/${name}.tsx`,
+  imports: [],
+  later: [],
+  assets: [],
+  ...given,
+});
+const BUILD = [
+  script('main', { imports: ['core.js'], later: ['driver.js', 'board.js'], assets: ['all.css'] }),
+  script('core'),
+  script('driver', { later: ['dialog.js'], assets: ['mark.svg'] }),
+  script('board', { imports: ['rows.js'], later: ['dialog.js', 'panel.js'] }),
+  script('rows'),
+  script('panel'),
+  script('dialog'),
+  script('public'),
+];
+
+test('what a page asks for at once or later is kept, and nothing else', () => {
+  expect(keptFiles(BUILD, 'src/driver.tsx', [])).toEqual(['dialog.js', 'driver.js', 'mark.svg']);
+});
+
+test('a page that is left out takes along what only it asks for', () => {
+  expect(keptFiles(BUILD, 'src/main.tsx', ['src/board.tsx'])).toEqual([
+    'all.css',
+    'core.js',
+    'dialog.js',
+    'driver.js',
+    'main.js',
+    'mark.svg',
+  ]);
+});
+
+test('a page that is to be left out and is not there fails the build', () => {
+  expect(() => keptFiles(BUILD, 'src/main.tsx', ['src/moved.tsx'])).toThrow('src/moved.tsx');
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { PRERENDERED_PAGES } from '../../../src/public-pages/prerendered-pages.ts';
+import type { KeptBuild } from '../../../src/worker/kept-build.ts';
+import { ROUTES } from '../bundle/loaded-together.ts';
+import { buildPageScript } from '../prerender/page-scripts.ts';
+import { appManifest, START } from './app-manifest.ts';
+import { keptFiles, type BuiltScript } from './kept-files.ts';
+
+/** Vite's name for the first script of every page behind sign-in. */
+const FIRST = 'index.html';
+
+/** What the device need not keep, besides the pages of administrators, who have nothing to do without a network. */
+const LEFT_OUT = [
+  'domain/rides/services/dispatch-services.ts',
+  'adapters/records/rides/customer-repository.ts',
+  // A page that cannot load the listener asks instead.
+  'adapters/firebase/listening/document-listeners.ts',
+  // What public pages have inline; as long as there is no network, nobody can register or prove anything.
+  'src/accounts/register/register-screen.tsx',
+  'src/accounts/pending/pending-screen.tsx',
+  'src/accounts/repair/debug-login-screen.tsx',
+  'src/accounts/reset/reset-password-screen.tsx',
+  'src/accounts/proof/verify-email-screen.tsx',
+];
+
+/** Shows all controls in every build but the production one. */
+const GALLERY = 'src/app/gallery/controls-screen.tsx';
+
+const hash = (of: string | Uint8Array, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(of).digest(encoding);
+
+function builtScript(file: Rolldown.OutputChunk): BuiltScript {
+  const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};
+  return {
+    fileName: file.fileName,
+    entry: file.facadeModuleId,
+    imports: file.imports,
+    later: file.dynamicImports,
+    assets: [...importedCss, ...importedAssets],
+  };
+}
+
+/** Says which files of a bundle a device keeps, under a version of their own. */
+function keptBuild(bundle: Rolldown.OutputBundle, leftOut: readonly string[]): KeptBuild {
+  const page = bundle['app.html'];
+  if (page?.type !== 'asset') throw new Error('The build has no app.html.');
+  const files = Object.values(bundle);
+  const scripts = files.filter((file) => file.type === 'chunk').map(builtScript);
+  // What public pages have inline, for the page behind sign-in.
+  const core = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.full.js'));
+  // The pictures are those of the sign-in page.
+  const needed = keptFiles(scripts, FIRST, leftOut).filter((name) => !name.endsWith('.webp'));
+  const kept = [...needed, ...core].map((name) => `/${name}`);
+  const digest = hash(page.source, 'base64');
+  return {
+    version: hash(`${digest} ${kept.join(' ')}`, 'base64url').slice(0, 12),
+    page: { address: '/app', digest },
+    files: kept,
+    publicPaths: PRERENDERED_PAGES.map(({ path }) => path),
+    start: START,
+  };
+}
+
+/**
+ * Writes the worker that opens pages without a network, with the list of what it keeps, and the manifest of an installed
+ * product. Runs after the pages are written. `VITE_WORKER=off` writes one that removes itself (README).
+ */
+export function workerPlugin(): Plugin {
+  let config: ResolvedConfig | null = null;
+  return {
+    name: 'worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle: Rolldown.OutputBundle) {
+        if (config === null) return;
+        const { env, mode, root } = config;
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        emit('app.webmanifest', JSON.stringify(appManifest(env)));
+        if (env['VITE_WORKER'] === 'off') {
+          emit('sw.js', await buildPageScript('src/worker/remove-worker.ts', mode));
+          return;
+        }
+        const pages = this.getModuleInfo(resolve(root, ROUTES.admin))?.dynamicallyImportedIds ?? [];
+        const leftOut = [...pages.map((id) => id.slice(root.length + 1)), ...LEFT_OUT];
+        const build = keptBuild(bundle, mode === 'production' ? leftOut : [...leftOut, GALLERY]);
+        const code = await buildPageScript('src/worker/service-worker.ts', mode);
+        emit('sw.js', `const BUILD=${JSON.stringify(build)};${code}`);
+      },
+    },
+  };
+}
