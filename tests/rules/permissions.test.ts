@@ -52,6 +52,9 @@ const TABLE = [
   'vehicles/{id} list',
   'vehicles/{id} create',
   'vehicles/{id} update',
+  'devices/{uid} create',
+  'devices/{uid} update',
+  'reach/{uid} list',
 ];
 
 const SHORT_FORMS: Partial<Record<AllowMethod, readonly AllowMethod[]>> = {

@@ -1,11 +1,13 @@
 import { build } from 'vite';
+import { localPushKey } from './local-sender.ts';
 import { LOOPBACK, type Settings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
-/** Has Vite build the product for a local backend on these ports, overriding `.env.emulator`. */
+/** Has Vite build the product for a local backend on these ports, overriding `.env.emulator`, with the local sender's key. */
 export function nameLocalBackend({ authPort, firestorePort }: Settings): void {
   process.env['VITE_AUTH_EMULATOR_URL'] = `http://${LOOPBACK}:${authPort}`;
   process.env['VITE_FIRESTORE_EMULATOR_HOST'] = `${LOOPBACK}:${firestorePort}`;
+  process.env['VITE_PUSH_KEY'] = localPushKey();
 }
 
 /**

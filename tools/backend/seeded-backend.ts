@@ -5,6 +5,7 @@ import { seedRides } from '#emulator-seed/seed-rides.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { describeBackend, startLocalBackend } from './local-backend.ts';
 import { printMails } from './printed-mails.ts';
+import { startLocalSender } from './local-sender.ts';
 import { watchRulesFile } from './rules-loader.ts';
 import { APP_HOST, PROJECT_ID, type Settings } from './settings.ts';
 
@@ -32,11 +33,13 @@ export async function startSeededBackend(
     announce() {
       console.log(describeBackend(backend));
       console.log(describeAccounts());
-      console.log('All data end with this process. Mails that would be sent are printed here.');
+      console.log('All data end with this process. Mails that would be sent are printed here,');
+      console.log('and so is who is told on a closed phone.');
       console.log(`Ready: ${appUrl}`);
       console.log(FIRST_TO_TRY);
       console.log('Ctrl-C stops everything.');
       lifecycle.own(printMails(authUrl, firestore.host, appUrl));
+      startLocalSender(firestore.host, lifecycle);
     },
   };
 }

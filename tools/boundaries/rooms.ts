@@ -72,6 +72,7 @@ export const ROOMS = [
   'tools/build',
   'tools/operations',
   'tools/rules',
+  'tools/sender',
   'tools/test-run',
 ] as const;
 
@@ -215,13 +216,15 @@ export const PLACES: readonly Place[] = [
   folder('tools/builtin-firestore', [], ['#digests', 'firebase', 're2js', 'tsx', ...TEST_PACKAGES]),
   folder(
     'tools/backend',
-    ['emulator-seed'],
+    ['emulator-seed', 'tools/sender/push-keys.ts'],
     ['builtin-firestore', 'firebase-tools', 'superstatic', 'vite', ...TEST_PACKAGES],
   ),
   testsOf('tools/operations', ['domain', 'adapters/records'], ['builtin-firestore', ...TEST_PACKAGES]),
   folder('tools/operations/mail-templates', ['domain'], TEST_PACKAGES),
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder('tools/rules', ['domain'], TEST_PACKAGES),
+  testsOf('tools/sender', ['domain', 'tools/operations'], TEST_PACKAGES),
+  folder('tools/sender', ['domain', 'tools/operations/rest'], ['node', 'web-push', 'zod']),
   folder(
     'tools/bench',
     ['domain', ...ADAPTERS, 'src', 'tools/backend', 'e2e'],

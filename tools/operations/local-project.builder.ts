@@ -50,7 +50,17 @@ export function granted<T>(outcome: CommandResult<T>): T {
 
 async function documentsOf({ firestore }: Backend) {
   const all = [];
-  for (const collection of ['users', 'accountDirectory', 'riders', 'drivers', 'mail', 'tombstones']) {
+  const collections = [
+    'users',
+    'accountDirectory',
+    'riders',
+    'drivers',
+    'devices',
+    'reach',
+    'mail',
+    'tombstones',
+  ];
+  for (const collection of collections) {
     all.push(...granted(await firestore.query({ parent: '', collection, limit: 1000 })));
   }
   for (const { path } of all.filter((document) => document.path.startsWith('users/'))) {

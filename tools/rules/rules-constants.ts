@@ -5,6 +5,8 @@ import { NEEDS } from '#domain/rides/model/ride/ride.ts';
 import { SLOTS_FOR } from '#domain/rides/model/booking/passenger-slots.ts';
 import { SETTING_RANGES } from '#domain/rides/model/firm/parse-settings.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
+import { MOST_PHONES } from '#domain/rides/model/notices/phones.ts';
+import { LONGEST_ENDPOINT, PUSH_HOSTS } from '#domain/rides/model/notices/push-hosts.ts';
 import * as ride from '#domain/rides/model/ride-limits.ts';
 import { REASONS } from '#domain/rides/model/ride/reasons.ts';
 
@@ -68,6 +70,10 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   longestLabel: ride.LONGEST_LABEL,
   longestPlate: ride.LONGEST_PLATE,
   mostSeats: ride.MOST_SEATS,
+
+  mostPhones: MOST_PHONES,
+  longestEndpoint: LONGEST_ENDPOINT,
+  pushHosts: PUSH_HOSTS,
 };
 
 const BEGIN = '    // Numbers and lists of the domain, written by `npm run rules:constants`.\n';

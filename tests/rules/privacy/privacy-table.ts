@@ -55,6 +55,9 @@ export const FIRM_PRIVACY = `
 | in progress       | rider                                | passenger, administrators                            | administrators   |
 | in progress       | rider of the other passenger         | another passenger, administrators                    | administrators   |
 | in progress       | old bookings of the driver           | driver, administrators                               | administrators   |
+| in progress       | phones of the driver                 | -                                                    | -                |
+| in progress       | whether the driver can be told       | -                                                    | administrators   |
+| in progress       | notice that was told                 | -                                                    | -                |
 | in progress       | customer                             | administrators                                       | the same         |
 | in progress       | vehicle                              | approved                                             | the same         |
 | in progress       | settings                             | approved                                             | -                |

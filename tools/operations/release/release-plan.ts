@@ -2,7 +2,7 @@ import { assessProfile } from '#domain/accounts/model/found-account.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { driverPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { devicesPath, driverPath, reachPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
@@ -41,8 +41,13 @@ function removalAt(path: string, found: StoredDocument | null): DocumentWrite {
   return found === null ? { kind: 'verify', path, condition: { exists: false } } : removal(found);
 }
 
-/** The records that a person books and drives with: phone, places, name. */
-export const ownPaths = (uid: string): readonly string[] => [riderPath(uid), driverPath(uid)];
+/** The records that a person books and drives with (phone, places, name), and where they are told. */
+export const ownPaths = (uid: string): readonly string[] => [
+  riderPath(uid),
+  driverPath(uid),
+  devicesPath(uid),
+  reachPath(uid),
+];
 
 /** `entries` are the directory's documents of the account, `own` those at its `ownPaths`, each if there is one. */
 export async function planRelease(

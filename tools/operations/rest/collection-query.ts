@@ -5,13 +5,15 @@ interface Condition {
   readonly anyOf: readonly (string | boolean)[];
 }
 
-/** A page of a collection, ordered by document id. */
+/** A page of a collection, ordered by document id, or by the time since which it is asked for. */
 export interface CollectionQuery {
   /** The path of the document above the collection; empty for the root. */
   readonly parent: string;
   readonly collection: string;
   /** Only documents whose field holds one of these values. */
   readonly where?: readonly Condition[];
+  /** Only documents in which this field is a time, at or after this one (RFC 3339). */
+  readonly since?: { readonly field: string; readonly time: string };
   /** Only ids after this one. */
   readonly after?: string;
   readonly limit: number;
@@ -26,14 +28,23 @@ function equality({ field, anyOf }: Condition): object {
   return { fieldFilter: { field: { fieldPath: field }, ...operand } };
 }
 
+function atOrAfter({ field, time }: NonNullable<CollectionQuery['since']>): object {
+  const value = { timestampValue: time };
+  return { fieldFilter: { field: { fieldPath: field }, op: 'GREATER_THAN_OR_EQUAL', value } };
+}
+
 /** The query in the form of `runQuery`; `root` is the prefix of document names. */
 export function queryToJson(query: CollectionQuery, root: string): object {
-  const { parent, collection, where = [], after, limit } = query;
+  const { parent, collection, where = [], since, after, limit } = query;
+  const filters = [...where.map(equality), ...(since === undefined ? [] : [atOrAfter(since)])];
   const below = parent === '' ? `${root}/${collection}` : `${root}/${parent}/${collection}`;
   return {
     from: [{ collectionId: collection }],
-    ...(where.length > 0 && { where: { compositeFilter: { op: 'AND', filters: where.map(equality) } } }),
-    orderBy: [{ field: NAME, direction: 'ASCENDING' }],
+    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+    orderBy: [...(since === undefined ? [] : [{ fieldPath: since.field }]), NAME].map((field) => ({
+      field,
+      direction: 'ASCENDING',
+    })),
     ...(after !== undefined && {
       startAt: { before: false, values: [{ referenceValue: `${below}/${after}` }] },
     }),

@@ -53,6 +53,7 @@ export function valueToJson(value: unknown): object {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number' && Number.isSafeInteger(value)) return { integerValue: String(value) };
   if (value instanceof Timestamp) return { timestampValue: value.text };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
   throw new TypeError(
     `A command writes texts, whole numbers, booleans, times, null, lists and maps of them, not ${String(value)}.`,
   );

@@ -1,3 +1,4 @@
+import { isMap } from '#domain/shared/kinds.ts';
 import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { fieldsToJson } from './firestore-value.ts';
 
@@ -6,11 +7,45 @@ type Condition = { readonly exists: false } | { readonly updateTime: string };
 
 /** One write of a commit; paths start at the database's root. */
 export type DocumentWrite =
-  /** No field's name may have a dot, and `SERVER_TIME` and `REMOVED` stand at the top level only. */
   | (RecordWrite & { readonly condition?: Condition })
   | { readonly kind: 'delete'; readonly path: string; readonly condition?: Condition }
   /** Writes nothing: the commit fails if the condition does not hold. */
   | { readonly kind: 'verify'; readonly path: string; readonly condition: Condition };
+
+/** The names of a path as the API writes them: any but a plain one in backticks. */
+function fieldPath(names: readonly string[]): string {
+  return names.map((name) => (/^[a-z_]\w*$/i.test(name) ? name : `\`${name}\``)).join('.');
+}
+
+/** The value without what is to be the server's time, whose paths are added to `times`. */
+function withoutTimes(value: unknown, path: readonly string[], times: string[]): unknown {
+  if (value === SERVER_TIME) {
+    times.push(fieldPath(path));
+    return undefined;
+  }
+  if (!isMap(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    withoutTimes(part, [...path, name], times),
+  ]);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}
+
+/** Puts a value at its path within maps. */
+function place(
+  fields: Record<string, unknown>,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): void {
+  if (value === undefined) return;
+  if (rest.length === 0) {
+    fields[name] = value;
+    return;
+  }
+  const inner: Record<string, unknown> = isMap(fields[name]) ? { ...fields[name] } : {};
+  place(inner, rest, value);
+  fields[name] = inner;
+}
 
 /** The write in the form of `documents:commit`; `root` is the prefix of document names. */
 export function writeToJson(write: DocumentWrite, root: string): object {
@@ -24,16 +59,21 @@ export function writeToJson(write: DocumentWrite, root: string): object {
       return { verify: name, ...currentDocument };
     case 'set':
     case 'update': {
-      const fields = Object.entries(write.fields);
-      const timed = fields.filter(([, value]) => value === SERVER_TIME);
-      const named = fields.filter(([, value]) => value !== SERVER_TIME);
-      const held = named.filter(([, value]) => value !== REMOVED);
+      const times: string[] = [];
+      const held: Record<string, unknown> = {};
+      for (const [field, value] of Object.entries(write.fields)) {
+        const path = field.split('.');
+        if (value !== REMOVED) place(held, path, withoutTimes(value, path, times));
+      }
+      // A field in the mask that the write does not hold is removed; one of server time is not in it.
+      const named = Object.entries(write.fields).flatMap(([field, value]) =>
+        value === SERVER_TIME ? [] : fieldPath(field.split('.')),
+      );
       return {
-        update: { name, fields: fieldsToJson(Object.fromEntries(held)) },
-        // A field in the mask that the write does not hold is removed.
-        ...(write.kind === 'update' && { updateMask: { fieldPaths: named.map(([field]) => field) } }),
-        ...(timed.length > 0 && {
-          updateTransforms: timed.map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+        update: { name, fields: fieldsToJson(held) },
+        ...(write.kind === 'update' && { updateMask: { fieldPaths: named } }),
+        ...(times.length > 0 && {
+          updateTransforms: times.map((path) => ({ fieldPath: path, setToServerValue: 'REQUEST_TIME' })),
         }),
         ...currentDocument,
       };

@@ -26,6 +26,7 @@ import { PAUSE_CASES } from './pause-cases.ts';
 import { ASSIGN_SLOT_CASES } from './promises/assign-slot-cases.ts';
 import { BOUND_DUTY_CASES } from './promises/bound-duty-cases.ts';
 import { PROMISE_SLOT_CASES } from './promises/promise-slot-cases.ts';
+import { DEVICE_CASES } from './device-cases.ts';
 import { EDIT_REMARK_CASES } from './remarks/edit-remark-cases.ts';
 import { REMARK_CASES } from './remarks/remark-cases.ts';
 import { REMARK_READING_CASES } from './remarks/remark-reading-cases.ts';
@@ -72,6 +73,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...DUTY_CASES,
   ...SETTINGS_CASES,
   ...VEHICLE_CASES,
+  ...DEVICE_CASES,
   ...CUSTOMER_CASES,
   ...CUSTOMER_CARE_CASES,
   ...PROMISE_SLOT_CASES,

@@ -1,0 +1,215 @@
+import { SERVER_TIME, REMOVED, type Data } from '../../scenario/datum.ts';
+import { type Changes, account, withChanges } from '../../scenario/documents.ts';
+import { later, NOBODY, person, SIGNED_IN_AT } from '../../scenario/people.ts';
+import { type Case, type Person, commit, get, list, remove, set, update } from '../../scenario/request.ts';
+import { each, eachText, text, wrongFields } from '../../scenario/wrong-values.ts';
+import { at } from '../../scenario/rides/ride-documents.ts';
+import { oneMore } from '../../scenario/unknown.ts';
+import { RIDE_PEOPLE, ada, dan, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+
+const HOST = 'https://fcm.googleapis.com/';
+const PHONE: Data = { endpoint: `${HOST}1`, p256dh: `B${text(86)}`, auth: text(22) };
+const OTHER_PHONE: Data = { ...PHONE, endpoint: 'https://web.push.apple.com/2' };
+const idOf = (digit: number) => String(digit).repeat(20);
+const ID = idOf(1);
+
+const pat = person('pat');
+const dirk = person('dirk');
+const people = {
+  ...RIDE_PEOPLE,
+  ...account(pat, 'passenger', { status: 'pending' }),
+  ...account(dirk, 'driver', { status: 'rejected' }),
+};
+
+/** So many phones of Dora's, beginning with the second. */
+const others = (many: number): Data =>
+  Object.fromEntries(Array.from({ length: many }, (_, index) => [idOf(index + 2), OTHER_PHONE]));
+const stored = (phones: Data) => ({ phones, phone: idOf(2), at: at(-60) });
+const devices = (phones: Data, changes: Changes = {}) =>
+  withChanges({ phones, phone: ID, at: SERVER_TIME }, changes);
+const begins = (phone: Changes = {}, by: Person = dora, path = 'devices/dora', changes: Changes = {}) => ({
+  by,
+  does: commit(set(path, devices({ [ID]: withChanges(PHONE, phone) }, changes))),
+});
+const adds = (changes: Changes = {}, by: Person = dora) => ({
+  by,
+  does: commit(
+    update('devices/dora', withChanges({ [`phones.${ID}`]: PHONE, phone: ID, at: SERVER_TIME }, changes)),
+  ),
+});
+const drops = (changes: Changes = {}, by: Person = dora) => ({
+  by,
+  does: commit(
+    update('devices/dora', withChanges({ [`phones.${idOf(2)}`]: REMOVED, at: SERVER_TIME }, changes)),
+  ),
+});
+
+const NO_ADDRESSES = [
+  'http://fcm.googleapis.com/1',
+  'https://169.254.169.254/latest/meta-data',
+  'https://fcm.googleapis.com.evil.example/1',
+  'https://fcm.googleapis.com@evil.example/1',
+  'https://fcm.googleapis.com:8443/1',
+  'https://evil.example/https://fcm.googleapis.com/1',
+  'https://fcmxgoogleapis.com/1',
+  'https://a/b.notify.windows.com/1',
+  'https://fcm.googleapis.com/',
+  'https://fcm.googleapis.com/a b',
+  `https://${oneMore([])}/1`,
+];
+
+/** Where people are told while their pages are closed, and what dispatch knows of that (rides 4). */
+export const DEVICE_CASES: readonly Case[] = [
+  {
+    title: 'a driver has their first phone told',
+    seed: people,
+    permitted: begins(),
+    refused: {
+      'another driver': begins({}, dan),
+      'an administrator': begins({}, ada),
+      nobody: begins({}, NOBODY),
+      'under the path of another': begins({}, dora, 'devices/dan'),
+      'an administrator’s own': begins({}, ada, 'devices/ada'),
+      'a system_admin’s own': begins({}, sam, 'devices/sam'),
+      'somebody’s of an unknown role': begins({}, olga, 'devices/olga'),
+      'a pending person’s': begins({}, pat, 'devices/pat'),
+      'a rejected driver’s': begins({}, dirk, 'devices/dirk'),
+      ...each(wrongFields({ phones: 'a map', phone: 'a text', at: 'a timestamp' }), ([field, value]) =>
+        begins({}, dora, 'devices/dora', { [field]: value }),
+      ),
+      ...each(wrongFields({ endpoint: 'a text', p256dh: 'a text', auth: 'a text' }), ([field, value]) =>
+        begins({ [field]: value }),
+      ),
+      ...eachText('at', NO_ADDRESSES, (endpoint) => begins({ endpoint })),
+      'at an address of 501 characters': begins({ endpoint: HOST + text(501 - HOST.length) }),
+      'with a short key': begins({ p256dh: text(86) }),
+      'with a long key': begins({ p256dh: text(88) }),
+      'with a key of other signs': begins({ p256dh: `${text(86)}=` }),
+      'with a short secret': begins({ auth: text(21) }),
+      'with a long secret': begins({ auth: text(23) }),
+      'with an unknown field': begins({ name: 'Mine' }),
+      'with another unknown field': begins({}, dora, 'devices/dora', { name: 'Mine' }),
+      'a minute ago': begins({}, dora, 'devices/dora', { at: at(-60) }),
+      'under another id': begins({}, dora, 'devices/dora', { phone: idOf(2) }),
+      'under a short id': begins({}, dora, 'devices/dora', {
+        phones: { [text(19)]: PHONE },
+        phone: text(19),
+      }),
+      'under an id with a sign': begins({}, dora, 'devices/dora', {
+        phones: { [`${text(19)}-`]: PHONE },
+        phone: `${text(19)}-`,
+      }),
+      'with a second one': begins({}, dora, 'devices/dora', { phones: { [ID]: PHONE, ...others(1) } }),
+      'without one': begins({}, dora, 'devices/dora', { phones: {} }),
+    },
+  },
+  {
+    title: 'a passenger has their phone told, at an address of 500 characters',
+    seed: people,
+    permitted: begins({ endpoint: HOST + text(500 - HOST.length) }, penny, 'devices/penny'),
+    refused: { 'and of another’s': begins({}, penny) },
+  },
+  ...[
+    'https://updates.push.services.mozilla.com/wpush/v2/gA_-',
+    'https://web.push.apple.com/Q',
+    'https://wns2-par02p.notify.windows.com/w/?token=B%2b',
+  ].map((endpoint) => ({
+    title: `a phone has an address at a push service that is known: ${endpoint}`,
+    seed: people,
+    permitted: begins({ endpoint }),
+    refused: { 'and at no other': begins({ endpoint: endpoint.replace('.com/', '.example/') }) },
+  })),
+  {
+    title: 'a driver adds their fifth phone',
+    seed: { ...people, 'devices/dora': stored(others(4)) },
+    permitted: adds(),
+    refused: {
+      'another driver': adds({}, dan),
+      'and changes another': adds({ [`phones.${idOf(2)}`]: PHONE }),
+      'and removes another': adds({ [`phones.${idOf(2)}`]: REMOVED }),
+      'and adds a second one': adds({ [`phones.${idOf(7)}`]: PHONE }),
+      'without its time': adds({ at: at(-60) }),
+      'without naming it': adds({ phone: idOf(2) }),
+      'with an unknown field': adds({ name: 'Mine' }),
+      'of no kind': adds({ [`phones.${ID}`]: 'mine' }),
+    },
+  },
+  {
+    title: 'a sixth phone begins the list anew',
+    seed: { ...people, 'devices/dora': stored(others(5)) },
+    permitted: begins(),
+    refused: {
+      'and is not added': adds(),
+      'a rejected driver’s': begins({}, dirk),
+      'with one of the others': begins({}, dora, 'devices/dora', { phones: { [ID]: PHONE, ...others(1) } }),
+    },
+  },
+  {
+    title: 'a phone gets another address',
+    seed: { ...people, 'devices/dora': { ...stored({ [ID]: OTHER_PHONE, ...others(4) }), phone: ID } },
+    permitted: adds({ phone: undefined }),
+    refused: { 'of no push service': adds({ [`phones.${ID}.endpoint`]: 'https://evil.example/1' }) },
+  },
+  {
+    title: 'a driver removes a phone',
+    seed: { ...people, 'devices/dora': stored(others(2)) },
+    permitted: drops(),
+    refused: {
+      'another driver': drops({}, dan),
+      'an administrator': drops({}, ada),
+      'without its time': drops({ at: at(-60) }),
+      'with the time left as it was': drops({ at: undefined }),
+      'and changes another': drops({ [`phones.${idOf(3)}`]: PHONE }),
+      'and names it': drops({ phone: ID }),
+      'with an unknown field': drops({ name: 'Mine' }),
+      'and all that is stored': { by: dora, does: commit(remove('devices/dora')) },
+    },
+  },
+  {
+    title: 'somebody who may not be told any more removes their last phone',
+    seed: { ...people, 'devices/dirk': stored(others(1)) },
+    permitted: {
+      by: dirk,
+      does: commit(update('devices/dirk', { [`phones.${idOf(2)}`]: REMOVED, at: SERVER_TIME })),
+    },
+    refused: {
+      'and adds none': {
+        by: dirk,
+        does: commit(update('devices/dirk', { [`phones.${ID}`]: PHONE, phone: ID, at: SERVER_TIME })),
+      },
+    },
+  },
+  {
+    title: 'a session that has ended removes no phone, the next one does',
+    seed: {
+      ...people,
+      ...account(dora, 'driver', { signedInSince: SIGNED_IN_AT }),
+      'devices/dora': stored(others(2)),
+    },
+    permitted: drops(),
+    refused: {
+      'the ended one': drops({}, later(dora, -1)),
+      'the ended one, to add one': adds({}, later(dora, -1)),
+    },
+  },
+  {
+    title: 'administrators list who can be told',
+    seed: {
+      ...people,
+      'reach/dora': { phones: 1, triedAt: at(-60), answer: 'told' },
+      'devices/dora': stored(others(1)),
+    },
+    permitted: { by: ada, does: list({ collection: 'reach', limit: 500 }) },
+    refused: {
+      'a driver': { by: dora, does: list({ collection: 'reach', limit: 500 }) },
+      nobody: { by: NOBODY, does: list({ collection: 'reach', limit: 500 }) },
+      'without a limit': { by: ada, does: list({ collection: 'reach' }) },
+      'more than a page': { by: ada, does: list({ collection: 'reach', limit: 501 }) },
+      'their phones': { by: ada, does: list({ collection: 'devices', limit: 1 }) },
+      'one’s phones': { by: ada, does: get('devices/dora') },
+      'the driver’s own phones': { by: dora, does: get('devices/dora') },
+      'and say so': { by: ada, does: commit(set('reach/dora', { phones: 1 })) },
+      'and the driver says so': { by: dora, does: commit(set('reach/dora', { phones: 1 })) },
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import { createECDH } from 'node:crypto';
+import { z } from 'zod';
+
+/** Whom push services know as the sender (VAPID): what browsers subscribe to, and what proves it. In base64url. */
+const PushKeys = z.object({
+  publicKey: z.string().regex(/^[\w-]{87}$/),
+  privateKey: z.string().regex(/^[\w-]{43}$/),
+});
+export type PushKeys = z.infer<typeof PushKeys>;
+
+/** Whether the two halves belong together. */
+export function isPair({ publicKey, privateKey }: PushKeys): boolean {
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  return curve.getPublicKey('base64url') === publicKey;
+}
+
+/** Reads a pair of keys of any shape; `null` for what is none. */
+export function readPushKeys(stored: unknown): PushKeys | null {
+  const parsed = PushKeys.safeParse(stored);
+  return parsed.success && isPair(parsed.data) ? parsed.data : null;
+}
+
+export function makePushKeys(): PushKeys {
+  const curve = createECDH('prime256v1');
+  const publicKey = curve.generateKeys('base64url');
+  // A private key may begin with zeros, which the curve leaves out.
+  const privateKey = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()]).subarray(-32);
+  return { publicKey, privateKey: privateKey.toString('base64url') };
+}

@@ -1,0 +1,88 @@
+import { clockNotices, overdueStep } from '#domain/rides/model/notices/clock-notices.ts';
+import { noticesOf, type Crew } from '#domain/rides/model/notices/notices-of.ts';
+import { withLastSigns } from '#domain/rides/model/dispatch/attention.ts';
+import { readShift } from '#domain/rides/model/firm/shift.ts';
+import { MOST_OF_FIRM, MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
+import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
+import { readRide, type Ride } from '#domain/rides/model/ride/ride.ts';
+import { driverPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
+import type { FirestoreClient, StoredDocument } from '../operations/rest/firestore-client.ts';
+import type { Sender } from './sender.ts';
+
+const NOBODY: Crew = { shifts: [], rides: [] };
+
+/** As many as `read` reads at once. */
+const MOST_READ = 100;
+
+/** A document that is no sound ride is told to nobody. */
+export function soundRide(document: StoredDocument | null): Ride | null {
+  if (document === null) return null;
+  const found = readRide(document.id, document.fields);
+  return found.state === 'damaged' ? null : found;
+}
+
+/** What whoever hosts the sender calls: for each change of a ride, and once a minute. */
+export interface RideNotices {
+  /** Tells whom this change concerns. The present ride counts, however late the change is heard of; `null` was booked. */
+  changed(before: Ride | null, id: string): Promise<void>;
+  /** Writes down what time has ended, and tells whom a moment between the two times concerns. */
+  passed(since: Date, now: Date): Promise<void>;
+}
+
+export function createRideNotices(firestore: FirestoreClient, sender: Sender, now: () => Date): RideNotices {
+  const shiftsIn = (documents: readonly (StoredDocument | null)[]) =>
+    documents.flatMap((found) => (found === null ? [] : (readShift(found.id, found.fields) ?? [])));
+
+  /** The drivers on duty, and the rides that they may be driving. */
+  async function freeCrew(): Promise<Crew> {
+    const where = [{ field: 'duty', anyOf: ['on'] }];
+    const found = await firestore.query({ parent: '', collection: 'drivers', where, limit: MOST_OF_FIRM });
+    const shifts = found.ok ? shiftsIn(found.value) : [];
+    const pointers = shifts.flatMap(({ ride }) => (ride === null ? [] : ridePath(ride))).slice(0, MOST_READ);
+    const driven = await firestore.read(pointers);
+    return { shifts, rides: driven.ok ? driven.value.flatMap((one) => soundRide(one) ?? []) : [] };
+  }
+
+  /** What an open page would write down if there were one (rides R9); whoever comes second gives way. */
+  async function writeDown(ride: Ride, document: StoredDocument, at: Date): Promise<boolean> {
+    const did = overdueStep(ride, at);
+    if (did === null) return false;
+    const condition = { updateTime: document.updateTime };
+    const batch = stepBatch(ride, { did }, { uid: ride.rider, now: at });
+    await firestore.commit(batch.map((write) => ({ ...write, condition })));
+    return true;
+  }
+
+  return {
+    async changed(before, id) {
+      const [document = null] = await firestore
+        .read([ridePath(id)])
+        .then((found) => (found.ok ? found.value : []));
+      const after = soundRide(document);
+      if (after === null) return;
+      const crew = after.state === 'requested' ? await freeCrew() : NOBODY;
+      await sender.tell(noticesOf(before, after, crew, now()));
+    },
+    async passed(since, at) {
+      const where = [{ field: 'open', anyOf: [true] }];
+      const open = await firestore.query({ parent: '', collection: 'rides', where, limit: MOST_OPEN });
+      if (!open.ok) return;
+      const rides = open.value.flatMap((document) => {
+        const ride = soundRide(document);
+        return ride === null ? [] : { ride, document };
+      });
+      const over = await Promise.all(rides.map(({ ride, document }) => writeDown(ride, document, at)));
+      const lasting = rides.flatMap(({ ride }, index) => (over[index] === true ? [] : ride));
+      const drivers = [...new Set(lasting.flatMap(({ driver }) => driver ?? []))].slice(0, MOST_READ);
+      const theirs = await firestore.read(drivers.map(driverPath));
+      const needsFree = lasting.some(({ state }) => state === 'requested');
+      const free = needsFree ? await freeCrew() : NOBODY;
+      const shifts = [...(theirs.ok ? shiftsIn(theirs.value) : []), ...free.shifts];
+      const crew = {
+        shifts: withLastSigns([...new Map(shifts.map((shift) => [shift.uid, shift])).values()], lasting),
+        rides: [...lasting, ...free.rides],
+      };
+      await sender.tell(lasting.flatMap((ride) => clockNotices(ride, crew, since, at)));
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
+import type { FirestoreClient, StoredDocument } from '../operations/rest/firestore-client.ts';
+import { Timestamp } from '../operations/rest/firestore-value.ts';
+import { soundRide, type RideNotices } from './ride-notices.ts';
+import type { Sender } from './sender.ts';
+
+/** How often to ask for what has changed, and how much of it at once. */
+const LOOK_EVERY_MS = 500;
+const MOST_CHANGED = 300;
+const CLOCK_EVERY_MS = 60_000;
+
+/** What has changed in a collection since the last look, by a field that each change sets to the server's time. */
+function createLook(firestore: FirestoreClient, collection: string, field: string, from: Date) {
+  let since = from.toISOString();
+  return async (): Promise<readonly StoredDocument[]> => {
+    const query = { parent: '', collection, since: { field, time: since }, limit: MOST_CHANGED };
+    const found = await firestore.query(query);
+    if (!found.ok) return [];
+    const last = found.value.at(-1)?.fields[field];
+    if (last instanceof Timestamp) since = last.text;
+    return found.value;
+  };
+}
+
+/**
+ * Hosts the sender where nothing else says that a ride has changed: asks the database twice a second, and is the clock.
+ * Returns what stops it. What changed while it did not run is told to nobody.
+ */
+export function watchDatabase(
+  firestore: FirestoreClient,
+  notices: RideNotices,
+  sender: Sender,
+  now: () => Date = () => new Date(),
+): () => void {
+  const started = now();
+  const known = new Map<string, Ride>();
+  const counted = new Map<string, string>();
+  const rides = createLook(firestore, 'rides', 'changedAt', started);
+  const devices = createLook(firestore, 'devices', 'at', new Date(0));
+  let clockAt = started;
+
+  async function learnOpenRides(): Promise<void> {
+    const where = [{ field: 'open', anyOf: [true] }];
+    const open = await firestore.query({ parent: '', collection: 'rides', where, limit: MOST_OPEN });
+    for (const ride of open.ok ? open.value.map(soundRide) : []) if (ride !== null) known.set(ride.id, ride);
+  }
+
+  async function lookAtRides(): Promise<void> {
+    for (const document of await rides()) {
+      const ride = soundRide(document);
+      const before = known.get(document.id) ?? null;
+      if (ride === null || ride.rev <= (before?.rev ?? -1)) continue;
+      known.set(ride.id, ride);
+      // Not waited for: a push service that is slow keeps nobody else from being told.
+      void notices.changed(before, ride.id);
+    }
+  }
+
+  async function lookAtPhones(): Promise<void> {
+    const changed = (await devices()).filter(({ id, updateTime }) => counted.get(id) !== updateTime);
+    for (const { id, updateTime } of changed) counted.set(id, updateTime);
+    await Promise.all(changed.map(({ id }) => sender.count(id)));
+  }
+
+  function lookAtTheClock(): void {
+    const at = now();
+    if (at.getTime() - clockAt.getTime() < CLOCK_EVERY_MS) return;
+    // An outage of the loop is not made up for by telling what is long past.
+    const since = new Date(Math.max(clockAt.getTime(), at.getTime() - 2 * MINUTE_MS));
+    clockAt = at;
+    void notices.passed(since, at);
+  }
+
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const look = async () => {
+    lookAtTheClock();
+    await Promise.all([lookAtRides(), lookAtPhones()]);
+    if (!isStopped) timer = setTimeout(() => void look(), LOOK_EVERY_MS);
+  };
+  timer = setTimeout(() => void learnOpenRides().then(look), 0);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
