@@ -69,6 +69,13 @@ export const driving = {
     forLater: (count: number) => `${count} for later`,
     gone: 'No longer available',
     tooMany: (seats: number) => `Your car has ${seats === 1 ? '1 seat' : `${seats} seats`} for passengers.`,
+    lacking: (needs: string) => `Your car may not be suitable for: ${needs}`,
+    /** With the pick-up of a ride that the driver has promised. */
+    clashes: (time: string) => `Clashes with your ${time}`,
+    /** Below what speaks against the ride. */
+    twice: 'You can have it all the same: press twice.',
+    /** In its place after the first press, and no longer, so that nothing moves. */
+    again: 'Press again, and it is yours.',
     news: (from: string, to: string) => `New ride request: ${from} to ${to}.`,
     severalNews: (count: number) => `${count} new ride requests.`,
   },

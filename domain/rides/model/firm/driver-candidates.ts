@@ -1,14 +1,14 @@
-import { MINUTE_MS } from '../../../shared/durations.ts';
 import { driversOf, ENGAGEMENTS, type Driver } from '../dispatch/drivers-of.ts';
 import type { StepRefusal } from '../errors/ride-error.ts';
 import { isDue, isPromised } from '../ride/deadlines.ts';
 import { obstacleToDriver } from '../ride/obstacles.ts';
-import { NEEDS, type Need, type FoundRide, type Ride } from '../ride/ride.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
+import { fitOf, type Fit } from './fit-of.ts';
 import { PROMISE_SLOTS, type Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** A driver who may be offered or assigned a ride. */
-export interface DriverCandidate extends Driver {
+export interface DriverCandidate extends Driver, Fit {
   /** They declined this ride, gave it back, or were recalled. */
   readonly hasDeclined: boolean;
   /** The ride is theirs already. */
@@ -17,18 +17,9 @@ export interface DriverCandidate extends Driver {
   readonly isFull: boolean;
   /** Why they cannot be chosen. */
   readonly refusal: StepRefusal | null;
-  /** For how many of the ride's people their car has no seat. */
-  readonly seatsShort: number;
-  /** The ride's needs that their car is not known to meet. */
-  readonly lacking: readonly Need[];
-  /** Another ride that they have promised, or are asked for, at nearly the same time. */
-  readonly clash: Ride | null;
   /** Since when they have had nothing to do; `null` unless they are free. */
   readonly freeSince: Date | null;
 }
-
-/** A driver is taken to be busy with a ride for so long: without a map nobody knows better. Milliseconds. */
-const BUSY_MS = 45 * MINUTE_MS;
 
 interface Firm {
   readonly shifts: readonly Shift[];
@@ -45,19 +36,6 @@ function isFull({ uid, slots }: Shift, open: Firm['open']): boolean {
   const holds = (id: string | null) =>
     open.some((ride) => ride.id === id && ride.state !== 'damaged' && isPromised(ride, uid));
   return PROMISE_SLOTS.every((slot) => holds(slots[slot]));
-}
-
-/** The first other ride that keeps a driver busy while this one takes place. */
-function clashOf(ride: Ride, uid: string, open: Firm['open'], now: Date): Ride | null {
-  // Whoever is late drives now.
-  const timeOf = ({ pickupAt }: Ride) => Math.max(pickupAt.getTime(), now.getTime());
-  const isClash = (other: FoundRide): other is Ride =>
-    other.state !== 'damaged' &&
-    other.id !== ride.id &&
-    other.driver === uid &&
-    (other.state === 'accepted' || other.state === 'offered') &&
-    Math.abs(timeOf(other) - timeOf(ride)) < BUSY_MS;
-  return open.find(isClash) ?? null;
 }
 
 /** Until the end of the last ride is known, its driver may have driven until their last sign of life. */
@@ -95,16 +73,14 @@ function placeOf(candidate: DriverCandidate): readonly number[] {
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const candidateOf = (driver: Driver): DriverCandidate => {
     const { uid, vehicle } = driver.shift;
-    const carried = firm.vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];
+    const needs = firm.vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];
     return {
       ...driver,
       hasDeclined: ride.declined.includes(uid),
       hasIt: ride.driver === uid,
       isFull: isFull(driver.shift, firm.open),
       refusal: obstacleToDriver(driver.shift, ride, now),
-      seatsShort: Math.max(0, ride.people - vehicle.seats),
-      lacking: NEEDS.filter((need) => ride.needs.includes(need) && !carried.includes(need)),
-      clash: clashOf(ride, uid, firm.open, now),
+      ...fitOf(ride, { uid, seats: vehicle.seats, needs, open: firm.open }, now),
       freeSince: freeSinceOf(driver, firm.lastEnds),
     };
   };

@@ -22,6 +22,7 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { ConnectionStrip } from '../connection/connection-strip.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
+import { useOwnFit } from '../fit/use-own-fit.ts';
 import { Offers } from '../offers/offers.tsx';
 import { useOutbox, type Outbox } from '../outbox/use-outbox.ts';
 import { Promised } from '../promised/promised.tsx';
@@ -155,7 +156,7 @@ export function DriverDashboardScreen() {
   const addedText = useAddedText(added);
   const movedText = useMovedText(moved, settings.value?.timeZone);
   const steps = useSteps(own, outbox, removed);
-  const seats = shift?.vehicle.seats ?? null;
+  const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
   // At most a minute late: until then a promised ride that is due has a button on the list.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
@@ -174,11 +175,11 @@ export function DriverDashboardScreen() {
     <div key="work" className="grid grid-cols-1 gap-4 empty:hidden sm:gap-6">
       {current !== null && <CurrentDrive key={current.id} ride={current} steps={steps} notes={notes} />}
       <Promised rides={promisedBesides(held, current)} isDriving={isDriving} steps={steps} />
-      <Offers offers={offersIn(held)} {...{ seats, promiseRefusal, isDriving, steps }} />
+      <Offers offers={offersIn(held)} {...{ ownFit, promiseRefusal, isDriving, steps }} />
       {current === null && notes}
       {mayTake && (
         <RideRequests
-          shift={onDuty}
+          ownFit={ownFit}
           promiseRefusal={promiseRefusal}
           steps={steps}
           chime={chime}

@@ -8,6 +8,8 @@ import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
+import { FitMarks } from '../fit/fit-marks.tsx';
+import type { OwnFit } from '../fit/use-own-fit.ts';
 import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
 import { canSetOff } from '../ride/drivers-rides.ts';
 import { ReturnButton } from '../ride/return-button.tsx';
@@ -18,14 +20,13 @@ import type { Steps } from '../ride/use-steps.ts';
 interface OfferCardProps {
   ride: RideIn<'offered'>;
   isDriving: boolean;
-  /** The seats of the driver's car; `null` while that is not known. */
-  seats: number | null;
+  ownFit: OwnFit;
   promiseRefusal: PromiseRefusal;
   steps: Steps;
 }
 
 /** A ride that dispatch offers, and how long the driver has to answer. Disappears once somebody else has the ride. */
-function OfferCard({ ride, isDriving, seats, promiseRefusal, steps }: OfferCardProps) {
+function OfferCard({ ride, isDriving, ownFit, promiseRefusal, steps }: OfferCardProps) {
   const { offers: copy, requests, ride: texts, waits: waitsText } = useDrivingCopy();
   const textOf = useRideErrorText();
   const whyNotId = useId();
@@ -49,9 +50,7 @@ function OfferCard({ ride, isDriving, seats, promiseRefusal, steps }: OfferCardP
       </p>
       <DriveRoute {...ride.area} />
       <DriveLoad ride={ride} />
-      {seats !== null && ride.people > seats && (
-        <p className="text-sm font-medium text-warning-ink">{requests.tooMany(seats)}</p>
-      )}
+      <FitMarks ride={ride} fit={ownFit(ride, now)} />
       <p className="text-fact tabular-nums">
         {remaining === null ? copy.overdue : copy.answerWithin(remaining)}
       </p>

@@ -244,18 +244,4 @@ describe('a new request', () => {
     expect(await screen.findByText('New ride request: Harbour to Airport.')).toBeDefined();
     expect(vibrate).toHaveBeenCalledOnce();
   });
-
-  test('a request that goes while another has the focus keeps its place until the focus leaves', async () => {
-    const page = await openDriverOnDuty(FROM_HARBOUR);
-    const id = await page.passenger.book();
-    page.lookNow();
-    await take('Northside');
-    (await take('Harbour')).focus();
-    await page.passenger.step(id, { did: 'cancel', why: 'mistake' });
-    page.lookNow();
-    expect(await screen.findByText('No longer available')).toBeShown();
-    expect(takes()).toEqual(['Take ride from Northside', 'Take ride from Harbour']);
-    (await screen.findByRole('button', { name: 'Take a break' })).focus();
-    await waitFor(() => expect(takes()).toEqual(['Take ride from Harbour']));
-  });
 });

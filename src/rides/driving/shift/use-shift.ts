@@ -11,6 +11,9 @@ import { isUnsent } from '../outbox/use-outbox.ts';
 export interface KnownShift {
   /** `null` before the first. */
   readonly shift: Shift | null;
+  /** All cars of the firm. */
+  readonly fleet: readonly Vehicle[];
+  /** Those that may be chosen: the others were withdrawn. */
   readonly cars: readonly Vehicle[];
 }
 
@@ -24,7 +27,8 @@ export function useShift() {
     const [shift, cars] = await Promise.all([driverShift.read(), vehicles.list()]);
     if (!shift.ok) return shift;
     if (!cars.ok) return cars;
-    const known: KnownShift = { shift: shift.value, cars: cars.value.filter(({ active }) => active) };
+    const fleet = cars.value;
+    const known: KnownShift = { shift: shift.value, fleet, cars: fleet.filter(({ active }) => active) };
     return succeed(known);
   });
   /** Says nothing if it fails, and nothing new if the shift was read again meanwhile. */

@@ -1,0 +1,18 @@
+import { fitOf, type Fit } from '#domain/rides/model/firm/fit-of.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { DriversRide } from '../ride/drivers-rides.ts';
+import type { OwnShift } from '../shift/use-shift.ts';
+
+/** What speaks against a ride for the driver of this page in their car; `null` while the car is not known. */
+export type OwnFit = (ride: Ride, now: Date) => Fit | null;
+
+/** Judges by the car of the shift and by the rides that the driver has promised. */
+export function useOwnFit({ value }: Pick<OwnShift, 'value'>, held: readonly DriversRide[]): OwnFit {
+  const open = held.filter(({ state }) => state === 'accepted');
+  return (ride, now) => {
+    if (value === null || value.shift === null) return null;
+    const { uid, vehicle } = value.shift;
+    const needs = value.fleet.find(({ id }) => id === vehicle.id)?.needs ?? [];
+    return fitOf(ride, { uid, seats: vehicle.seats, needs, open }, now);
+  };
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { carFits } from '#domain/rides/model/firm/fit-of.ts';
+import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+import { FitMarks } from '../fit/fit-marks.tsx';
+import type { OwnFit } from '../fit/use-own-fit.ts';
+import { useSecondPress } from '../fit/use-second-press.ts';
+import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
+import { ignoreRepeats, SetOffButtons } from '../ride/set-off-buttons.tsx';
+import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
+import type { RequestRow } from './use-requests.ts';
+
+interface RequestCardProps {
+  row: RequestRow;
+  ownFit: OwnFit;
+  promiseRefusal: PromiseRefusal;
+  /** It is gone because this driver has promised it. */
+  promised: boolean;
+  /** Whether this request is being taken, another one, or none. */
+  taking: 'this' | 'another' | null;
+  onTake: (order: RideOrder) => void;
+}
+
+/** What a driver knows of a request before taking it: when, roughly where, how many people, and their needs. */
+export function RequestCard({
+  row: { item, gone },
+  ownFit,
+  promiseRefusal,
+  promised,
+  taking,
+  onTake,
+}: RequestCardProps) {
+  const {
+    requests: copy,
+    ride: { states },
+  } = useDrivingCopy();
+  const time = useServiceTime();
+  const textOf = useRideErrorText();
+  const whyNotId = useId();
+  const twiceId = useId();
+  const { ride } = item;
+  const isNow = item.part === 'now';
+  const fit = ownFit(ride, useServerTime());
+  const isUnlikely = fit !== null && (!carFits(fit) || fit.clash !== null);
+  const { asked, press } = useSecondPress(isUnlikely);
+  const refusal = isNow || gone ? null : promiseRefusal(ride.kind);
+  const describedBy = refusal !== null ? whyNotId : isUnlikely && !gone ? twiceId : undefined;
+  const from = ride.area.from === '' ? copy.unnamed : ride.area.from;
+  return (
+    <li
+      className={`grid grid-cols-1 content-start gap-3 rounded-control wrap-anywhere hyphens-auto border p-[min(1rem,5vw)] ${gone ? 'border-dashed border-line-strong text-ink-soft' : 'border-transparent bg-raised'}`}
+    >
+      <p className="text-fact font-semibold tabular-nums">
+        {ride.kind === 'now'
+          ? copy.askedAt(time.time(ride.pickupAt))
+          : copy.pickUpOn(time.dateTime(ride.pickupAt))}
+      </p>
+      <DriveRoute {...ride.area} />
+      <DriveLoad ride={ride} />
+      <FitMarks ride={ride} fit={fit} />
+      {gone && <p className="font-medium">{promised ? states.accepted : copy.gone}</p>}
+      {refusal !== null && (
+        <p id={whyNotId} className="text-sm">
+          {textOf(refusal)}
+        </p>
+      )}
+      {isUnlikely && !gone && refusal === null && (
+        // What is asked takes the place of what announces it, and is no longer, so that it moves no button.
+        <p className="grid text-sm *:col-start-1 *:row-start-1">
+          <span id={twiceId} className={asked ? 'invisible' : undefined}>
+            {copy.twice}
+          </span>
+          <output className="font-semibold text-warning-ink">{asked && copy.again}</output>
+        </p>
+      )}
+      {isNow ? (
+        <SetOffButtons
+          label={copy.take(from)}
+          describedBy={describedBy}
+          disabled={gone || taking !== null}
+          busy={taking === 'this'}
+          onSetOff={(minutes) => press(() => onTake({ did: 'take', minutes }))}
+        />
+      ) : (
+        <div className="grid *:min-h-14 *:text-lg">
+          <Button
+            wide
+            busy={taking === 'this'}
+            aria-disabled={gone || refusal !== null || taking !== null}
+            aria-describedby={describedBy}
+            onKeyDown={ignoreRepeats}
+            onClick={() => press(() => onTake({ did: 'reserve' }))}
+          >
+            {copy.reserve(from)}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
