@@ -20,7 +20,6 @@ export const texts: typeof driving = {
     goOff: 'Dienst beenden',
     whileDriving: 'Möglich, sobald Ihre Fahrt zu Ende ist.',
     stopping: 'Wird gespeichert …',
-    stayHere: 'Lassen Sie diese Seite offen. Neue Anfragen melden sich mit einem Ton.',
     withdrawn: (car) =>
       `${car} wurde gesperrt. Sie können es bis zur Pause oder bis zum Ende Ihres Dienstes weiterfahren; wählen Sie dann ein anderes Auto.`,
     gone: (car) => `${car} wurde gesperrt. Bitte wählen Sie ein anderes Auto.`,
@@ -50,6 +49,7 @@ export const texts: typeof driving = {
     failed: 'Die Anfragen konnten nicht geladen werden.',
     none: 'Zurzeit keine Anfragen',
     noneText: 'Neue erscheinen hier von selbst, mit einem Ton.',
+    stayHere: 'Lassen Sie diese Seite offen. Neue Anfragen melden sich mit einem Ton.',
     more: (count) => `Nur die nächsten ${count} sind zu sehen. Weitere folgen, sobald diese vergeben sind.`,
     askedAt: (time) => `Sofort, angefragt um ${time}`,
     pickUpOn: (dateTime) => `Abholung: ${dateTime}`,

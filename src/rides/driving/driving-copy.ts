@@ -22,7 +22,6 @@ export const driving = {
     goOff: 'Go off duty',
     whileDriving: 'Possible once your ride is over.',
     stopping: 'Saving...',
-    stayHere: 'Keep this page open. New ride requests come with a sound.',
     withdrawn: (car: string) =>
       `${car} was withdrawn from the fleet. It stays yours until you take a break or go off duty; then choose another car.`,
     gone: (car: string) => `${car} was withdrawn from the fleet. Please choose another car.`,
@@ -54,6 +53,7 @@ export const driving = {
     failed: 'The ride requests could not be loaded.',
     none: 'No ride requests now',
     noneText: 'New ones appear here by themselves, with a sound.',
+    stayHere: 'Keep this page open. New ride requests come with a sound.',
     /** Where the list is full. */
     more: (count: number) => `Only the next ${count} are shown. Others follow as these are taken.`,
     askedAt: (time: string) => `Now, requested at ${time}`,

@@ -172,7 +172,7 @@ export function DriverDashboardScreen() {
   const isWide = held.length > 0 || mayTake;
   // Nearest in time first; while there is no ride the shift is above the work, so that a long list never hides it.
   const work = (
-    <div key="work" className="grid grid-cols-1 gap-4 empty:hidden sm:gap-6">
+    <div key="work" className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
       {current !== null && <CurrentDrive key={current.id} ride={current} steps={steps} notes={notes} />}
       <Promised rides={promisedBesides(held, current)} isDriving={isDriving} steps={steps} />
       <Offers offers={offersIn(held)} {...{ ownFit, promiseRefusal, isDriving, steps }} />
@@ -195,7 +195,7 @@ export function DriverDashboardScreen() {
   );
   return (
     <InZone timeZone={settings.value?.timeZone ?? ''}>
-      <TitledPage title={headings.driver} heardOnly={current !== null}>
+      <TitledPage title={headings.driver} heardOnly={isWide}>
         {settings.error?.code === 'rides-not-set-up' && (
           <Notice tone="warning">{textOf(settings.error)}</Notice>
         )}
@@ -230,7 +230,7 @@ export function DriverDashboardScreen() {
         {!mayTake && <ConnectionStrip feeds={[drives]} />}
         <div
           className={classNames(
-            'grid grid-cols-1 items-start gap-4 sm:gap-6',
+            'grid grid-cols-1 items-start gap-3 sm:gap-6',
             isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'max-w-xl',
           )}
         >

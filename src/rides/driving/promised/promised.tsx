@@ -29,7 +29,7 @@ export function Promised({ rides, ...now }: PromisedProps) {
   if (rides.length === 0) return null;
   const [next, ...others] = rides;
   return (
-    <Section heading={copy.heading}>
+    <Section heading={copy.heading} tight>
       {next !== undefined && (
         <ul>
           <PromisedRide ride={next} {...now} />
@@ -66,23 +66,20 @@ function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
   const pickUp = time.dateTime(ride.pickupAt);
   const now = useServerTime();
   const isEarly = !isDue(ride, now);
+  const isBrief = isDriving || isEarly;
   const ahead =
     ride.pickupAt.getTime() - now.getTime() < 24 * HOUR_MS ? remainingTime(ride.pickupAt, now) : null;
   const { text: earlyText, ...early } = copy.early;
   return (
-    <li className="grid grid-cols-1 content-start gap-3 rounded-control wrap-anywhere hyphens-auto bg-raised p-[min(1rem,5vw)]">
-      <h3 className="text-fact font-semibold">{requests.pickUpOn(pickUp)}</h3>
-      {ahead !== null && <p className="text-fact tabular-nums">{copy.inTime(ahead)}</p>}
+    <li className="grid grid-cols-1 content-start gap-2 wrap-anywhere hyphens-auto">
+      <h3 className="font-semibold sm:text-fact">{requests.pickUpOn(pickUp)}</h3>
+      <div className="flex flex-wrap gap-x-4 empty:hidden">
+        {ahead !== null && <p className="text-fact tabular-nums">{copy.inTime(ahead)}</p>}
+        {isBrief && <DriveLoad ride={ride} />}
+      </div>
       {isMoved(ride) && <NewTime ride={ride} steps={steps} />}
       {isAssigned(ride) && <p>{texts.assigned}</p>}
-      {isDriving || isEarly ? (
-        <>
-          <DriveRoute {...ride.area} />
-          <DriveLoad ride={ride} />
-        </>
-      ) : (
-        <PromisedDetails ride={ride} />
-      )}
+      {isBrief ? <DriveRoute {...ride.area} dense /> : <PromisedDetails ride={ride} />}
       {isEarly && <p className="text-sm text-ink-soft">{copy.opens(time.moment(dueAt(ride), now))}</p>}
       {waits && !isDriving && (
         <p id={waitsId} className="text-sm">

@@ -52,15 +52,17 @@ export function RequestCard({
   const from = ride.area.from === '' ? copy.unnamed : ride.area.from;
   return (
     <li
-      className={`grid grid-cols-1 content-start gap-3 rounded-control wrap-anywhere hyphens-auto border p-[min(1rem,5vw)] ${gone ? 'border-dashed border-line-strong text-ink-soft' : 'border-transparent bg-raised'}`}
+      className={`grid grid-cols-1 content-start gap-2 rounded-control wrap-anywhere hyphens-auto border p-[min(0.75rem,5vw)] sm:p-4 ${gone ? 'border-dashed border-line-strong text-ink-soft' : 'border-transparent bg-raised'}`}
     >
-      <p className="text-fact font-semibold tabular-nums">
-        {ride.kind === 'now'
-          ? copy.askedAt(time.time(ride.pickupAt))
-          : copy.pickUpOn(time.dateTime(ride.pickupAt))}
-      </p>
-      <DriveRoute {...ride.area} />
-      <DriveLoad ride={ride} />
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <p className="font-semibold tabular-nums sm:text-fact">
+          {ride.kind === 'now'
+            ? copy.askedAt(time.time(ride.pickupAt))
+            : copy.pickUpOn(time.dateTime(ride.pickupAt))}
+        </p>
+        <DriveLoad ride={ride} />
+      </div>
+      <DriveRoute {...ride.area} dense />
       <FitMarks ride={ride} fit={fit} />
       {gone && <p className="font-medium">{promised ? states.accepted : copy.gone}</p>}
       {refusal !== null && (

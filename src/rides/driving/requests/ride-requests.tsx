@@ -55,7 +55,7 @@ export function RideRequests({ ownFit, promiseRefusal, steps, chime, drives }: R
   return (
     <>
       <ConnectionStrip feeds={[drives, pool]} />
-      <Section heading={copy.heading}>
+      <Section heading={copy.heading} tight>
         {pool.seen === null && (
           <LoadFailure what={copy.failed} error={pool.error} onRetry={rideViews.lookNow} />
         )}
@@ -71,6 +71,7 @@ export function RideRequests({ ownFit, promiseRefusal, steps, chime, drives }: R
             </Disclosure>
           )}
         </div>
+        {rows.length > 0 && <p className="text-sm text-ink-soft">{copy.stayHere}</p>}
         {mayBeMore && <p className="text-sm text-ink-soft">{copy.more(MOST_REQUESTS)}</p>}
         <NewRequests
           added={added}

@@ -22,28 +22,31 @@ interface DriveRouteProps {
   to: string;
   /** Where the driver goes now; it is the largest text of the page. */
   goal?: 'from' | 'to';
-  /** Below that place. */
+  /** In a list, where several rides are compared. */
+  dense?: boolean;
+  /** Below the goal. */
   children?: ReactNode;
 }
 
 const LOOKS = {
   goal: 'text-goal before:top-3',
   other: 'text-place before:top-2.5',
+  dense: 'text-fact before:top-2',
   /** Beside a goal. */
   later: 'text-place text-ink-soft before:top-2.5',
 } as const;
 
 /** From where to where, at arm's length. A place without a name, such as an empty area, is left out. */
-export function DriveRoute({ from, to, goal, children }: DriveRouteProps) {
+export function DriveRoute({ from, to, goal, dense = false, children }: DriveRouteProps) {
   const copy = useRidesCopy();
   const ends = [
     { end: 'from', term: copy.from, place: from, mark: '' },
     { end: 'to', term: copy.to, place: to, mark: 'before:bg-accent-ink' },
   ] as const;
   return (
-    <dl className="grid gap-3">
+    <dl className={dense ? 'grid gap-1' : 'grid gap-3'}>
       {ends.map(({ end, term, place, mark }) => {
-        const look = goal === undefined ? 'other' : goal === end ? 'goal' : 'later';
+        const look = goal === undefined ? (dense ? 'dense' : 'other') : goal === end ? 'goal' : 'later';
         return (
           place !== '' && (
             <div

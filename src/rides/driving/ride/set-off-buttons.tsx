@@ -26,7 +26,7 @@ export function SetOffButtons({ label, describedBy, disabled, busy, onSetOff }: 
   const [pressed, setPressed] = useState<number | null>(null);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold wrap-anywhere">{copy.thereIn(label)}</legend>
+      <legend className="mb-1 text-sm font-semibold wrap-anywhere sm:text-base">{copy.thereIn(label)}</legend>
       <div className="grid grid-cols-4 gap-1.5 *:min-h-18 *:px-0 *:text-xl">
         {ESTIMATES.map((minutes) => (
           <Button

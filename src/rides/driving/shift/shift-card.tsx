@@ -207,12 +207,11 @@ function OnDuty({ shift: { vehicle, phone }, withdrawn, own, bond }: OnDutyProps
         <p className="wrap-anywhere">
           <bdi className="font-semibold">{vehicle.label}</bdi>{' '}
           {vehicle.plate !== '' && <Plate>{vehicle.plate}</Plate>}{' '}
-          <span className="inline-block text-ink-soft tabular-nums">{phone}</span>
+          <span className="text-ink-soft tabular-nums max-sm:sr-only">{phone}</span>
         </p>
         <DutyButtons change={change} duties={['break', 'off']} bond={bond} />
       </div>
       {withdrawn && <Notice tone="warning">{copy.withdrawn(vehicle.label)}</Notice>}
-      <p className="text-sm text-ink-soft">{copy.stayHere}</p>
       {change.failure !== null && <RideFailureBox {...change.failure} />}
     </div>
   );
@@ -252,6 +251,7 @@ export function ShiftCard(props: ShiftCardProps) {
   return (
     <Section
       heading={copy.heading}
+      tight={duty === 'on'}
       aside={
         <output>
           {duty !== null && <Badge means={STATUS_MEANING.duty[duty]}>{copy.duties[duty]}</Badge>}
