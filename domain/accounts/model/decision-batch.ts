@@ -7,7 +7,7 @@ import { endsSessions } from './session-age.ts';
 import { isDismissed, reasonOf, type LastReview } from './user.ts';
 
 /** What a decision stores (D15, D20): profile, directory entry, audit entry and, unless it is silent, a mail. */
-export function decisionBatch(decision: Decision, { by, byName }: Pick<LastReview, 'by' | 'byName'>) {
+export function decisionBatch(decision: Decision, { by, byName }: Pick<LastReview, 'by' | 'byName'>): Batch {
   const { before, after } = decision;
   const { uid, email, role, status, reviewCount } = after;
   const reason = reasonOf(after);
@@ -35,14 +35,11 @@ export function decisionBatch(decision: Decision, { by, byName }: Pick<LastRevie
   };
   const mail = mailTemplateOf(decision);
   const template = { name: mail, data: mailDataOf(decision) };
-  const decided = [
+  const decided: Batch = [
     { kind: 'update', path: profilePath(uid), fields: change },
     entryWrite(email, { gate: gateOf(role, status), uid }),
     { kind: 'set', path: reviewPath(uid, reviewCount), fields: review },
-  ] as const satisfies Batch;
+  ];
   if (mail === null) return decided;
-  return [
-    ...decided,
-    { kind: 'set', path: mailPath(uid, reviewCount), fields: { to: email, template } },
-  ] as const;
+  return [...decided, { kind: 'set', path: mailPath(uid, reviewCount), fields: { to: email, template } }];
 }

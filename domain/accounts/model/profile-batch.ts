@@ -20,12 +20,12 @@ function change(uid: string, fields: object): RecordWrite {
 }
 
 /** A new account: its profile and its directory entry. */
-export function creationBatch(profile: CreatedProfile) {
+export function creationBatch(profile: CreatedProfile): Batch {
   const { uid, email, role, status } = profile;
   return [
     { kind: 'set', path: profilePath(uid), fields: profile },
     entryWrite(email, { gate: gateOf(role, status), uid }),
-  ] as const satisfies Batch;
+  ];
 }
 
 /** What completes a damaged record: the missing fields, and the directory entry for the result. */

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { EmailAddress } from '#domain/accounts/model/email-address.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { Decision } from '#domain/accounts/model/decision.ts';
+import { profilePath } from '#domain/accounts/model/account-paths.ts';
 import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { newProfile } from '#domain/accounts/model/new-profile.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
@@ -31,12 +32,10 @@ function administratorWrites(
   now: Date,
 ): DocumentWrite[] {
   const fresh = { ...newProfile({ ...person, role: 'system_admin' }, now), status: 'approved' } as const;
-  const signedInSince = SERVER_TIME;
-  const [profile, directory] = creationBatch(fresh);
-  return [
-    guardedWrite({ ...profile, fields: { ...profile.fields, signedInSince } }, null),
-    guardedWrite(directory, null),
-  ];
+  return creationBatch(fresh).map((write) => {
+    const more = write.path === profilePath(person.uid) && { signedInSince: SERVER_TIME };
+    return guardedWrite({ ...write, fields: { ...write.fields, ...more } }, null);
+  });
 }
 
 /** All documents of the decision. The address of an old record is normalised, since that is how it is looked up. */
@@ -49,13 +48,11 @@ function promotionWrites(
   const { name } = after;
   const named = before.name === null && name !== null && { name, ...nameKeysOf(name) };
   const decision = { before, after: { ...after, email } };
-  const [change, directory, review, ...mails] = decisionBatch(decision, OPERATOR);
-  return [
-    guardedWrite({ ...change, fields: { ...change.fields, email, ...named } }, profile),
-    guardedWrite(directory, entry),
-    guardedWrite(review, null),
-    ...mails.map((mail) => guardedWrite(mail, null)),
-  ];
+  return decisionBatch(decision, OPERATOR).map((write) => {
+    const more = write.path === profile.path && { email, ...named };
+    const known = [profile, entry].find((each) => each?.path === write.path) ?? null;
+    return guardedWrite({ ...write, fields: { ...write.fields, ...more } }, known);
+  });
 }
 
 /** The documents to write, and what to tell the operator about them. */

@@ -76,8 +76,8 @@ function newDetails({ trip, rider, settings, now }: NewRide): Omit<RideDetails, 
 /** What every booking stores: the ride and its details. */
 export function newRideWrites(ride: NewRide): Batch {
   return [
-    { path: ridePath(ride.id), kind: 'set', fields: newRide(ride) },
-    { path: detailsPath(ride.id), kind: 'set', fields: newDetails(ride) },
+    { kind: 'set', path: ridePath(ride.id), fields: newRide(ride) },
+    { kind: 'set', path: detailsPath(ride.id), fields: newDetails(ride) },
   ];
 }
 

@@ -56,8 +56,8 @@ export function claimBatch(uid: string, ride: string, { slot, record, phone, pla
   const path = riderPath(uid);
   const claimed = { places, claim: slot, claimedAt: SERVER_TIME };
   return record === null
-    ? [{ path, kind: 'set', fields: { ...keptPhone(phone), slots: { [slot]: ride }, ...claimed } }]
-    : [{ path, kind: 'update', fields: { [`slots.${slot}`]: ride, ...claimed } }];
+    ? [{ kind: 'set', path, fields: { ...keptPhone(phone), slots: { [slot]: ride }, ...claimed } }]
+    : [{ kind: 'update', path, fields: { [`slots.${slot}`]: ride, ...claimed } }];
 }
 
 /** Keeps the number for the passenger's next booking; works only after their first. */

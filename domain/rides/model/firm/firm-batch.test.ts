@@ -8,14 +8,14 @@ const VAN = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: tru
 describe('what saving a record of the firm stores', () => {
   it('a new vehicle is stored whole', () => {
     expect(firmBatch('vehicles/car-1', VAN, null)).toEqual([
-      { path: 'vehicles/car-1', kind: 'set', fields: VAN },
+      { kind: 'set', path: 'vehicles/car-1', fields: VAN },
     ]);
   });
 
   it('of a known record only what differs is stored, within its maps too', () => {
     const wanted = { ...KNOWN, terms: { ...KNOWN.terms, wait: 60 }, landmarks: ['Station'] };
     expect(firmBatch('settings/rides', wanted, KNOWN)).toEqual([
-      { path: 'settings/rides', kind: 'update', fields: { 'terms.wait': 60, landmarks: ['Station'] } },
+      { kind: 'update', path: 'settings/rides', fields: { 'terms.wait': 60, landmarks: ['Station'] } },
     ]);
   });
 

@@ -21,7 +21,7 @@ function dutiesAfter({ duties, duty, dutySince }: Shift): readonly PastDuty[] {
 /** Ends a shift on its driver's behalf. That is not a sign of life from the driver, and the car stays as it was. */
 export function endedShiftBatch(stored: Shift): Batch {
   const fields = { duty: 'off', dutySince: SERVER_TIME, duties: dutiesAfter(stored) };
-  return [{ path: driverPath(stored.uid), kind: 'update', fields }];
+  return [{ kind: 'update', path: driverPath(stored.uid), fields }];
 }
 
 /** What a change of duty stores; `stored` is the shift that is there, or `null`. */
@@ -33,12 +33,12 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null): Batch {
   const shift = { name, phone, vehicle, duty, ...times };
   return [
     stored === null
-      ? { path: driverPath(uid), kind: 'set', fields: { ...shift, ride: null } }
-      : { path: driverPath(uid), kind: 'update', fields: { ...shift, duties: dutiesAfter(stored) } },
+      ? { kind: 'set', path: driverPath(uid), fields: { ...shift, ride: null } }
+      : { kind: 'update', path: driverPath(uid), fields: { ...shift, duties: dutiesAfter(stored) } },
   ];
 }
 
 /** What a sign of life stores. */
 export function signBatch(uid: string): Batch {
-  return [{ path: driverPath(uid), kind: 'update', fields: { seenAt: SERVER_TIME } }];
+  return [{ kind: 'update', path: driverPath(uid), fields: { seenAt: SERVER_TIME } }];
 }

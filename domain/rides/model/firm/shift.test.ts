@@ -50,12 +50,12 @@ describe('a change of duty', () => {
 
   it('the first shift points at no ride', () => {
     const fields = { ...shift, ride: null };
-    expect(shiftBatch(WANTED, null)).toEqual([{ path: 'drivers/u-dario', kind: 'set', fields }]);
+    expect(shiftBatch(WANTED, null)).toEqual([{ kind: 'set', path: 'drivers/u-dario', fields }]);
   });
 
   it('a later one leaves pointer and promises alone, which only rides move', () => {
     expect(shiftBatch(WANTED, aShift({ ride: 'ride-1' }))).toEqual([
-      { path: 'drivers/u-dario', kind: 'update', fields: { ...shift, duties: [EARLIER] } },
+      { kind: 'update', path: 'drivers/u-dario', fields: { ...shift, duties: [EARLIER] } },
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('a change of duty', () => {
     const duties = [...stored.duties.slice(1), EARLIER];
     expect(shiftBatch(WANTED, stored)[0]?.fields).toMatchObject({ duties });
     expect(endedShiftBatch(stored)).toEqual([
-      { path: 'drivers/u-dario', kind: 'update', fields: { duty: 'off', dutySince: SERVER_TIME, duties } },
+      { kind: 'update', path: 'drivers/u-dario', fields: { duty: 'off', dutySince: SERVER_TIME, duties } },
     ]);
   });
 

@@ -39,7 +39,7 @@ describe('what a step stores', () => {
         kind: 'update',
         fields: { ...every('on_the_way', 'take'), driver: 'u-dario', card: CARD, etaAt: after(700) },
       },
-      { path: 'drivers/u-dario', kind: 'update', fields: { ride: 'ride-1', seenAt: SERVER_TIME } },
+      { kind: 'update', path: 'drivers/u-dario', fields: { ride: 'ride-1', seenAt: SERVER_TIME } },
     ]);
   });
 
@@ -207,7 +207,7 @@ describe('what a step stores', () => {
     const details = { from: { text: 'Pier 3, Harbour' }, to: { text: 'Clinic' }, note: 'Ring twice.' };
     const was = { from: { text: '12 Lime Walk' }, to: { text: 'Clinic' }, note: '' };
     expect(stepBatch(aRide('arrived'), { did: 'edit', ...trip, details, was }, taker)).toEqual([
-      { path: 'rides/ride-1', kind: 'update', fields: { ...every('arrived', 'edit'), ...trip } },
+      { kind: 'update', path: 'rides/ride-1', fields: { ...every('arrived', 'edit'), ...trip } },
       {
         path: 'rides/ride-1/remarks/1',
         kind: 'set',
@@ -219,7 +219,7 @@ describe('what a step stores', () => {
           was: { ...was, people: 1, needs: [] },
         },
       },
-      { path: 'rides/ride-1/private/details', kind: 'update', fields: details },
+      { kind: 'update', path: 'rides/ride-1/private/details', fields: details },
     ]);
   });
 

@@ -193,7 +193,7 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
 /** What a step changes in its driver's record: the pointer of one who sets off, the slot of one who promises. */
 function driversPart({ id }: Ride, order: StepOrder, uid: string): Batch {
   const update = (of: string, fields: RecordWrite['fields']): Batch => [
-    { path: driverPath(of), kind: 'update', fields },
+    { kind: 'update', path: driverPath(of), fields },
   ];
   const claim = (slot: PromiseSlot) => ({ [`slots.${slot}`]: id, claim: slot });
   const sign = { seenAt: SERVER_TIME };
@@ -209,7 +209,7 @@ function editorsPart({ id }: Ride, order: StepOrder, { uid, now, retention = 0 }
   const from = pickUp?.kind === 'later' ? pickUp.at : now;
   const kept = pickUp && { deleteAt: keptUntil(from, retention) };
   return [
-    { path: detailsPath(id), kind: 'update', fields: { ...details, ...kept } },
+    { kind: 'update', path: detailsPath(id), fields: { ...details, ...kept } },
     ...(claim === undefined ? [] : claimBatch(uid, id, claim)),
   ];
 }
@@ -235,14 +235,12 @@ export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
     changedAt: SERVER_TIME,
     [`log.${rev}`]: lineOf(ride, given, taker),
   };
-  const remark = {
-    path: remarkPath(ride.id, rev),
-    kind: 'set',
-    fields: remarkOf(ride, order, taker),
-  } as const;
+  const remark = remarkOf(ride, order, taker);
   return [
-    { path: ridePath(ride.id), kind: 'update', fields },
-    ...(isRemarked(ride, order, taker.uid) ? [remark] : []),
+    { kind: 'update', path: ridePath(ride.id), fields },
+    ...(isRemarked(ride, order, taker.uid)
+      ? [{ kind: 'set', path: remarkPath(ride.id, rev), fields: remark } as const]
+      : []),
     ...editorsPart(ride, order, taker),
     ...driversPart(ride, order, taker.uid),
   ];
