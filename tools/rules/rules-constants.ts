@@ -50,6 +50,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   longestSearch: ride.LONGEST_SEARCH,
   mostSteps: ride.MOST_STEPS,
   mostStepsToEstimate: ride.MOST_STEPS_TO_ESTIMATE,
+  farthestEstimate: ride.FARTHEST_ESTIMATE,
   detailsAfterEnd: ride.DETAILS_AFTER_END,
 
   ...REASON_LISTS,

@@ -4,6 +4,7 @@ import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import type { ImportedCustomer } from '#domain/rides/model/customers/customer-batch.ts';
 import { parseCall } from '#domain/rides/model/customers/call.ts';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { parseCustomer } from '#domain/rides/model/customers/parse-customer.ts';
 import { LINES_PER_BATCH } from '#domain/rides/model/ride-limits.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
@@ -92,12 +93,30 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       valueOf(await bookFor(admin, phone));
     });
 
+    it('of several records with one number a blocked one counts, and they are blocked and unblocked together', async () => {
+      const { admin, phone, read } = await known();
+      const { id, phoneKey } = await read();
+      const twins = Object.fromEntries(
+        [anId(), anId()].map((twin) => [`customers/${twin}`, aStoredCustomer({ phone, phoneKey })]),
+      );
+      const [last = ''] = Object.keys(twins).toSorted().slice(-1);
+      const blocked = { by: admin.uid, name: 'Ada', at: new Date() };
+      await stage().documents.write({ ...twins, [last]: { ...twins[last], blocked } });
+      expect((await read()).blocked).toEqual(blocked);
+      expect(errorOf(await bookFor(admin, phone)).code).toBe('customer-blocked');
+      valueOf(await admin.callers.unblock(await read()));
+      expect((await read()).blocked).toBeNull();
+      valueOf(await admin.callers.block(await read()));
+      const [first, twin] = [valueOf(await admin.customers.byId(id)), await stage().documents.read(last)];
+      expect([first?.blocked?.by, twin?.['blocked']]).toMatchObject([admin.uid, { by: admin.uid }]);
+    });
+
     it('two records become one, whose rides are found together', async () => {
       const [{ admin, read }, other] = [await known(), await known()];
       const [kept, goes] = [await read(), await other.read()];
       valueOf(await admin.callers.merge(kept, goes));
       const merged = await read();
-      expect(merged.rides.toSorted()).toEqual([...kept.rides, ...goes.rides].toSorted());
+      expect(merged.rides).toEqual([...(goes.rides ?? []), ...(kept.rides ?? []), `customer-${kept.id}`]);
       expect(valueOf(await admin.customers.byPhone(other.phone))).toBeNull();
     });
 

@@ -69,9 +69,10 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     byId: (id) => decoded(store.read(customerPath(id)), (found) => readCustomer(id, found)),
     byPhone(key) {
       const where = [['phoneKey', '==', key]] as const;
-      return decoded(store.query({ collection: 'customers', where, limit: 1 }), ([first]) =>
-        first === undefined ? null : customerOf(first),
-      );
+      return decoded(store.query({ collection: 'customers', where, limit: MOST_WITH_NUMBER }), (found) => {
+        const read = found.flatMap((each) => customerOf(each) ?? []);
+        return read.find(({ blocked }) => blocked !== null) ?? read[0] ?? null;
+      });
     },
     byPhones(keys) {
       const parts = Array.from({ length: Math.ceil(keys.length / NUMBERS_PER_QUERY) }, (_, part) => {

@@ -32,7 +32,7 @@ export const MOST_NAMED = 10;
 export const CUSTOMERS_PER_PAGE = 25;
 /** How many customers the rules list at once. */
 export const MOST_CUSTOMERS = 30;
-/** How many passengers' accounts with one number are listed: as many as the rules list. */
+/** How many customers with one number are read, and how many passengers' accounts: as many as the rules list. */
 export const MOST_WITH_NUMBER = 5;
 
 export const RIDES_PER_PAGE = 20;
@@ -92,6 +92,8 @@ export const SHORTEST_SEARCH = 60;
 export const MOST_STEPS = 200;
 /** After so many steps no driver estimates any more: one of them alone could take all the room that dispatch needs. */
 export const MOST_STEPS_TO_ESTIMATE = 100;
+/** How far from now an arrival can be that a driver says. Seconds. */
+export const FARTHEST_ESTIMATE = 10_800;
 
 /** The most lines of a file of cars or customers, and how many of them are stored together. */
 export const MOST_LINES = 5000;

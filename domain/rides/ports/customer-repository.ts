@@ -20,7 +20,7 @@ export interface CustomerPage {
  */
 export interface CustomerRepository {
   byId(id: string): Promise<Result<Customer | null>>;
-  /** The customer whose number has this key, by one query of one document. */
+  /** The customer whose number has this key, by one query; of two with one number the one that is blocked. */
   byPhone(key: string): Promise<Result<Customer | null>>;
   /** The customers whose numbers have these keys, by one query for every 25. */
   byPhones(keys: readonly string[]): Promise<Result<readonly Customer[]>>;

@@ -100,10 +100,34 @@ describe('the customers of a firm', () => {
 
   it('stay two if it was not sent or is refused', async () => {
     const { customers, stored, script } = aWorld();
-    script('unsent', 'denied');
+    script('unsent', 'denied', 'denied');
     expect(errorOf(await customers.merge(stored('cara'), stored('karl')))).toEqual({ code: 'network' });
     expect(errorOf(await customers.merge(stored('cara'), stored('karl')))).toEqual(DENIED);
     expect(stored('karl').name).toBe('Karl Caller');
+  });
+
+  it('become one with the ride that one of them books meanwhile', async () => {
+    const { customers, stored, put, script, meanwhile } = aWorld();
+    const [cara, karl] = [stored('cara'), stored('karl')];
+    // The rules refuse to remove a record whose last ride is later than that of the other.
+    script('denied');
+    const booked = { rides: ['ride-9'], lastRideAt: new Date('2026-03-01T10:00:00.000Z') };
+    meanwhile(() => put('customers/karl', aStoredCustomer({ ...KARL, ...booked })));
+    valueOf(await customers.merge(cara, karl));
+    expect(stored('karl')).toMatchObject({ name: 'Cara Caller', rides: ['ride-9', 'customer-cara'] });
+  });
+
+  it('are blocked and unblocked with every record that has their number', async () => {
+    const { customers, stored, put } = aWorld();
+    put('customers/twin', aStoredCustomer({ name: 'C. Caller' }));
+    valueOf(await customers.block(stored('cara')));
+    expect(['cara', 'twin', 'karl'].map((id) => stored(id).blocked?.by)).toEqual([
+      'u-ada',
+      'u-ada',
+      undefined,
+    ]);
+    valueOf(await customers.unblock(stored('twin')));
+    expect([stored('cara').blocked, stored('twin').blocked]).toEqual([null, null]);
   });
 
   it('stay two while one is blocked, or if their notes do not fit into one', async () => {

@@ -1,6 +1,7 @@
 import { approvedAs } from '../../accounts/model/acting.ts';
 import { searchKeyOf } from '../../accounts/model/name-keys.ts';
 import { isAdministrator } from '../../accounts/model/role.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { phoneIn } from '../../shared/phone.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
@@ -34,11 +35,14 @@ export interface Customers {
    * `customer-blocked` if it would take a blocked customer's number from the block.
    */
   correct(known: Customer, entry: CustomerEntry): Promise<RideResult<void>>;
+  /** Blocks the number: every record that has it, should there be two. */
   block(customer: Customer): Promise<Result<void>>;
+  /** The reverse of that. */
   unblock(customer: Customer): Promise<Result<void>>;
   /**
    * Makes one record of two of one person, who keeps the name and the number of `kept`, and the places, words and rides of
-   * both. `customer-blocked` if either is blocked, `note-too-long` if the words of both do not fit.
+   * both, also one that was booked meanwhile. `customer-blocked` if either is blocked, `note-too-long` if the words of both
+   * do not fit.
    */
   merge(kept: Customer, other: Customer): Promise<RideResult<void>>;
 }
@@ -52,6 +56,27 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
     const actor = dispatcher();
     if (!actor.ok) return actor;
     return batch.length === 0 ? succeed() : records.commit(batch);
+  };
+
+  /** All who have the number of this customer, who is known as they are given here. */
+  const withNumberOf = async (customer: Customer): Promise<Result<readonly Customer[]>> => {
+    const found = await customers.byPhones([customer.phoneKey]);
+    return found.ok ? succeed([customer, ...found.value.filter(({ id }) => id !== customer.id)]) : found;
+  };
+  const merge = async (kept: Customer, other: Customer, attempt = 1): Promise<RideResult<void>> => {
+    const blocked = kept.blocked ?? other.blocked;
+    if (blocked !== null) return blockedBy(blocked);
+    const note = parseNote(mergedEntry(kept, other).note);
+    if (!note.ok) return note;
+    const merged = await store(mergeBatch(kept, other));
+    if (merged.ok) return merged;
+    const [one, two] = await Promise.all([customers.byId(kept.id), customers.byId(other.id)]);
+    if (!one.ok || !two.ok) return merged;
+    // The answer may have been lost: then one of the two is gone already.
+    if (one.value === null || two.value === null) return one.value === two.value ? merged : succeed();
+    // Or one of them has booked a ride that was not known here, which the rules keep from being lost.
+    const isAgain = merged.error.code === 'permission-denied' && attempt < MOST_ATTEMPTS;
+    return isAgain ? merge(one.value, two.value, attempt + 1) : merged;
   };
 
   return {
@@ -78,25 +103,20 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
       const actor = dispatcher();
       if (!actor.ok) return actor;
       const { uid, name, email } = actor.value;
-      const stored = await records.commit(blockBatch(customer, { uid, name: name ?? email }));
+      const known = await withNumberOf(customer);
+      if (!known.ok) return known;
+      const open = known.value.filter(({ blocked }) => blocked === null);
+      const stored = await store(open.flatMap((each) => blockBatch(each, { uid, name: name ?? email })));
       if (stored.ok) return stored;
       // The answer may have been lost, or somebody else was first: a block that stands is not set again.
       const found = await customers.byId(customer.id);
       return found.ok && found.value !== null && found.value.blocked !== null ? succeed() : stored;
     },
-    unblock: (customer) => store(unblockBatch(customer)),
-    async merge(kept, other) {
-      const blocked = kept.blocked ?? other.blocked;
-      if (blocked !== null) return blockedBy(blocked);
-      const note = parseNote(mergedEntry(kept, other).note);
-      if (!note.ok) return note;
-      const merged = await store(mergeBatch(kept, other));
-      if (merged.ok) return merged;
-      // The answer may have been lost: then one of the two is gone already.
-      const stored = await Promise.all([kept, other].map(({ id }) => customers.byId(id)));
-      const isMerged =
-        stored.every(({ ok }) => ok) && stored.filter((each) => each.ok && each.value === null).length === 1;
-      return isMerged ? succeed() : merged;
+    async unblock(customer) {
+      const known = await withNumberOf(customer);
+      if (!known.ok) return known;
+      return store(known.value.filter(({ blocked }) => blocked !== null).flatMap(unblockBatch));
     },
+    merge: (kept, other) => merge(kept, other),
   };
 }

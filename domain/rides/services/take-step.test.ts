@@ -69,6 +69,17 @@ describe('a driver’s step', () => {
     },
   );
 
+  it('a driver whose correction ends three hours ahead sends it, and hears why not if it ends later', async () => {
+    const { takeStep, put, rideOf, clock, requestsOf } = asDriver();
+    const ahead = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
+    put(`rides/${ID}`, aStoredRide('on_the_way', { etaAt: ahead(175) }));
+    valueOf(await takeStep(rideOf(ID), { did: 'estimate', minutes: 5 }));
+    expect(errorOf(await takeStep(rideOf(ID), { did: 'estimate', minutes: 5 }))).toEqual({
+      code: 'arrival-too-late',
+    });
+    expect(requestsOf('write rides')).toBe(1);
+  });
+
   it.each([
     ['off duty', { duty: 'off' }],
     ['on a break', { duty: 'break' }],

@@ -4,7 +4,7 @@ import { fail, succeed } from '../../shared/result.ts';
 import { parseCorrection, parseNote } from '../model/booking/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { cardOf, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
-import { isPromised } from '../model/ride/deadlines.ts';
+import { isEstimable, isPromised } from '../model/ride/deadlines.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { StepOrder } from '../model/ride/step-batch.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
@@ -28,7 +28,8 @@ export type RideOrder =
  * Takes a step of a ride as the person saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step
  * came first; with `ride-taken` if the driver may no longer see the ride; with `too-early`, `too-many-steps`,
  * `not-on-duty`, `already-driving`, `refused-before`, `not-driving`, `driver-off-duty` or `driver-unavailable` if that is why
- * the rules refuse it; with `promises-full` or `driver-full`; and with `note-too-short` or `note-too-long`. Errors describe what is stored: see `stepSenderOf`.
+ * the rules refuse it; with `promises-full` or `driver-full`; with `arrival-too-late`; and with `note-too-short` or
+ * `note-too-long`. Errors describe what is stored: see `stepSenderOf`.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
@@ -102,7 +103,10 @@ export function createTakeStep({
     // then left out.
     if ('saidAt' in order && denied) return succeed({ did: order.did });
     if (order.did === 'estimate') {
-      return succeed({ did: order.did, etaAt: arrival(order.minutes, ride.etaAt) });
+      const etaAt = arrival(order.minutes, ride.etaAt);
+      return isEstimable(etaAt, clock.now())
+        ? succeed({ did: order.did, etaAt })
+        : fail({ code: 'arrival-too-late' });
     }
     if ('minutes' in order) return setOff(order, uid);
     if (order.did === 'reserve') return reserve(ride, uid);

@@ -2,6 +2,7 @@ import type { LastDone } from '#domain/rides/model/errors/ride-error.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import {
   BOOKING_PAUSE,
+  FARTHEST_ESTIMATE,
   LONGEST_AREA,
   LONGEST_LABEL,
   LONGEST_NOTE,
@@ -97,6 +98,8 @@ export const texts: RideErrorTexts = {
   'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei.',
   'too-early': ({ at }, sayTime) => `Erst ab ${sayTime(at)} möglich.`,
   'too-many-steps': () => 'Diese Fahrt wurde zu oft geändert. Sie muss abgesagt und neu gebucht werden.',
+  'arrival-too-late': () =>
+    `Weiter als ${FARTHEST_ESTIMATE / 3600} Stunden im Voraus geht es nicht. Wenn Sie so lange brauchen, geben Sie die Fahrt zurück.`,
   'not-on-duty': () => 'Beginnen Sie zuerst Ihren Dienst.',
   'already-driving': () => 'Beenden Sie zuerst Ihre Fahrt.',
   'refused-before': () =>

@@ -2,6 +2,7 @@ import type { LastDone, RideError } from '#domain/rides/model/errors/ride-error.
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import {
   BOOKING_PAUSE,
+  FARTHEST_ESTIMATE,
   LONGEST_AREA,
   LONGEST_LABEL,
   LONGEST_NOTE,
@@ -98,6 +99,8 @@ export const rideErrors: RideErrorTexts = {
   'ride-expired': () => 'This request has ended: nobody was free in time.',
   'too-early': ({ at }, sayTime) => `Not possible before ${sayTime(at)}.`,
   'too-many-steps': () => 'This ride has been changed too often. It has to be cancelled and booked again.',
+  'arrival-too-late': () =>
+    `You cannot say a time more than ${FARTHEST_ESTIMATE / 3600} hours ahead. If you need that long, give the ride back.`,
   'not-on-duty': () => 'Go on duty first.',
   'already-driving': () => 'Finish your ride first.',
   'refused-before': () =>

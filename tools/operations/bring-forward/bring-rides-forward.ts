@@ -101,8 +101,8 @@ async function bringCaller(
   const read = await run.backend.firestore.read([path, detailsPath(calls[0] ?? '')]);
   if (!read.ok) return read;
   const [customer = null, details = null] = read.value;
-  // Removed since their last ride (rides R32): nobody looks for these rides any more.
-  if (customer === null) return succeed(calls);
+  // Removed since their last ride (rides R32), or merged into another record, which finds these rides by the name they have.
+  if (customer === null) return succeed([]);
   const plan = planCaller({ customer, calls, phone: text(details?.fields['phone']) ?? null });
   if (plan.kind === 'skip') {
     report.skip(path, plan.reason);

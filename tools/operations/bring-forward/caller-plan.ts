@@ -25,8 +25,9 @@ export type CallerPlan =
 
 /** Plans which rides a customer's record lists: those booked since, which are later, and as many of the old as there is room for. */
 export function planCaller({ customer, calls, phone }: CallerMaterial): CallerPlan {
-  const known = CUSTOMER_FIELDS.rides(customer.fields['rides']);
-  if (known === undefined) return { kind: 'skip', reason: 'damaged (rides)' };
+  const listed = CUSTOMER_FIELDS.rides(customer.fields['rides']);
+  if (listed === undefined) return { kind: 'skip', reason: 'damaged (rides)' };
+  const known = listed ?? [];
   const rides = [...new Set([...known, ...calls])].slice(0, MOST_RIDES_OF_CALLER);
   const lacksPhone = text(customer.fields['phone']) === undefined;
   const isOwn = phone !== null && phoneKeyOf(phone) === customer.fields['phoneKey'];

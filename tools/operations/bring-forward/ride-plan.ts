@@ -15,7 +15,7 @@ export interface RideMaterial {
   readonly ride: StoredDocument;
   /** `null` once they are removed. */
   readonly details: StoredDocument | null;
-  /** The customer's record lists this ride, or there is no such record any more. */
+  /** The customer's record lists this ride. */
   readonly isListed: boolean;
   /** How long the firm keeps what is about people. Seconds. */
   readonly retention: number;
@@ -33,7 +33,7 @@ export type RidePlan =
   | {
       readonly kind: 'bring';
       readonly changes: readonly Change[];
-      /** Still names its customer, because their record lists none but later rides. */
+      /** Still names its customer, whose record lists none but later rides, or is gone. */
       readonly isLeft: boolean;
       readonly writes: readonly DocumentWrite[];
     };

@@ -26,8 +26,11 @@ export const isCallerRider = (rider: string): boolean =>
   rider.startsWith(PREFIX) || rider.startsWith(OLD_PREFIX);
 
 /** What the rides of a customer have for a passenger: those that their record lists, and older ones. */
-export const ridersOf = ({ id, rides }: { readonly id: string; readonly rides: readonly string[] }) =>
-  [customerRider(id), ...rides.map(callerRider)] as const;
+export const ridersOf = ({ id, rides }: Pick<Customer, 'id' | 'rides'>) =>
+  [
+    customerRider(id),
+    ...(rides ?? []).map((each) => (customerIn(each) === null ? callerRider(each) : each)),
+  ] as const;
 
 /** An approved passenger's account, found by the number that they gave with a booking. */
 export interface PassengerAccount {

@@ -75,17 +75,31 @@ describe('a block', () => {
   });
 });
 
-describe('a customer of an earlier version, without number and rides', () => {
+describe('a customer of an earlier version', () => {
   const old = aCustomer('cara', { phone: undefined, rides: undefined });
-  const other = aCustomer('other', { lastRideAt: new Date(0) });
+  const unlisted = aCustomer('cara', { rides: undefined });
+  const noted = { ...ENTRY, note: 'Deaf.' };
+  const ADA = { uid: 'u-ada', name: 'Ada Admin' };
 
   it.each([
     ['a correction', correctedBatch(old, ENTRY), '+1 555 0142'],
     ['a file', importedBatch(old, IMPORTED), '+1 555 0142'],
-    ['a block', blockBatch(old, { uid: 'u-ada', name: 'Ada Admin' }), '5550142'],
-    ['a merge', mergeBatch(old, other), '5550142'],
-  ])('gets both with %s', (_, batch, phone) => {
+    ['a block', blockBatch(old, ADA), '5550142'],
+  ])('without number and rides gets both with %s', (_, batch, phone) => {
     expect(batch[0]).toMatchObject({ path: 'customers/cara', fields: { phone, rides: [] } });
+  });
+
+  it.each([
+    ['a correction', correctedBatch(unlisted, noted)],
+    ['a file', importedBatch(unlisted, { ...IMPORTED, note: 'Deaf.' })],
+    ['a block', blockBatch(unlisted, ADA)],
+  ])('with a number gets the rides with %s, and the number stays', (_, batch) => {
+    expect(batch[0]?.fields).toMatchObject({ rides: [] });
+    expect(batch[0]?.fields).not.toHaveProperty('phone');
+  });
+
+  it('gets nothing as long as nothing else changes', () => {
+    expect(correctedBatch(unlisted, ENTRY)).toEqual([]);
   });
 });
 
@@ -142,11 +156,18 @@ describe('two records of one person', () => {
     expect(stored('other')).toEqual({
       ...kept,
       id: 'other',
-      rides: ['ride-2', 'ride-1'],
+      rides: ['ride-2', 'ride-1', 'customer-cara'],
       note: 'Rings twice. / Deaf.',
       lastRideAt: other.lastRideAt,
       deleteAt: other.deleteAt,
     });
+  });
+
+  it('keep the last 89 names of their rides, that of the record that goes at the end', () => {
+    const many = (sign: string) => Array.from({ length: 89 }, (__, index) => `${sign}-${index}`);
+    const batch = mergeBatch({ ...kept, rides: many('old') }, { ...other, rides: many('new') });
+    const rides = after(batch, kept, other)('other')?.rides;
+    expect(rides).toEqual([...many('new').slice(0, 88), 'customer-cara']);
   });
 
   it('keep three places, those of the kept one first', () => {

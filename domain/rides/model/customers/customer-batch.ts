@@ -8,6 +8,7 @@ import { firmBatch } from '../firm/firm-batch.ts';
 import { CUSTOMER_DAYS, MOST_CUSTOMER_PLACES, MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
 import type { Need } from '../ride/ride.ts';
 import { customerPath } from '../stored/ride-paths.ts';
+import { customerRider } from './caller.ts';
 import type { Customer } from './customer.ts';
 import type { CustomerEntry } from './parse-customer.ts';
 
@@ -33,12 +34,13 @@ function fieldsOf({ number, name, places, note }: CustomerEntry, known: readonly
 }
 
 /**
- * Stores which of these fields differ. A record of an earlier version, which has no number to dial, may have no rides either:
- * it gets both, because the rules store none again without them.
+ * Stores which of these fields differ. A record of an earlier version without a number to dial, or without rides, gets them
+ * with the next change, because the rules store none again that lacks them.
  */
 function changedBatch(known: Customer, wanted: ReturnType<typeof fieldsOf> & Partial<Customer>): Batch {
-  const stored = known.phone === null ? { ...known, rides: null } : known;
-  return firmBatch(customerPath(known.id), { rides: known.rides, ...wanted }, stored);
+  const path = customerPath(known.id);
+  const changed = firmBatch(path, wanted, known);
+  return changed.length === 0 ? changed : firmBatch(path, { rides: known.rides ?? [], ...wanted }, known);
 }
 
 /** What a correction stores: what differs. */
@@ -52,7 +54,7 @@ export function blockBatch(
   by: { readonly uid: string; readonly name: string },
 ): Batch {
   const blocked = { by: by.uid, name: by.name, at: SERVER_TIME };
-  const lacking = phone === null ? { phone: phoneKey, rides } : {};
+  const lacking = { ...(phone === null && { phone: phoneKey }), ...(rides === null && { rides: [] }) };
   return [{ kind: 'update', path: customerPath(id), fields: { ...lacking, blocked } }];
 }
 
@@ -92,13 +94,14 @@ export function mergedEntry(kept: Customer, other: Customer): CustomerEntry {
 
 /**
  * What stores that two records are of one person, who keeps name and number of `kept`. The record of the later ride stays,
- * because it is the one that is kept for longer.
+ * because it is the one that is kept for longer, and its rides come first: nothing here tells when the others were.
  */
 export function mergeBatch(kept: Customer, other: Customer): Batch {
   const isLater = kept.lastRideAt >= other.lastRideAt;
   const [stays, goes] = isLater ? [kept, other] : [other, kept];
   const entry = fieldsOf(mergedEntry(kept, other), [...kept.places, ...other.places]);
-  const rides = [...new Set([...stays.rides, ...goes.rides])].slice(0, MOST_RIDES_OF_CALLER);
+  const listed = [...new Set([...(stays.rides ?? []), ...(goes.rides ?? [])])];
+  const rides = [...listed.slice(0, MOST_RIDES_OF_CALLER - 1), customerRider(goes.id)];
   return [
     ...changedBatch(stays, { ...entry, needs: kept.needs, rides }),
     { kind: 'remove', path: customerPath(goes.id), fields: {} },

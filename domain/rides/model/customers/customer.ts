@@ -3,8 +3,6 @@ import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts
 import { place } from '../booking/place.ts';
 import { NEEDS } from '../ride/ride.ts';
 
-const readIds = listOf(text);
-
 /** Who keeps a number from booking by phone: the administrator's uid, what they were called then, and when it was. */
 const block = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
@@ -21,8 +19,11 @@ export const CUSTOMER_FIELDS = {
   places: listOf(place),
   /** The needs of the last trip. */
   needs: listOf(oneOf(NEEDS)),
-  /** The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; none in older records. */
-  rides: (stored: unknown) => readIds(stored ?? []),
+  /**
+   * The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; of a record that was merged into this one
+   * also its `customerRider`, which its oldest rides have for a passenger. `null` in older records.
+   */
+  rides: orNull(listOf(text)),
   /** What dispatch should know when they call; no ride and no driver ever gets it. Empty in older records. */
   note: (stored: unknown) => text(stored ?? ''),
   /** Nobody books by phone for this number (D63); `null`, and absent as stored, if they do. */

@@ -64,6 +64,8 @@ export type StepRefusal =
   | { readonly code: 'too-early'; readonly at: Date }
   /** The ride was requested, taken and given back too often; it can only be ended. */
   | { readonly code: 'too-many-steps' }
+  /** The arrival is further ahead than a driver can say: whoever needs that long leaves the ride to somebody else. */
+  | { readonly code: 'arrival-too-late' }
   | { readonly code: 'not-on-duty' }
   /** `ride` is the id of the ride to finish first. */
   | { readonly code: 'already-driving'; readonly ride: string }

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../shared/durations.ts';
-import { LONGEST_SEARCH, SHORTEST_SEARCH } from '../ride-limits.ts';
+import { FARTHEST_ESTIMATE, LONGEST_SEARCH, SHORTEST_SEARCH } from '../ride-limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 
@@ -57,6 +57,11 @@ export function dueAt({ pickupAt, terms }: Pick<Ride, 'pickupAt' | 'terms'>): Da
 /** Whether a driver may set off; for a ride now always, however slow the device's clock. */
 export function isDue(ride: Pick<Ride, 'kind' | 'pickupAt' | 'terms'>, now: Date): boolean {
   return ride.kind === 'now' || now >= dueAt(ride);
+}
+
+/** Whether a driver can say this arrival; one in the past may come from a slow clock. */
+export function isEstimable(etaAt: Date, now: Date): boolean {
+  return Math.abs(etaAt.getTime() - now.getTime()) <= FARTHEST_ESTIMATE * MS;
 }
 
 /** When an offer without an answer goes back to all drivers. */

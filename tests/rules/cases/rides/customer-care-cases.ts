@@ -29,9 +29,20 @@ const CARD: Data = {
   nameKey2: 'callas',
   places: [FROM],
   needs: [],
-  rides: [idOf('ride'), idOf('other')],
   note: 'The bell is broken.',
 };
+/** Another record of the same person, whose last ride was earlier. */
+const OTHER = idOf('second');
+const second = (changes: Data = {}) => ({
+  [`customers/${OTHER}`]: { ...KNOWN, rides: [idOf('before')], lastRideAt: at(-2 * DAY), ...changes },
+});
+const NAME = `customer-${OTHER}`;
+/** Ada makes one record of the two. */
+const merges = (rides: readonly string[], goes = [OTHER]) => ({
+  by: ada,
+  does: commit(update(CUSTOMER_PATH, { rides }), ...goes.map((id) => remove(`customers/${id}`))),
+});
+const BOTH = [idOf('ride'), idOf('before')];
 const SAME_NUMBER: Data = { ...CARD, phone: '030 1234', phoneKey: '301234' };
 
 /** What dispatch may change of those who book by phone (D63). */
@@ -48,6 +59,8 @@ export const CUSTOMER_CARE_CASES: readonly Case[] = [
       'with another last ride': corrects({ ...CARD, lastRideAt: at(-1) }),
       'as if they had booked': corrects({ ...CARD, lastRideAt: SERVER_TIME }),
       'with an unknown field': corrects({ ...CARD, mail: 'cara@example.com' }),
+      'with a ride that they have not booked': corrects({ ...CARD, rides: [idOf('ride'), idOf('other')] }),
+      'without their ride': corrects({ ...CARD, rides: [] }),
     },
   },
   {
@@ -103,6 +116,37 @@ export const CUSTOMER_CARE_CASES: readonly Case[] = [
     seed: { ...RIDE_PEOPLE, [CUSTOMER_PATH]: { ...KNOWN, note: 'Rude.' } },
     permitted: saves({ note: 'Rude.' }),
     refused: { 'or it is removed by it': saves() },
+  },
+  {
+    title: 'an administrator makes one of two records of a customer, with the rides of both',
+    seed: { ...known, ...second() },
+    permitted: merges([...BOTH, NAME]),
+    refused: {
+      'without the last ride of the one that stays': merges([idOf('before'), NAME]),
+      'without the name of the one that goes': merges(BOTH),
+      'with that name before a ride': merges([NAME, ...BOTH]),
+      'with the name of nobody': merges([...BOTH, `customer-${idOf('nobody')}`]),
+      'with half a name': merges([...BOTH, OTHER]),
+      'with a name that is a path': merges([...BOTH, `${NAME}/x`]),
+      'of which both stay': merges([...BOTH, NAME], []),
+      'without a ride': merges([]),
+    },
+  },
+  {
+    title: 'of two records the one of the later ride stays, because the other’s page has not seen that ride',
+    seed: {
+      ...known,
+      ...second({ lastRideAt: at(-DAY) }),
+      'customers/third': { ...KNOWN, lastRideAt: at(-5) },
+    },
+    permitted: merges([...BOTH, NAME]),
+    refused: { 'not the other one': merges([...BOTH, 'customer-third'], ['third']) },
+  },
+  {
+    title: 'the rides of another record join a customer without rides',
+    seed: { ...RIDE_PEOPLE, [CUSTOMER_PATH]: { ...KNOWN, rides: [] }, ...second() },
+    permitted: merges([idOf('before'), NAME]),
+    refused: { 'not without its name': merges([idOf('before')]) },
   },
   {
     title: 'an administrator removes one of two records of a customer',

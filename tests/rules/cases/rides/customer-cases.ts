@@ -2,7 +2,7 @@ import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { withChanges } from '../../scenario/documents.ts';
 import { type Case, commit, get, list, type Query, update } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
-import { BLOCK, CUSTOMER, CUSTOMER_PATH, KNOWN, PLACES, saves } from '../../scenario/rides/customers.ts';
+import { BLOCK, CUSTOMER_PATH, KNOWN, PLACES, saves } from '../../scenario/rides/customers.ts';
 import { at, DAY, FROM, idOf, TO } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 
@@ -113,7 +113,7 @@ const CUSTOMER_READING_CASES: readonly Case[] = [
   })),
 ];
 
-const OLD_CUSTOMER = withChanges(CUSTOMER, { phone: undefined, rides: undefined });
+const OLD_CUSTOMER = withChanges(KNOWN, { phone: undefined, rides: undefined });
 const blocks = (changes: Data) => ({
   by: ada,
   does: commit(update(CUSTOMER_PATH, { ...changes, blocked: BLOCK })),
@@ -213,6 +213,12 @@ export const CUSTOMER_CASES: readonly Case[] = [
       'not the rides alone': blocks({ rides: [] }),
       'neither of the two': blocks({}),
     },
+  },
+  {
+    title: 'a customer who has a number, but was kept before rides, is blocked, and gets rides with it',
+    seed: { ...RIDE_PEOPLE, [CUSTOMER_PATH]: withChanges(KNOWN, { rides: undefined }) },
+    permitted: blocks({ rides: [] }),
+    refused: { 'and not without': blocks({}), 'and none that nobody has booked': blocks({ rides: ['x'] }) },
   },
   ...CUSTOMER_READING_CASES,
 ];
