@@ -1,4 +1,5 @@
 import { holdsSlot } from './deadlines.ts';
+import { pickUpAfter } from './pick-up-after.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride } from './ride.ts';
 
@@ -14,9 +15,18 @@ export interface RideWorld {
   now(): Date;
 }
 
-/** Dispatch may make one kind of ride the other, or move it, whatever its passenger has booked besides (rides R34, D59). */
-const isMovedByDispatch = ({ log, rider }: Ride) =>
-  log.some(({ movedFrom, by }) => movedFrom !== null && by !== rider);
+/**
+ * Whether it was dispatch that made a ride one for now, or for later, as it is: by booking it, or by an edit of one of the
+ * other kind. Such a ride takes no slot of its passenger (rides R34, D59).
+ */
+function isOfDispatch(ride: Ride): boolean {
+  const { log, rider } = ride;
+  const timed = log.flatMap(({ at, by, movedFrom }, rev) =>
+    // A ride for now is one whose pick-up is the moment of the step that set it.
+    rev === 0 || movedFrom !== null ? [{ by, isNow: pickUpAfter(ride, rev).getTime() === at.getTime() }] : [],
+  );
+  return timed.findLast(({ isNow }, index) => isNow !== timed[index - 1]?.isNow)?.by !== rider;
+}
 
 /** Rides 3: what must hold after every step, whoever takes it and whenever. */
 const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
@@ -25,14 +35,14 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
       const driven = rides().filter((ride) => ride.driver === uid && locksDriver(ride.state));
       return driven.length === 0 || (driven.length === 1 && driven[0]?.id === pointerOf(uid));
     }),
-  'a passenger has at most one open ride now and three later ones, not expired or moved by dispatch': ({
+  'a passenger has at most one open ride now and three later ones, not expired and not by dispatch': ({
     rides,
     riders,
     now,
   }) =>
     riders.every((uid) => {
       const held = rides().filter(
-        (ride) => ride.rider === uid && holdsSlot(ride, now()) && !isMovedByDispatch(ride),
+        (ride) => ride.rider === uid && holdsSlot(ride, now()) && !isOfDispatch(ride),
       );
       const later = held.filter(({ kind }) => kind === 'later');
       return later.length <= 3 && held.length - later.length <= 1;

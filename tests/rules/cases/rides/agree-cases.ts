@@ -5,7 +5,7 @@ import { account } from '../../scenario/documents.ts';
 import { each } from '../../scenario/wrong-values.ts';
 import { depart, onDuty } from '../../scenario/rides/driving.ts';
 import { GIFTS, gives, seeded } from '../../scenario/rides/giving.ts';
-import { later, planned } from '../../scenario/rides/moving.ts';
+import { goesOn, later, planned } from '../../scenario/rides/moving.ts';
 import { assigns } from '../../scenario/rides/promising.ts';
 import { givesBack } from '../../scenario/rides/remarking.ts';
 import { at, DAY, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
@@ -21,7 +21,6 @@ const agrees = (before = moved()): Taken => ({
   did: 'agree',
   changes: { movedFrom: undefined },
 });
-const reads = { by: ada, does: { kind: 'get' as const, path: ridePath() } };
 const due = ride('accepted', { movedFrom: at(-900) });
 const departs = { ...depart({ movedFrom: undefined }), before: due };
 const back: Taken = {
@@ -64,13 +63,13 @@ export const AGREE_CASES: readonly Case[] = [
   {
     title: 'a driver has nothing to agree to in a ride that was not moved',
     seed: planned(later('accepted')),
-    permitted: reads,
-    refused: { 'not even so': takes(agrees(later('accepted'))) },
+    permitted: takes({ ...back, before: later('accepted') }),
+    refused: { 'only to give back': takes(agrees(later('accepted'))) },
   },
   ...(['requested', 'offered', 'on_the_way', 'arrived', 'completed'] as const).map((state) => ({
     title: `a driver agrees to nothing in a ride that is ${state}`,
     seed: planned(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' })),
-    permitted: reads,
+    permitted: goesOn(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' })),
     refused: {
       'not even so': takes(agrees(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' }))),
       'and promises it by that': takes(agrees(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' })), {
@@ -79,10 +78,10 @@ export const AGREE_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a rejected driver agrees to nothing',
+    title: 'of a rejected driver dispatch takes a moved ride, and they agree to nothing',
     seed: planned(moved(), account(dora, 'driver', { status: 'rejected' })),
-    permitted: reads,
-    refused: { 'not even so': takes(agrees()) },
+    permitted: takes(recalls),
+    refused: { 'not even so': takes(agrees()), 'nor by giving it back': takes(back) },
   },
   {
     title: 'who sets off has answered',

@@ -1,9 +1,11 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { account, type Changes } from '../../scenario/documents.ts';
-import type { Case } from '../../scenario/request.ts';
+import type { Case, Request } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
-import { planned } from '../../scenario/rides/moving.ts';
-import { at, CARD, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { depart, onDuty, take } from '../../scenario/rides/driving.ts';
+import { goesOn, keepsTime, planned } from '../../scenario/rides/moving.ts';
+import { corrects, givesBack } from '../../scenario/rides/remarking.ts';
+import { at, CARD, ride } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, penny, pia } from '../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, type Taken } from '../../scenario/rides/ride-step.ts';
 
@@ -14,14 +16,22 @@ const estimates = (changes: Changes = {}, before = ride('on_the_way')): Taken =>
   did: 'estimate',
   changes: { etaAt: at(600), ...changes },
 });
-const reads = { by: ada, does: { kind: 'get' as const, path: ridePath() } };
-const LONG = ride('on_the_way', {
+const HUNDRED = {
   rev: 100,
   log: {
     0: { did: 'request', by: 'penny', at: at(-600) },
     100: { did: 'estimate', by: 'dora', at: at(-60) },
   },
-});
+};
+const LONG = ride('on_the_way', HUNDRED);
+const LONG_AGO = ride('completed', HUNDRED);
+/** Dora sets off with the time, or does what else there is to do with her ride. */
+function saysItSettingOff(before: Taken['before']): Request {
+  const etaAt = at(600);
+  if (before['state'] === 'accepted') return takes({ ...depart({ etaAt }), before });
+  const isOpen = before['state'] === 'requested' || before['state'] === 'offered';
+  return isOpen ? takes(take(before, { etaAt })) : goesOn(before);
+}
 const untold = ride('on_the_way', { etaAt: undefined });
 
 /** The arrival time, said or corrected on the way (D64). */
@@ -67,9 +77,9 @@ export const ESTIMATE_CASES: readonly Case[] = [
     refused: { 'as a number': takes(estimates({ etaAt: 5 })) },
   },
   ...(['requested', 'offered', 'accepted', 'arrived', 'in_progress', 'completed'] as const).map((state) => ({
-    title: `of a ride that is ${state} there is nothing to say of the arrival`,
-    seed: planned(ride(state, { driver: 'dora' })),
-    permitted: reads,
+    title: `of a ride that is ${state} there is nothing to say of the arrival but by setting off`,
+    seed: planned(ride(state, { driver: 'dora' }), onDuty()),
+    permitted: saysItSettingOff(ride(state, { driver: 'dora' })),
     refused: {
       'not even so': takes(estimates({}, ride(state, { driver: 'dora' }))),
       'nor by setting off with it': takes(
@@ -78,10 +88,17 @@ export const ESTIMATE_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a rejected driver says nothing of the arrival',
+    title: 'of a rejected driver dispatch takes the ride, and they say nothing more of the arrival',
     seed: planned(ride('on_the_way'), account(dora, 'driver', { status: 'rejected' })),
-    permitted: reads,
-    refused: { 'not even so': takes(estimates()) },
+    permitted: takes({
+      ...givesBack(),
+      by: ada,
+      before: ride('on_the_way'),
+      did: 'recall',
+      changes: { ...givesBack().changes, etaAt: undefined },
+      remark: undefined,
+    }),
+    refused: { 'and dispatch takes the ride from them': takes(estimates()) },
   },
   {
     title: 'an arrival is corrected up to the hundredth step',
@@ -90,14 +107,21 @@ export const ESTIMATE_CASES: readonly Case[] = [
     refused: { 'in words': takes(estimates({ etaAt: 'soon' }, ride('on_the_way', { rev: 99 }))) },
   },
   {
-    title: 'after a hundred steps the driver arrives, and the rest of the log is left to dispatch',
+    title: 'after a hundred steps the driver arrives',
     seed: planned(LONG),
-    permitted: takes({
-      by: dora,
-      before: LONG,
-      did: 'arrive',
-      changes: { state: 'arrived', arrivedAt: SERVER_TIME },
-    }),
+    permitted: goesOn(LONG),
     refused: { 'but estimates no more': takes(estimates({}, LONG)) },
+  },
+  {
+    title: 'after a hundred steps the rest of the log is left to dispatch',
+    seed: planned(LONG),
+    permitted: keepsTime(LONG),
+    refused: { 'not to its driver': takes(estimates({}, LONG)) },
+  },
+  {
+    title: 'after a hundred steps an outcome is corrected',
+    seed: planned(LONG_AGO),
+    permitted: takes({ ...corrects(), before: LONG_AGO }),
+    refused: { 'and not the arrival': takes(estimates({}, LONG_AGO)) },
   },
 ];

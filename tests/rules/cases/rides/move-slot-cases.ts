@@ -1,6 +1,6 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import type { Changes } from '../../scenario/documents.ts';
-import { commit, get, set, update, writesOf, type Case } from '../../scenario/request.ts';
+import { commit, set, update, writesOf, type Case } from '../../scenario/request.ts';
 import { LATER, later, MOVED, moves, NOW, planned } from '../../scenario/rides/moving.ts';
 import {
   DETAILS,
@@ -170,7 +170,7 @@ export const MOVE_SLOT_CASES: readonly Case[] = [
     seed: planned(later('requested'), {
       'riders/penny': { ...record, slots: { later1: RIDE }, claim: 'later1', claimedAt: SERVER_TIME },
     }),
-    permitted: { by: penny, does: get('riders/penny') },
+    permitted: takes(moves(penny, later('requested'))),
     refused: { 'at once': toNow({ slots: { now: RIDE, later1: RIDE }, claim: 'now' }) },
   },
 ];

@@ -14,9 +14,11 @@ export interface TriedStep {
   readonly fits: boolean;
   /** In which slot of the driver a promise is stored, if it is one: in the first free one, in this one, or in none. */
   readonly slot: 'free' | PromiseSlot | 'left out';
-  /** What becomes of its remark, if it has one. */
   /** Which pick-up an edit asks for: for `soon` only dispatch needs no more time, and the last two nobody may have. */
   readonly pickUp: 'as it is' | 'now' | 'soon' | 'later' | 'past' | 'beyond';
+  /** How soon a driver who sets off or estimates says they will be there. Minutes. */
+  readonly minutes: number;
+  /** What becomes of its remark, if it has one. */
   readonly remark: 'as it should be' | 'left out' | 'of somebody else';
 }
 

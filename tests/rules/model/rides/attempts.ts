@@ -66,6 +66,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
         { weight: 1, arbitrary: fc.constant('left out' as const) },
       ),
       pickUp: fc.constantFrom('as it is', 'as it is', 'now', 'soon', 'later', 'later', 'past', 'beyond'),
+      minutes: fc.constantFrom(5, 5, 180, 181, -180, -181),
       remark: fc.oneof(
         { weight: 5, arbitrary: fc.constant('as it should be' as const) },
         { weight: 1, arbitrary: fc.constantFrom('left out', 'of somebody else') },

@@ -20,6 +20,7 @@ test('a ride from its request to its completion costs at most sixteen look-ups o
     fits: false,
     slot: 'free',
     pickUp: 'as it is',
+    minutes: 5,
     remark: 'as it should be',
   });
   const whole: readonly Attempt[] = [

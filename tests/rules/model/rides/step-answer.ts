@@ -1,5 +1,5 @@
 import { PROMISE_SLOTS, cardOf, type PromiseSlot } from '#domain/rides/model/firm/shift.ts';
-import { isPromised } from '#domain/rides/model/ride/deadlines.ts';
+import { isEstimable, isPromised } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { obstacleTo, obstacleToDriver } from '#domain/rides/model/ride/obstacles.ts';
 import { stepNamed, type StepName, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
@@ -38,7 +38,7 @@ type EditOrder = Extract<StepOrder, { readonly did: 'edit' }>;
 /** Who takes a step of which ride, or is given it, and by which card they are known. */
 interface Parts {
   readonly ride: Ride;
-  readonly now: Date;
+  readonly etaAt: Date;
   readonly isDispatch: boolean;
   readonly card: Card;
   readonly target: { readonly uid: string; readonly card: Card };
@@ -50,9 +50,9 @@ interface Parts {
 
 /** A sound order of a step. */
 function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder {
-  const { ride, isDispatch, card, target, slot, was, move } = parts;
-  if (did === 'take' || did === 'depart') return { did, card, etaAt: null };
-  if (did === 'estimate') return { did, etaAt: parts.now };
+  const { ride, isDispatch, card, target, slot, was, move, etaAt } = parts;
+  if (did === 'take' || did === 'depart') return { did, card, etaAt };
+  if (did === 'estimate') return { did, etaAt };
   if (did === 'reserve') return { did, card, slot };
   if (did === 'offer') return { did, driver: target.uid };
   if (did === 'assign') return { did, driver: target.uid, card: target.card, slot };
@@ -148,9 +148,10 @@ export function stepAnswer(
   const { from, to: destination, note } = facts.details(ride.id);
   const { slot, isFree } = slotOf(facts, tried, ride, uid);
   const { isAllowed: isMovable, ...move } = moveAnswer(facts, tried, { ride, uid, now, settings });
+  const etaAt = new Date(now.getTime() + tried.minutes * 60_000);
   const order = orderedStep(did, {
     ride,
-    now,
+    etaAt,
     isDispatch: hands.includes('dispatch'),
     card: card(uid),
     target: { uid: to, card: card(to) },
@@ -176,6 +177,7 @@ export function stepAnswer(
       isTarget &&
       isFree &&
       isMovable &&
+      (!('etaAt' in order) || isEstimable(etaAt, now)) &&
       isSaid &&
       isNews(order, ride),
   };

@@ -1,8 +1,9 @@
 import { SERVER_TIME } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
 import type { SignedIn } from '../people.ts';
-import { set, type Case } from '../request.ts';
+import { set, type Case, type Request } from '../request.ts';
 import { wasOf } from './editing.ts';
+import { ends } from './ending.ts';
 import { FIRM } from './firm.ts';
 import {
   at,
@@ -15,7 +16,9 @@ import {
   ridePath,
   type State,
 } from './ride-documents.ts';
-import type { Taken } from './ride-step.ts';
+import { corrects } from './remarking.ts';
+import { ada, dora } from './ride-people.ts';
+import { takes, type Taken } from './ride-step.ts';
 
 /** How far from now the pick-up is moved. Seconds. */
 export const MOVED = DAY + 10_800;
@@ -55,6 +58,23 @@ export const moves = (
   remark: { was: wasOf(before) },
   also: [set(detailsPath(), withChanges(DETAILS, { deleteAt: keptFrom(seconds) }))],
 });
+
+/** An edit by dispatch that leaves the time. */
+export const keepsTime = (before: Taken['before']): Request =>
+  takes({ ...moves(ada, before), changes: { people: 2 }, line: {}, also: [] });
+
+const FORWARD: Readonly<Record<string, Omit<Taken, 'before'>>> = {
+  on_the_way: { by: dora, did: 'arrive', changes: { state: 'arrived', arrivedAt: SERVER_TIME } },
+  arrived: { by: dora, did: 'start', changes: { state: 'in_progress' } },
+  in_progress: ends('in_progress', 'completed', 'complete', dora),
+  completed: corrects(),
+};
+
+/** What may be done with a ride as it is: its driver's next step, a correction once it is over, before that an edit. */
+export function goesOn(before: Taken['before']): Request {
+  const step = FORWARD[String(before['state'])];
+  return step === undefined ? keepsTime(before) : takes({ ...step, before });
+}
 
 /** What makes a ride for later one for now. */
 export const NOW = { kind: 'now', pickupAt: SERVER_TIME, searchFrom: SERVER_TIME, wall: undefined };
