@@ -71,6 +71,12 @@ export const ESTIMATE_CASES: readonly Case[] = [
     refused: { 'not without one': takes(estimates({ etaAt: undefined }, untold)) },
   },
   {
+    title: 'an arrival is three hours ahead at most',
+    seed: planned(ride('on_the_way')),
+    permitted: takes(estimates({ etaAt: at(3 * 3600) })),
+    refused: { 'and not a second more': takes(estimates({ etaAt: at(3 * 3600 + 1) })) },
+  },
+  {
     title: 'a driver whose clock is slow says when they are there',
     seed: planned(ride('on_the_way')),
     permitted: takes(estimates({ etaAt: at(-2.5 * 3600) })),
