@@ -48,6 +48,8 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   signPause: ride.SIGN_PAUSE,
   shortestSearch: ride.SHORTEST_SEARCH,
   longestSearch: ride.LONGEST_SEARCH,
+  fewestSearches: ride.FEWEST_SEARCHES,
+  mostSearches: ride.MOST_SEARCHES,
   mostSteps: ride.MOST_STEPS,
   mostStepsToEstimate: ride.MOST_STEPS_TO_ESTIMATE,
   farthestEstimate: ride.FARTHEST_ESTIMATE,

@@ -150,6 +150,14 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.records.commit(firmBatch(vehiclePath(id), CAR, null)))).toEqual(DENIED);
     });
 
+    it('an administrator keeps how long searches took, which a passenger reads and no driver changes', async () => {
+      const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
+      const passenger = await openPerson(stage(), 'passenger');
+      valueOf(await admin.searchFigures.keep({ median: 240, searches: 20 }));
+      expect(valueOf(await passenger.searchFigures.lately())).toMatchObject({ median: 240, searches: 20 });
+      expect(errorOf(await driver.searchFigures.keep({ median: 1, searches: 20 }))).toEqual(DENIED);
+    });
+
     it('two people who change different fields of a vehicle or the settings at once both keep theirs', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const car = { id: anId(), ...CAR };

@@ -11,6 +11,7 @@ import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
 import { createCustomers } from '#domain/rides/services/customers.ts';
 import { createFirmImport } from '#domain/rides/services/firm-import.ts';
 import { createRideHistory } from '#domain/rides/services/ride-history.ts';
+import { createSearchFigures } from '#domain/rides/services/search-figures.ts';
 import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
 import { createVehicles } from '#domain/rides/services/vehicles.ts';
@@ -104,6 +105,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     drivers: createDrivers(needs),
     vehicles: createVehicles(needs),
     serviceSettings: createServiceSettings(needs),
+    searchFigures: createSearchFigures(needs),
     /** Books a ride now and returns its id. */
     async book(id = anId()): Promise<string> {
       valueOf(await booking.request(id, TRIP, valueOf(await booking.open())));

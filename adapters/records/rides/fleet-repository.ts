@@ -1,7 +1,8 @@
 import { readSettings } from '#domain/rides/model/firm/settings.ts';
 import { readVehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
-import { SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/ride-paths.ts';
+import { SEARCHES_PATH, SETTINGS_PATH, vehiclePath } from '#domain/rides/model/stored/ride-paths.ts';
+import { readSearchFigure } from '#domain/rides/model/ride/search-figure.ts';
 import type { FleetRepository } from '#domain/rides/ports/fleet-repository.ts';
 import { decoded } from '../decoded.ts';
 import type { DocumentStore } from '../document-store.ts';
@@ -14,5 +15,6 @@ export function createFleetRepository(store: DocumentStore): FleetRepository {
       ),
     vehicle: (id) => decoded(store.read(vehiclePath(id)), (found) => readVehicle(id, found)),
     settings: () => decoded(store.read(SETTINGS_PATH), readSettings),
+    searches: () => decoded(store.read(SEARCHES_PATH), readSearchFigure),
   };
 }

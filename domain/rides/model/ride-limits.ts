@@ -83,6 +83,9 @@ export const MOST_RIDES_OF_CALLER = 89;
 
 /** The longest search, whatever the settings say. Seconds. */
 export const LONGEST_SEARCH = 14_400;
+/** Of how many searches, at least and at most, passengers read how long they took (D66). */
+export const FEWEST_SEARCHES = 5;
+export const MOST_SEARCHES = 20;
 /** How long a search lasts before it may begin anew. Seconds. */
 export const SHORTEST_SEARCH = 60;
 /**

@@ -1,6 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
+import type { SearchFigure } from '../model/ride/search-figure.ts';
 
 /** The firm's cars and settings, which approved people read. Fails as a `RideRepository` does. */
 export interface FleetRepository {
@@ -9,4 +10,6 @@ export interface FleetRepository {
   vehicle(id: string): Promise<Result<Vehicle | null>>;
   /** `null` if they are missing or damaged. */
   settings(): Promise<Result<RideSettings | null>>;
+  /** How long searches took lately; `null` if nobody has kept that. */
+  searches(): Promise<Result<SearchFigure | null>>;
 }

@@ -3,6 +3,7 @@ import type { RideNeeds } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
+import { createSearchFigures } from './search-figures.ts';
 import { createServiceSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
 import { createVehicles } from './vehicles.ts';
@@ -20,6 +21,7 @@ export const RIDE_SERVICES = {
     () =>
       clock.now(),
   serviceSettings: createServiceSettings,
+  searchFigures: createSearchFigures,
 };
 
 /** What pages of several roles can do with rides. */

@@ -43,6 +43,10 @@ export const texts: typeof booking = {
   since: (at, minutes) => (minutes < 1 ? `Gebucht um ${at}.` : `Gebucht um ${at}, vor ${minutes} min.`),
   until: (at) => `Wir suchen bis ${at}.`,
   untilExtended: (at) => `Die Suche geht weiter bis ${at}.`,
+  lately: (minutes) =>
+    minutes === 1
+      ? 'Die Hälfte der letzten Fahrten hatte binnen einer Minute einen Fahrer.'
+      : `Die Hälfte der letzten Fahrten hatte binnen ${minutes} Minuten einen Fahrer.`,
   keepLooking: (minutes) => `${minutes} min weiter suchen`,
   keepingLooking: 'Moment …',
   stayHere:

@@ -53,6 +53,11 @@ export const booking = {
   until: (at: string) => `We are looking until ${at}.`,
   /** After somebody has extended the search. */
   untilExtended: (at: string) => `The search goes on until ${at}.`,
+  /** How long the search takes as a rule: what half of the last rides took. */
+  lately: (minutes: number) =>
+    minutes === 1
+      ? 'Half of the last rides had a driver within a minute.'
+      : `Half of the last rides had a driver within ${minutes} minutes.`,
   keepLooking: (minutes: number) => `Keep looking for ${minutes} min`,
   keepingLooking: 'Asking...',
   stayHere: 'While this page is open, it updates by itself. It cannot wake your phone.',

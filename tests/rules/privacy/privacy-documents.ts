@@ -115,6 +115,7 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   customer: [`customers/${idOf('caller')}`, CUSTOMER],
   vehicle: ['vehicles/car-1', CAR],
   settings: ['settings/rides', SETTINGS],
+  'search figure': ['figures/searches', { median: 240, searches: 20, at: at(-60) }],
   'passenger’s account': [profilePath(penny)],
   'driver’s account': [profilePath(dora)],
   'account with the passenger’s address': [profilePath(quinn)],

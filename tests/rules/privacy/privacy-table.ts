@@ -61,6 +61,7 @@ export const FIRM_PRIVACY = `
 | in progress       | customer                             | administrators                                       | the same         |
 | in progress       | vehicle                              | approved                                             | the same         |
 | in progress       | settings                             | approved                                             | -                |
+| in progress       | search figure                        | approved                                             | -                |
 | in progress       | passenger’s account                  | passenger, passenger’s ended session, administrators | administrators   |
 | in progress       | driver’s account                     | driver, driver’s ended session, administrators       | administrators   |
 | in progress       | account with the passenger’s address | who claims the passenger’s address, administrators   | administrators   |

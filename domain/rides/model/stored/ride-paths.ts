@@ -9,6 +9,7 @@ export const riderPath = (uid: string) => `riders/${uid}`;
 export const customerPath = (id: string) => `customers/${id}`;
 export const vehiclePath = (id: string) => `vehicles/${id}`;
 export const SETTINGS_PATH = 'settings/rides';
+export const SEARCHES_PATH = 'figures/searches';
 export const devicesPath = (uid: string) => `devices/${uid}`;
 export const reachPath = (uid: string) => `reach/${uid}`;
 /** `key` is that of a notice. */

@@ -7,6 +7,7 @@ import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride, RideIn } from '#domain/rides/model/ride/ride.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
+import { useRequest } from '#core/product/use-request.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -86,13 +87,16 @@ function Search({ ride, sayTime }: SearchProps) {
   const now = useServerTime();
   const waited = Math.max(0, Math.floor((now.getTime() - ride.createdAt.getTime()) / MINUTE_MS));
   const isExtended = ride.log.at(-1)?.did === 'extend';
+  const { searchFigures } = useRides();
+  const { value: lately } = useRequest(ride.id, searchFigures.lately);
   return (
     <p>
       {ride.kind === 'now' && copy.since(sayTime(ride.createdAt), waited)}{' '}
       {/* Announced, because somebody else may have extended the search, and the button of whoever did disappears. */}
       <span aria-live="polite">
         {(isExtended ? copy.untilExtended : copy.until)(sayTime(searchEnd(ride)))}
-      </span>
+      </span>{' '}
+      {ride.kind === 'now' && lately !== null && copy.lately(Math.max(1, Math.ceil(lately.median / MINUTE)))}
     </p>
   );
 }

@@ -26,6 +26,7 @@ import { useDetailsOf } from '../use-details-of.ts';
 import { useNotServedCopy } from './not-served-copy.ts';
 import { notServedRow } from './not-served-row.ts';
 import { useEndedSearches } from './use-ended-searches.ts';
+import { useKeptSearches } from './use-kept-searches.ts';
 
 const NONE: readonly never[] = [];
 
@@ -132,7 +133,7 @@ function useActions() {
 
 /**
  * The requests that ended without a driver since the day began, latest first, below the board; nothing if there are none.
- * While it is shown it also ends what is over, so that it leaves `Waiting` by itself.
+ * While it is shown it also ends what is over, so that it leaves `Waiting` by itself, and keeps how long searches took.
  */
 export function NotServed({ format }: { format: ServiceTime }) {
   const copy = useNotServedCopy();
@@ -140,6 +141,7 @@ export function NotServed({ format }: { format: ServiceTime }) {
   const now = use(BoardClock);
   const rides = useRideFeed({ kind: 'board' }).seen ?? NONE;
   useEndedSearches(rides);
+  useKeptSearches(rides);
   const ends = useEnds(rides, now);
   const today = dayAt(now, format.timeZone);
   const from = useMemo(() => periodOf(today, today, format.timeZone).from, [today, format.timeZone]);

@@ -1,0 +1,58 @@
+import { count, mapOf } from '../../../shared/composed-kinds.ts';
+import { time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { FEWEST_SEARCHES, LONGEST_SEARCH, MOST_SEARCHES } from '../ride-limits.ts';
+import type { FoundRide, Ride } from './ride.ts';
+
+/** How long it took lately to find a driver, `figures/searches`: the page of dispatch keeps it for passengers who wait (D66). */
+const SEARCH_FIGURE = {
+  /** Half of the searches took no longer. Seconds. */
+  median: count,
+  /** How many searches this is about. */
+  searches: count,
+  at: time,
+} as const satisfies Fields;
+
+export type SearchFigure = ValuesOf<typeof SEARCH_FIGURE>;
+
+const readFigure = mapOf(SEARCH_FIGURE);
+
+/** Reads a document of any shape; `null` if it is no figure. */
+export function readSearchFigure(document: unknown): SearchFigure | null {
+  return readFigure(document) ?? null;
+}
+
+const FINDS: readonly string[] = ['take', 'reserve', 'assign'];
+
+/** When a ride for now first had a driver. One that was edited may have been for another time, so it says nothing. */
+function foundAt(ride: Ride): Date | null {
+  if (ride.kind === 'later' || ride.log.some(({ did }) => did === 'edit')) return null;
+  return ride.log.find(({ did }) => FINDS.includes(did))?.at ?? null;
+}
+
+interface Search {
+  readonly id: string;
+  readonly at: Date;
+  /** Seconds. */
+  readonly took: number;
+}
+
+/** The last searches that have found a driver, latest first: the ones that are known, and those of these rides. */
+export function lastSearches(known: readonly Search[], rides: readonly FoundRide[]): readonly Search[] {
+  const searches = new Map(known.map((search) => [search.id, search]));
+  for (const ride of rides) {
+    const at = ride.state === 'damaged' ? null : foundAt(ride);
+    if (at === null || ride.state === 'damaged') continue;
+    const seconds = Math.round((at.getTime() - ride.createdAt.getTime()) / 1000);
+    searches.set(ride.id, { id: ride.id, at, took: Math.min(Math.max(seconds, 0), LONGEST_SEARCH) });
+  }
+  return [...searches.values()]
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, MOST_SEARCHES);
+}
+
+/** What there is to keep of them; `null` if they are too few to say anything. */
+export function searchFigureOf(searches: readonly Search[]): Omit<SearchFigure, 'at'> | null {
+  if (searches.length < FEWEST_SEARCHES) return null;
+  const took = searches.map((search) => search.took).toSorted((one, other) => one - other);
+  return { median: took[Math.ceil(took.length / 2) - 1] ?? 0, searches: took.length };
+}

@@ -1,0 +1,46 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { MINUTE_MS, SECOND_MS } from '#domain/shared/durations.ts';
+import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+type World = Awaited<ReturnType<typeof openRideWorld>>;
+
+/** A ride that somebody drives, who took it so many seconds after it was requested. */
+function drive(world: World, id: string, seconds: number) {
+  const now = world.stage.clock.now().getTime();
+  const at = new Date(now - 10 * MINUTE_MS);
+  const took = new Date(at.getTime() + seconds * SECOND_MS);
+  const log = { 0: { did: 'request', by: 'u-r', at }, 1: { did: 'take', by: `driver-${id}`, at: took } };
+  const times = { createdAt: at, pickupAt: at, searchFrom: at, changedAt: took };
+  world.put({
+    [`rides/${id}`]: aStoredRide('on_the_way', {
+      ...times,
+      rider: `caller-${id}`,
+      driver: `driver-${id}`,
+      rev: 1,
+      did: 'take',
+      log,
+    }),
+  });
+}
+
+const kept = (world: World) => world.stage.world.documents.read('figures/searches');
+
+test('the board keeps how long the last searches took, once there are five, and not again within ten minutes', async () => {
+  const world = await openRideWorld(ADA);
+  for (const seconds of [60, 120, 180, 240]) drive(world, `ride-${seconds}`, seconds);
+  const { access } = renderApp('/admin/rides', { world });
+  await screen.findByRole('region', { name: 'Under way' });
+  await waitFor(() => expect(world.requestsOf('list rides')).toBeGreaterThan(0));
+  expect(kept(world)).toBeNull();
+  drive(world, 'ride-300', 300);
+  act(() => look(access));
+  await waitFor(() => expect(kept(world)).toMatchObject({ median: 180, searches: 5 }));
+  drive(world, 'ride-30', 30);
+  act(() => look(access));
+  await waitFor(() => expect(screen.getAllByText(/there at|on the way/i).length).toBeGreaterThan(0));
+  expect(world.requestsOf('write figures/*')).toBe(1);
+});

@@ -1,0 +1,66 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { type Changes, account, withChanges } from '../../scenario/documents.ts';
+import { NOBODY, person } from '../../scenario/people.ts';
+import { type Case, type Person, commit, get, list, remove, set } from '../../scenario/request.ts';
+import { at } from '../../scenario/rides/ride-documents.ts';
+import { RIDE_PEOPLE, ada, dora, penny, sam } from '../../scenario/rides/ride-people.ts';
+
+const pat = person('pat');
+const people = { ...RIDE_PEOPLE, ...account(pat, 'passenger', { status: 'pending' }) };
+const PATH = 'figures/searches';
+const FIGURE = { median: 240, searches: 20, at: SERVER_TIME };
+const keeps = (changes: Changes = {}, by: Person = ada, path = PATH) => ({
+  by,
+  does: commit(set(path, withChanges(FIGURE, changes))),
+});
+const stored = { ...people, [PATH]: { median: 60, searches: 5, at: at(-60) } };
+
+/** How long it took lately to find a driver (D66). */
+export const FIGURE_CASES: readonly Case[] = [
+  {
+    title: 'an administrator keeps how long searches took',
+    seed: people,
+    permitted: keeps(),
+    refused: {
+      'a driver': keeps({}, dora),
+      'a passenger': keeps({}, penny),
+      'nobody signed in': keeps({}, NOBODY),
+      'as another figure': keeps({}, ada, 'figures/prices'),
+      'a minute ago, as it says': keeps({ at: at(-60) }),
+      'with another field': keeps({ longest: 600 }),
+      'without the number of searches': keeps({ searches: undefined }),
+      'of 21 searches': keeps({ searches: 21 }),
+      'of a text of searches': keeps({ searches: '20' }),
+      'of less than no time': keeps({ median: -1 }),
+      'of half a second': keeps({ median: 0.5 }),
+      'of longer than a search may last': keeps({ median: 14_401 }),
+    },
+  },
+  {
+    title: 'another administrator replaces it with the shortest of the fewest',
+    seed: stored,
+    permitted: keeps({ median: 0, searches: 5 }, sam),
+    refused: {
+      'with that of four': keeps({ searches: 4 }, sam),
+      'a passenger': keeps({}, penny),
+      'by removing it': { by: sam, does: commit(remove(PATH)) },
+    },
+  },
+  {
+    title: 'the longest search is kept',
+    seed: stored,
+    permitted: keeps({ median: 14_400 }),
+    refused: { 'by a driver': keeps({ median: 14_400 }, dora) },
+  },
+  {
+    title: 'an approved passenger reads how long searches took',
+    seed: stored,
+    permitted: { by: penny, does: get(PATH) },
+    refused: {
+      'a pending one': { by: pat, does: get(PATH) },
+      nobody: { by: NOBODY, does: get(PATH) },
+      'another figure': { by: penny, does: get('figures/prices') },
+      'a list of figures': { by: penny, does: list({ collection: 'figures', limit: 1 }) },
+    },
+  },
+];
