@@ -4,7 +4,8 @@ import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { bookingBatch } from '../model/booking/booking-batch.ts';
 import { matchesTrip } from '../model/booking/matches-trip.ts';
-import { riderName, phoneBatch, type RiderRecord } from '../model/booking/rider-record.ts';
+import { riderName, phoneBatch, savedPlacesBatch, type RiderRecord } from '../model/booking/rider-record.ts';
+import type { SavedPlaces } from '../model/booking/saved-places.ts';
 import type { Trip } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
@@ -56,6 +57,8 @@ interface RideBooking {
    * a lost answer is not a failure.
    */
   request(id: string, trip: Trip, start: BookingStart): Promise<RideResult<void>>;
+  /** Keeps the passenger's own places, each of which must have passed `parsePlace`; only after their first booking. */
+  savePlaces(saved: SavedPlaces): Promise<RideResult<void>>;
 }
 
 /** Bookings by the session's user; `permission-denied` unless that is an approved passenger. */
@@ -109,6 +112,10 @@ export function createRideBooking({
     async open() {
       const user = passenger();
       return user.ok ? startFor(user.value.uid) : user;
+    },
+    async savePlaces(saved) {
+      const user = passenger();
+      return user.ok ? records.commit(savedPlacesBatch(user.value.uid, saved)) : user;
     },
     async request(id, trip, start) {
       const user = passenger();

@@ -1,4 +1,4 @@
-import type { booking } from './booking-copy.ts';
+import { distance, type booking } from './booking-copy.ts';
 
 export const texts: typeof booking = {
   yours: 'Ihre Fahrt',
@@ -132,11 +132,25 @@ export const texts: typeof booking = {
     locate: 'Meinen Standort verwenden',
     locating: 'Wird gesucht …',
     located: 'Ihr Standort wird mitgeschickt. Bitte beschreiben Sie auch, wo Sie sind.',
+    locatedNear: (place, metres) =>
+      `Bis ${place} sind es etwa ${distance(metres)}. Ihr Standort wird mitgeschickt. Stimmt der Ort nicht, ändern Sie ihn.`,
     forget: 'Meinen Standort nicht mitschicken',
     locationProblems: {
       denied:
         'Ihr Browser gibt Ihren Standort nicht frei. Sie können das in seinen Einstellungen erlauben oder den Ort eintippen.',
+      late: 'Die Suche nach Ihrem Standort hat zu lange gedauert. Versuchen Sie es noch einmal, oder tippen Sie den Ort ein.',
       unknown: 'Ihr Standort war nicht zu finden. Bitte tippen Sie den Ort ein.',
+    },
+    locationInexact: (metres) =>
+      `Ihr Gerät weiß nur auf ${distance(metres)} genau, wo Sie sind, das reicht für den Fahrer nicht. Bitte tippen Sie den Ort ein.`,
+    own: {
+      heading: 'Ihre Orte',
+      names: { home: 'Zuhause', work: 'Arbeit' },
+      none: 'noch nicht gespeichert',
+      how: 'Um einen Ort zu speichern, füllen Sie zuerst „Von“ aus.',
+      keep: (name) => `„Von“ als ${name} speichern`,
+      remove: 'Entfernen',
+      removeOf: (name) => `${name} entfernen`,
     },
     people: 'Personen',
     needs: 'Was Sie brauchen',

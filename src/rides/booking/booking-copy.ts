@@ -1,5 +1,9 @@
 import { defineCopy } from '#words/define-copy.ts';
 
+/** As exact as anybody would say it. */
+export const distance = (metres: number) =>
+  metres < 1000 ? `${Math.max(10, Math.round(metres / 10) * 10)} m` : `${Math.round(metres / 1000)} km`;
+
 /** What passengers read: where they book, about the ride under way, and about earlier ones. */
 export const booking = {
   yours: 'Your ride',
@@ -144,11 +148,26 @@ export const booking = {
     locate: 'Use my location',
     locating: 'Finding you...',
     located: 'Your location will be sent. Please also describe where you are.',
+    /** The device is at a known place, which has filled in the field. */
+    locatedNear: (place: string, metres: number) =>
+      `You are about ${distance(metres)} from ${place}. Your location will be sent. Change the words if this is wrong.`,
     forget: 'Do not send my location',
     locationProblems: {
       denied:
         'Your browser does not let this page see where you are. You can allow it in its settings, or type the place.',
+      late: 'Finding your location took too long. Press the button again, or type the place.',
       unknown: 'Your location could not be found. Please type the place.',
+    },
+    locationInexact: (metres: number) =>
+      `Your device only knows where you are to within ${distance(metres)}, and a driver needs more. Please type the place.`,
+    own: {
+      heading: 'Your places',
+      names: { home: 'Home', work: 'Work' },
+      none: 'not saved yet',
+      how: 'To save a place, fill in “From” first.',
+      keep: (name: string) => `Save “From” as ${name}`,
+      remove: 'Remove',
+      removeOf: (name: string) => `Remove ${name}`,
     },
     people: 'Passengers',
     needs: 'Needs',

@@ -10,10 +10,17 @@ describe('what is stored of a passenger’s bookings', () => {
     const known = {
       phone: '112',
       places: [{ text: 'Home' }],
+      saved: { home: null, work: null },
       slots: { now: 'ride-1', later1: null, later2: null, later3: null },
     };
     expect(readRiderRecord({ ...stored, claimedAt: NOW })).toEqual({ ...known, claimedAt: NOW });
     expect(readRiderRecord(stored)).toEqual({ ...known, claimedAt: null });
+  });
+
+  it('their own places are read by name, and half of them is enough', () => {
+    const home = { text: '5 Mill Road', lat: 52.5, lng: 13.4 };
+    expect(readRiderRecord({ saved: { home } }).saved).toEqual({ home, work: null });
+    expect(readRiderRecord({ saved: { home: 'here' } }).saved).toEqual({ home: null, work: null });
   });
 
   it.each([null, {}, { phone: 1, places: ['Home'], slots: [], claimedAt: 1 }])(
@@ -22,6 +29,7 @@ describe('what is stored of a passenger’s bookings', () => {
       expect(readRiderRecord(stored)).toEqual({
         phone: '',
         places: [],
+        saved: { home: null, work: null },
         slots: { now: null, later1: null, later2: null, later3: null },
         claimedAt: null,
       });

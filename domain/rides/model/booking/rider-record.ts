@@ -7,6 +7,7 @@ import { riderPath } from '../stored/ride-paths.ts';
 import { phoneKeyOf } from './passenger-phone.ts';
 import { NO_SLOTS, slots, type Slot, type Slots } from './passenger-slots.ts';
 import { place, type Place } from './place.ts';
+import { NO_SAVED_PLACES, savedPlaces, storedPlaces, type SavedPlaces } from './saved-places.ts';
 
 /** What is stored of a passenger's bookings, `riders/{uid}`. */
 export interface RiderRecord {
@@ -14,6 +15,7 @@ export interface RiderRecord {
   readonly phone: string;
   /** The places of the last trips, start and destination, those of the last trip first. */
   readonly places: readonly Place[];
+  readonly saved: SavedPlaces;
   readonly slots: Slots;
   /** When the last ride was booked; `null` in older records. */
   readonly claimedAt: Date | null;
@@ -30,6 +32,7 @@ export function readRiderRecord(document: unknown): RiderRecord {
   return {
     phone: text(stored['phone']) ?? '',
     places: readPlaces(stored['places']) ?? [],
+    saved: savedPlaces(stored['saved'] ?? {}) ?? NO_SAVED_PLACES,
     slots: slots(stored['slots']) ?? NO_SLOTS,
     claimedAt: time(stored['claimedAt']) ?? null,
   };
@@ -63,6 +66,11 @@ export function claimBatch(uid: string, ride: string, { slot, record, phone, pla
 /** Keeps the number for the passenger's next booking; works only after their first. */
 export function phoneBatch(uid: string, phone: string): Batch {
   return [{ kind: 'update', path: riderPath(uid), fields: keptPhone(phone) }];
+}
+
+/** Keeps the passenger's own places; works only after their first booking. */
+export function savedPlacesBatch(uid: string, saved: SavedPlaces): Batch {
+  return [{ kind: 'update', path: riderPath(uid), fields: { saved: storedPlaces(saved) } }];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
+import { SAVED_NAMES } from '#domain/rides/model/booking/saved-places.ts';
 import { parseTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
@@ -16,13 +17,14 @@ import { BookingFailure } from '../../shared/booking-failure.tsx';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
-import { PlaceField } from '../../shared/trip/place-field.tsx';
+import { PlaceField, type KnownPlace } from '../../shared/trip/place-field.tsx';
 import { useTripCopy } from '../../shared/trip/trip-copy.ts';
 import { NeedsChoice, NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
+import { OwnPlaces } from './own-places.tsx';
 import { StartPlace } from './start-place.tsx';
 import { TripCards } from './trip-cards.tsx';
 
@@ -46,6 +48,8 @@ interface BookingFormProps {
   onChange: (part: Partial<TripDraft>) => void;
   /** Called when the button is pressed, whatever the result. */
   onSend: () => void;
+  /** Called when the passenger's own places have changed. */
+  onSaved: () => void;
   /** Called when what is typed has become a ride. */
   onEmpty: () => void;
   /** Called when a ride is booked, also one of the last trips, just before it is shown. */
@@ -54,7 +58,8 @@ interface BookingFormProps {
 
 /** Books a ride. The parent holds what is typed. */
 export function BookingForm(props: BookingFormProps) {
-  const { start, recent, draft, laterOnly, taken, onTake, onChange, onSend, onEmpty, onBooked } = props;
+  const { start, recent, draft, laterOnly, taken, onTake, onChange, onSend, onSaved, onEmpty, onBooked } =
+    props;
   const copy = useBookingCopy().form;
   const { note } = useTripCopy();
   const labels = useRidesCopy();
@@ -70,10 +75,12 @@ export function BookingForm(props: BookingFormProps) {
   const isPause = useBookingPause(form.failure?.error);
   const places = recent.flatMap((trip) => [trip.from, trip.to]);
   const landmarks = start.settings.landmarks.map((text) => ({ text }));
-  const named = [...(start.record?.places ?? []), ...places, ...landmarks].map(
-    (place) => [place.text, place] as const,
-  );
-  const known = [...new Map(named).values()];
+  const own = SAVED_NAMES.flatMap((name) => {
+    const place = start.record?.saved[name] ?? null;
+    return place === null ? [] : [{ ...place, name: copy.own.names[name] }];
+  });
+  const named: readonly KnownPlace[] = [...own, ...(start.record?.places ?? []), ...places, ...landmarks];
+  const known = named.filter(({ text }, at) => named.findIndex((place) => place.text === text) === at);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -191,6 +198,7 @@ export function BookingForm(props: BookingFormProps) {
       <p className="text-sm text-ink-soft">
         {copy.payment} <TextLink href={contact.phoneHref}>{contact.phone}</TextLink>
       </p>
+      {start.record !== null && <OwnPlaces saved={start.record.saved} from={draft.from} onSaved={onSaved} />}
     </form>
   );
 }

@@ -244,6 +244,7 @@ export function PassengerDashboardScreen() {
               onTake={trip.take}
               onChange={trip.change}
               onSend={() => chime.unlock()}
+              onSaved={reload}
               onEmpty={trip.forget}
               onBooked={(id, kind) => {
                 setBooked({ id, kind });

@@ -135,15 +135,74 @@ describe('the location of the device', () => {
     ],
     [
       'that does not find out',
-      (_: PositionCallback, fail?: PositionErrorCallback | null) => fail?.(failing(3)),
+      (_: PositionCallback, fail?: PositionErrorCallback | null) => fail?.(failing(2)),
       /could not be found/,
     ],
-    ['that is half a kilometre off', (found: PositionCallback) => found(at(600)), /could not be found/],
+    [
+      'that takes too long',
+      (_: PositionCallback, fail?: PositionErrorCallback | null) => fail?.(failing(3)),
+      /took too long/,
+    ],
+    [
+      'that is half a kilometre off',
+      (found: PositionCallback) => found(at(600)),
+      /only knows .* to within 600 m/,
+    ],
+    [
+      'that is two kilometres off',
+      (found: PositionCallback) => found(at(2000)),
+      /only knows .* to within 2 km/,
+    ],
   ])('of a device %s, the page says so beside the button', async (_, answers, why) => {
     deviceThat(answers);
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(why)).toBeDefined();
+  });
+});
+
+describe('the places that a passenger has named', () => {
+  const LONG = `Home ${'x'.repeat(95)}`;
+
+  test('what is in From is saved as home, is suggested by that name, and names where the device is', async () => {
+    deviceThat((found) => found(at(20)));
+    const world = await openRideWorld({ role: 'passenger' });
+    await world.person.step(await world.person.book(), { did: 'cancel', why: 'mistake' });
+    world.waitToBook();
+    const { user } = renderApp('/passenger/dashboard', { world });
+    await screen.findByRole('region', { name: 'Book a ride' });
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await screen.findByText(/^Your location will be sent/);
+    await user.click(box('From'));
+    await user.paste(LONG);
+    await user.click(screen.getByRole('button', { name: 'Your places' }));
+    await user.click(screen.getByRole('button', { name: 'Save “From” as Home' }));
+    await screen.findByRole('button', { name: 'Remove Home' });
+    const stored = world.stage.world.documents.read(`riders/${world.person.uid}`);
+    expect(stored?.['saved']).toEqual({ home: { text: LONG, lat: 52.12346, lng: 13.4 } });
+    await user.clear(box('From'));
+    await user.click(screen.getByRole('button', { name: 'Do not send my location' }));
+    const chips = screen.getByRole('list', { name: 'Suggestions for From' });
+    expect(within(chips).getByRole('button', { name: `Home ${LONG}` })).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await screen.findByText(/^You are about 10 m from Home\./);
+    expect(box('From').value).toBe(LONG);
+    await user.click(screen.getByRole('button', { name: 'Remove Home' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Home' })).toBeNull());
+  });
+
+  test('a place that could not be saved says why, and stays as it is', async () => {
+    const world = await openRideWorld({ role: 'passenger' });
+    await world.person.step(await world.person.book(), { did: 'cancel', why: 'mistake' });
+    world.waitToBook();
+    const { user, network } = renderApp('/passenger/dashboard', { world });
+    await screen.findByRole('region', { name: 'Book a ride' });
+    await user.type(box('From'), 'Pier 4');
+    await user.click(screen.getByRole('button', { name: 'Your places' }));
+    network.goOffline();
+    await user.click(screen.getByRole('button', { name: 'Save “From” as Work' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Network error');
+    expect(screen.queryByRole('button', { name: 'Remove Work' })).toBeNull();
   });
 });
 

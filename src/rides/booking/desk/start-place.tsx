@@ -1,7 +1,8 @@
 import { useRef, type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { nearestPlace } from '#domain/rides/model/booking/nearest-place.ts';
 import type { Place } from '#domain/rides/model/booking/place.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { PlaceField } from '../../shared/trip/place-field.tsx';
+import { PlaceField, type KnownPlace } from '../../shared/trip/place-field.tsx';
 import { useBookingCopy } from '../booking-copy.ts';
 
 /** How long the device may take (milliseconds), and how inexact it may be (metres). */
@@ -10,9 +11,10 @@ const FARTHEST_OFF = 500;
 /** Five decimals of a degree are about a metre. */
 const DECIMALS = 5;
 
-type LocationProblem = 'denied' | 'unknown';
-
-type State = 'idle' | 'busy' | LocationProblem;
+/** Why there is no location; `off` is how inexact it would be, in metres. */
+type LocationProblem =
+  | { readonly code: 'denied' | 'late' | 'unknown' }
+  | { readonly code: 'inexact'; readonly off: number };
 
 interface Coordinates {
   readonly lat: number;
@@ -21,28 +23,35 @@ interface Coordinates {
 
 /** Asks the device where it is, only when `locate` is called. */
 function useLocation(onFound: (at: Coordinates) => void) {
-  const [state, setState] = useState<State>('idle');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<LocationProblem | null>(null);
   const [found, setFound] = useState<Coordinates | null>(null);
   // An effect event, since the page may have changed much before the device answers.
   const report = useEffectEvent(onFound);
   useEffect(() => {
     if (found !== null) report(found);
   }, [found]);
+  const end = (why: LocationProblem | null) => {
+    setBusy(false);
+    setProblem(why);
+  };
   return {
-    busy: state === 'busy',
-    problem: state === 'denied' || state === 'unknown' ? state : null,
+    busy,
+    problem,
     locate() {
       // Absent if the page was not loaded securely, whatever the type says.
-      if (!('geolocation' in navigator)) return setState('unknown');
-      setState('busy');
+      if (!('geolocation' in navigator)) return end({ code: 'unknown' });
+      setBusy(true);
+      setProblem(null);
       navigator.geolocation.getCurrentPosition(
         ({ coords }) => {
-          if (coords.accuracy > FARTHEST_OFF) return setState('unknown');
-          setState('idle');
+          if (coords.accuracy > FARTHEST_OFF) return end({ code: 'inexact', off: coords.accuracy });
+          end(null);
           const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
           setFound({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) });
         },
-        ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'unknown'),
+        ({ code, PERMISSION_DENIED, TIMEOUT }) =>
+          end({ code: code === PERMISSION_DENIED ? 'denied' : code === TIMEOUT ? 'late' : 'unknown' }),
         { enableHighAccuracy: true, timeout: PATIENCE_MS },
       );
     },
@@ -55,25 +64,33 @@ interface StartPlaceProps extends Omit<ComponentProps<typeof PlaceField>, 'onPla
   onPlace: (place: Place, located: boolean) => void;
 }
 
-/** The start of a trip, in words. The device's location goes along if its button is pressed, and is asked for only then. */
+/**
+ * The start of a trip, in words. The device's location goes along if its button is pressed, and is asked for only then; if
+ * it is at a known place, that fills in the words.
+ */
 export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
   const copy = useBookingCopy().form;
-  const { place, readOnly, focus } = field;
+  const { place, readOnly, focus, known } = field;
   const button = useRef<HTMLButtonElement>(null);
+  const [near, setNear] = useState<{ readonly place: KnownPlace; readonly metres: number } | null>(null);
   const { busy, problem, locate } = useLocation((at) => {
     // A form that is being sent must not change.
     if (readOnly) return;
-    onPlace({ text: place.text, ...at }, true);
+    const named = place.text === '' ? nearestPlace(at, known) : null;
+    setNear(named);
+    onPlace({ text: named?.place.text ?? place.text, ...at }, true);
+    if (named !== null) return;
     // Words are needed, too: before drivers take the ride they see those and not the coordinates. The focus is left alone
     // if the person has moved on meanwhile; some browsers do not focus a button that is pressed.
     const { activeElement } = document;
     if (activeElement === button.current || activeElement === document.body) focus();
   });
+  const isNamed = near !== null && near.place.text === place.text;
   return (
     <div className="grid grid-cols-1 gap-1 pb-3">
       <PlaceField
         {...field}
-        onPlace={(known) => onPlace(known, false)}
+        onPlace={(chosen) => onPlace(chosen, false)}
         onWords={(text) => onPlace(located ? { ...place, text } : { text }, located)}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -87,9 +104,14 @@ export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
         >
           {located ? copy.forget : copy.locate}
         </Button>
-        <output className="min-w-0 text-sm text-ink-soft">
-          {problem !== null && !located && copy.locationProblems[problem]}
-          {located && copy.located}
+        <output className="min-w-0 text-sm wrap-anywhere text-ink-soft">
+          {problem !== null &&
+            !located &&
+            (problem.code === 'inexact'
+              ? copy.locationInexact(problem.off)
+              : copy.locationProblems[problem.code])}
+          {located &&
+            (isNamed ? copy.locatedNear(near.place.name ?? near.place.text, near.metres) : copy.located)}
         </output>
       </div>
     </div>

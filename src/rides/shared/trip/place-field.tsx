@@ -5,6 +5,11 @@ import { TextField } from '#ui/fields/text-field.tsx';
 
 const MOST_SHOWN = 3;
 
+/** A place that is suggested; `name` is what its passenger calls it. */
+export interface KnownPlace extends Place {
+  readonly name?: string;
+}
+
 interface PlaceFieldProps extends Pick<
   ComponentProps<typeof TextField>,
   'ref' | 'label' | 'hint' | 'error' | 'readOnly' | 'onKeyDown'
@@ -17,15 +22,15 @@ interface PlaceFieldProps extends Pick<
   /** Called if only the words have changed. If it is not given, other words are another place. */
   onWords?: (text: string) => void;
   /** Known places: those of this passenger first, then the firm's landmarks. */
-  known: readonly Place[];
+  known: readonly KnownPlace[];
 }
 
 /** The known places that contain what is typed. */
-function suggestionsFor(typed: string, known: readonly Place[]): readonly Place[] {
+function suggestionsFor(typed: string, known: readonly KnownPlace[]): readonly KnownPlace[] {
   const words = typed.trim().toLowerCase();
-  return known.filter(({ text }) => {
-    const name = text.toLowerCase();
-    return name.includes(words) && name !== words;
+  return known.filter(({ text, name = '' }) => {
+    const place = text.toLowerCase();
+    return (place.includes(words) || name.toLowerCase().startsWith(words)) && place !== words;
   });
 }
 
@@ -38,7 +43,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const copy = useRidesCopy();
   const suggested = suggestionsFor(place.text, known);
   const type = onWords ?? ((text: string) => onPlace({ text }));
-  const choose = (chosen: Place) => {
+  const choose = (chosen: KnownPlace) => {
     field.onInput();
     onPlace(chosen);
     // The pressed suggestion disappears.
@@ -67,6 +72,7 @@ export function PlaceField(props: PlaceFieldProps) {
                 onClick={() => !field.readOnly && choose(one)}
                 className="max-w-60 min-h-9 truncate rounded-full border border-line bg-raised px-3 text-sm text-ink-soft hover:text-ink touch:min-h-11"
               >
+                {one.name !== undefined && <b className="font-semibold">{one.name} </b>}
                 <bdi>{one.text}</bdi>
               </button>
             </li>

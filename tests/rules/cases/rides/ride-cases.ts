@@ -1,5 +1,6 @@
 import type { Case } from '../../scenario/request.ts';
 import { BOOKING_CASES } from './booking-cases.ts';
+import { SAVED_PLACE_CASES } from './saved-place-cases.ts';
 import { FIGURE_CASES } from './figure-cases.ts';
 import { REQUIRED_NUMBER_CASES } from './required-number-cases.ts';
 import { CANCEL_CASES } from './cancel-cases.ts';
@@ -49,6 +50,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...BOOKING_CASES,
   ...REQUIRED_NUMBER_CASES,
   ...FIGURE_CASES,
+  ...SAVED_PLACE_CASES,
   ...DISPATCH_BOOKING_CASES,
   ...DETAILS_CASES,
   ...SLOT_CASES,

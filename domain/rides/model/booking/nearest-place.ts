@@ -1,0 +1,31 @@
+import type { Place } from './place.ts';
+
+/** Whoever is farther from a place than this is somewhere else. Metres. */
+const NEAR = 250;
+const METRES_PER_DEGREE = 111_320;
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** How far apart two points of one town are. Metres. */
+function distance(one: Point, other: Point): number {
+  const north = one.lat - other.lat;
+  const east = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
+  return Math.hypot(north, east) * METRES_PER_DEGREE;
+}
+
+/** The known place that somebody is at, and how far from it (metres); `null` if none of those with coordinates is near. */
+export function nearestPlace<P extends Place>(
+  at: Point,
+  known: readonly P[],
+): { readonly place: P; readonly metres: number } | null {
+  const near = known.flatMap((place) => {
+    const { lat, lng } = place;
+    if (lat === undefined || lng === undefined) return [];
+    const metres = distance(at, { lat, lng });
+    return metres <= NEAR ? [{ place, metres }] : [];
+  });
+  return near.toSorted((one, other) => one.metres - other.metres)[0] ?? null;
+}

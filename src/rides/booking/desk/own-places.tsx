@@ -1,0 +1,75 @@
+import { parsePlace, type Place } from '#domain/rides/model/booking/place.ts';
+import { SAVED_NAMES, type SavedName, type SavedPlaces } from '#domain/rides/model/booking/saved-places.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { Disclosure } from '#ui/page/disclosure.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useBookingCopy } from '../booking-copy.ts';
+
+interface OwnPlacesProps {
+  saved: SavedPlaces;
+  /** What the form has as start: it can be saved, with its coordinates. */
+  from: Place;
+  onSaved: () => void;
+}
+
+/** The passenger's own places by name, kept in the account; what is in `From` is saved, so that nothing is typed twice. */
+export function OwnPlaces({ saved, from, onSaved }: OwnPlacesProps) {
+  const copy = useBookingCopy().form.own;
+  const textOf = useRideErrorText();
+  const { rideBooking } = useRides();
+  const form = useSubmission<RideFailure>();
+  const typed = parsePlace('from', from);
+  const keep = async (name: SavedName, place: Place | null) => {
+    const kept = await form.submit(() => rideBooking.savePlaces({ ...saved, [name]: place }));
+    if (kept?.ok === true) onSaved();
+  };
+  return (
+    <Disclosure label={copy.heading} open={false}>
+      <ul className="grid gap-3">
+        {SAVED_NAMES.map((name) => {
+          const place = saved[name];
+          const label = copy.names[name];
+          return (
+            <li key={name} className="grid gap-1">
+              <p className="wrap-anywhere">
+                <b className="font-semibold">{label}</b>{' '}
+                <bdi className="text-ink-soft">{place?.text ?? copy.none}</bdi>
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {typed.ok && typed.value.text !== place?.text && (
+                  <Button
+                    tone="secondary"
+                    size="small"
+                    aria-disabled={form.busy}
+                    onClick={() => void keep(name, typed.value)}
+                  >
+                    {copy.keep(label)}
+                  </Button>
+                )}
+                {place !== null && (
+                  <Button
+                    tone="ending"
+                    size="small"
+                    aria-disabled={form.busy}
+                    aria-label={copy.removeOf(label)}
+                    onClick={() => void keep(name, null)}
+                  >
+                    {copy.remove}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {!typed.ok && <p className="pt-2 text-sm text-ink-soft">{copy.how}</p>}
+      {form.failure !== null && (
+        <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
+      )}
+    </Disclosure>
+  );
+}
