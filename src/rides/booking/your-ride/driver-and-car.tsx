@@ -13,11 +13,15 @@ interface CardFactsProps {
 /** The car and its driver's name as facts. */
 export function CardFacts({ card: { name, vehicle, plate }, large = false }: CardFactsProps) {
   const copy = useBookingCopy();
-  const facts = [
-    { term: copy.car, value: <bdi>{vehicle}</bdi> },
-    { term: copy.plate, value: plate === '' ? null : <Plate>{plate}</Plate> },
-    { term: copy.driver, value: <bdi>{name}</bdi> },
-  ];
+  const car = { term: copy.car, value: <bdi>{vehicle}</bdi> };
+  const drawn = <Plate>{plate}</Plate>;
+  const number = {
+    term: copy.plate,
+    value: plate !== '' && (large ? <span className="text-4xl">{drawn}</span> : drawn),
+  };
+  const driver = { term: copy.driver, value: <bdi>{name}</bdi> };
+  // Two cars of one kind differ by their plates alone.
+  const facts = large ? [number, car, driver] : [car, number, driver];
   return (
     <dl className={classNames('flex flex-wrap gap-y-2', large ? 'gap-x-6 text-2xl/8' : 'gap-x-8')}>
       {facts.map(({ term, value }) => (

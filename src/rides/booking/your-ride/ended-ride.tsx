@@ -44,7 +44,7 @@ export function EndedRide({ ride, details, onRepeat }: EndedRideProps) {
         {ride.kind === 'later' && `${copy.pickUpAt(time.dateTime(ride.pickupAt))} `}
         <bdi>{withoutDirectionControls(trip)}</bdi>
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
         {details !== null && onRepeat !== null && (
           <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} small />
         )}
