@@ -77,6 +77,13 @@ describe('a file of customers', () => {
     expect(documents.read('customers/new-2')).toMatchObject({ name: 'Cara Callas', phoneKey: '3077' });
   });
 
+  it('of which neither the answer nor what is stored can be had is neither in nor refused', async () => {
+    const { firmImport, script, meanwhile, hide } = aWorld();
+    script('lost');
+    meanwhile(() => hide('customers/cara', { code: 'network' }));
+    expect(valueOf(await firmImport.customers.save(CUSTOMERS))).toBe('unsure');
+  });
+
   it('whose answer is lost is in, and one that was not sent is not', async () => {
     const { firmImport, documents, script } = aWorld();
     script('unsent', 'lost');

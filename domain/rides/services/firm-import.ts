@@ -30,8 +30,11 @@ export type LineChange =
 export interface RecordImport<Entry> {
   /** What importing the lines would change now. */
   compare(items: readonly ImportItem<Entry>[]): Promise<RideResult<readonly LineChange[]>>;
-  /** Stores all of these lines or none, judged by what is stored now. A lost answer is not a failure. */
-  save(items: readonly ImportItem<Entry>[]): Promise<RideResult<void>>;
+  /**
+   * Stores all of these lines or none, judged by what is stored now. A lost answer is not a failure; `unsure` if what is
+   * stored could not be read after it either.
+   */
+  save(items: readonly ImportItem<Entry>[]): Promise<RideResult<'stored' | 'unsure'>>;
 }
 
 export interface FirmImport {
@@ -63,11 +66,12 @@ export function createFirmImport({ customers, fleet, records, clock, session }: 
         const found = await planned(items);
         if (!found.ok) return found;
         const batch = found.value.flat();
-        if (batch.length === 0) return succeed();
+        if (batch.length === 0) return succeed('stored');
         const sent = await records.commit(batch);
-        if (sent.ok) return sent;
+        if (sent.ok) return succeed('stored');
         const now = await planned(items);
-        return now.ok && now.value.flat().length === 0 ? succeed() : sent;
+        if (!now.ok) return succeed('unsure');
+        return now.value.flat().length === 0 ? succeed('stored') : sent;
       },
     };
   };

@@ -9,6 +9,7 @@ const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 /** Longer than the longest pause between two looks of a page. */
 const A_LOOK_MS = 8000;
 const MINUTES_OF_A_DAY = 1440;
+const PAGE_OF_ENDED = 'list rides state== endedAt>=';
 
 const detailsOf = (name: string) => ({
   name,
@@ -152,6 +153,21 @@ describe('what was not served', () => {
     await waitFor(async () => expect(await passengers()).toHaveLength(23));
     expect(within(await strip()).getByText('23 requests ended without a driver.')).toBeShown();
     expect(screen.queryByText('Yesterday')).toBeNull();
+  });
+
+  test('a further end is read with the latest page alone, and what was shown stays', async () => {
+    const world = await openRideWorld(ADA);
+    const minutes = Array.from({ length: 23 }, (_, index) => [`Ride${index}`, 40 + index] as const);
+    arrange(world, Object.fromEntries(minutes), 'expired');
+    arrange(world, { Over: 31 }, 'requested');
+    const { user } = openBoard(world);
+    await user.click(within(await strip()).getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await passengers()).toHaveLength(23));
+    const before = world.requestsOf(PAGE_OF_ENDED);
+    await look();
+    await waitFor(async () => expect(await passengers()).toHaveLength(24));
+    expect(await passengers()).toContain('Over');
+    expect(world.requestsOf(PAGE_OF_ENDED) - before).toBe(1);
   });
 
   test('without any there is no such list', async () => {

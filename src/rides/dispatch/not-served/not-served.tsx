@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { periodOf } from '#domain/rides/model/history/day.ts';
 import { searchEnd } from '#domain/rides/model/ride/deadlines.ts';
@@ -55,17 +55,43 @@ function useEnds(rides: readonly FoundRide[], now: Date): number {
   return times;
 }
 
-/** What ended since then without a driver, up to so many pages, latest first. */
-function useUnserved(from: Date, pages: number, ends: number) {
+interface Unserved extends RidePage {
+  readonly from: Date;
+  readonly pages: number;
+  readonly ends: number;
+}
+
+/** The latest page before what is known. More new ones than a page holds leave the others to be asked for once more. */
+function withLatest(known: Unserved | null, latest: RidePage): RidePage & { readonly isWhole: boolean } {
+  const ids = new Set(latest.rides.map(({ id }) => id));
+  const isWhole = known !== null && (latest.next === null || known.rides.some(({ id }) => ids.has(id)));
+  if (!isWhole) return { ...latest, isWhole };
+  const rides = [...latest.rides, ...known.rides.filter(({ id }) => !ids.has(id))];
+  return { rides, next: latest.next === null ? null : known.next, isWhole };
+}
+
+/** What ended since then without a driver, latest first, and how many pages of it are wanted: each is read once. */
+function useUnserved(from: Date, ends: number) {
   const { rideViews } = useRides();
-  const read = async (cursor: string | null, left: number): Promise<Result<RidePage>> => {
-    const page = await rideViews.page({ of: 'unserved', from }, cursor);
-    if (!page.ok || page.value.next === null || left === 1) return page;
-    const others = await read(page.value.next, left - 1);
-    if (!others.ok) return others;
-    return succeed({ ...others.value, rides: [...page.value.rides, ...others.value.rides] });
-  };
-  return useRequest({ from, pages, ends }, () => read(null, pages));
+  const [pages, setPages] = useState(1);
+  const known = useRef<Unserved | null>(null);
+  const request = useRequest({ from, pages, ends }, async (): Promise<Result<Unserved>> => {
+    const before = known.current?.from === from ? known.current : null;
+    let now = before;
+    if (now === null || now.ends !== ends) {
+      const latest = await rideViews.page({ of: 'unserved', from }, null);
+      if (!latest.ok) return latest;
+      const { isWhole, ...all } = withLatest(now, latest.value);
+      now = { ...all, from, ends, pages: isWhole ? (now?.pages ?? pages) : pages };
+      known.current = now;
+    }
+    if (now.pages === pages || now.next === null) return succeed(now);
+    const more = await rideViews.page({ of: 'unserved', from }, now.next);
+    if (!more.ok) return more;
+    known.current = { ...now, pages, rides: [...now.rides, ...more.value.rides], next: more.value.next };
+    return succeed(known.current);
+  });
+  return { ...request, showMore: () => setPages((shown) => shown + 1) };
 }
 
 interface Row {
@@ -145,8 +171,7 @@ export function NotServed({ format }: { format: ServiceTime }) {
   const ends = useEnds(rides, now);
   const today = dayAt(now, format.timeZone);
   const from = useMemo(() => periodOf(today, today, format.timeZone).from, [today, format.timeZone]);
-  const [pages, setPages] = useState(1);
-  const { value, loading, error, reload } = useUnserved(from, pages, ends);
+  const { value, loading, error, reload, showMore } = useUnserved(from, ends);
   const details = useDetailsOf(value?.rides ?? null);
   const rows = useMemo(
     () =>
@@ -175,13 +200,7 @@ export function NotServed({ format }: { format: ServiceTime }) {
         act={act}
       />
       {hasMore && (
-        <Button
-          tone="secondary"
-          size="small"
-          busy={loading}
-          busyLabel={copy.loadingMore}
-          onClick={() => setPages(pages + 1)}
-        >
+        <Button tone="secondary" size="small" busy={loading} busyLabel={copy.loadingMore} onClick={showMore}>
           {copy.more}
         </Button>
       )}

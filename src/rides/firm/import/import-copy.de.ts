@@ -25,7 +25,7 @@ export const texts: typeof imports = {
     lead: 'Aus einer CSV-Datei, wie jede Tabellenkalkulation sie speichert: je Zeile ein Name, ein Kennzeichen und die Zahl der Plätze. Autos werden am Kennzeichen erkannt.',
     template: 'autos.csv',
     header: ['Name', 'Kennzeichen', 'Plätze', 'Nimmt mit'],
-    example: ['Blauer Bus', 'B-CB 123', '6', 'Rollstuhl, Kindersitz'],
+    example: (needs) => ['Blauer Bus', 'B-CB 123', '6', needs.slice(0, 2).join(', ')],
   },
   customers: {
     title: 'Kunden einlesen',
@@ -33,7 +33,7 @@ export const texts: typeof imports = {
     lead: 'Aus einer CSV-Datei, wie jede Tabellenkalkulation sie speichert: je Zeile ein Name und eine Telefonnummer. Kunden werden an der Nummer erkannt.',
     template: 'kunden.csv',
     header: ['Name', 'Telefon', 'Adresse', 'Adresse 2', 'Adresse 3', 'Bedarf', 'Notiz'],
-    example: ['Karla Kunde', '030 1234', 'Lindenweg 4, Nordstadt', 'Klinikum', '', 'Rollstuhl', ''],
+    example: ([need = '']) => ['Karla Kunde', '030 1234', 'Lindenweg 4, Nordstadt', 'Klinikum', '', need, ''],
   },
   separator: ';',
   columns: COLUMNS,
@@ -49,7 +49,14 @@ export const texts: typeof imports = {
     'Die Datei sagt nichts über ihre Zeichen und wurde so gelesen, wie Windows sie schreibt. Bitte prüfen Sie unten ein paar Namen mit Umlauten.',
   ignored: (columns) => `Nicht gelesen, weil diese Spalten nicht bekannt sind: ${columns}`,
   show: 'Anzeigen',
-  states: { new: 'Neu', update: 'Ändert sich', same: 'Unverändert', wrong: 'Wird übersprungen' },
+  states: {
+    new: 'Neu',
+    update: 'Ändert sich',
+    same: 'Unverändert',
+    wrong: 'Wird übersprungen',
+    in: 'Eingelesen',
+    unsure: 'Nicht bekannt',
+  },
   all: (count) => `Alle Zeilen: ${count}`,
   only: (state, count) => `${state}: ${count}`,
   table: { line: 'Zeile', what: 'Eintrag', state: 'Was geschieht', why: 'Einzelheiten' },
@@ -66,6 +73,9 @@ export const texts: typeof imports = {
   noneIn: 'Es wurde noch keine Zeile eingelesen.',
   partlyIn: (to, done, left) =>
     `Alles bis Zeile ${to} der Datei ist eingelesen (${done}). Die übrigen ${left} darunter fehlen noch.`,
+  unsure: (from, to) =>
+    `Das Netz war weg. Ob die Zeilen ${from} bis ${to} der Datei eingelesen sind, ist nicht bekannt; die Zeilen darunter sind es nicht. Diese Seite sieht nach, sobald das Netz wieder da ist, und der Knopf ebenso.`,
+  looking: 'Es wird nachgesehen, was gespeichert ist …',
   done: (count) => `${count === '1' ? '1 Zeile ist' : `${count} Zeilen sind`} eingelesen.`,
 
   refused: (problem) => {
@@ -84,12 +94,12 @@ export const texts: typeof imports = {
         return `Die Datei hat ${problem.lines} Zeilen; höchstens ${MOST_LINES} lassen sich auf einmal einlesen. Bitte teilen Sie sie in ${Math.ceil(problem.lines / MOST_LINES)} Dateien, jede mit der ersten Zeile.`;
     }
   },
-  problem: (error) => {
+  problem: (error, needs) => {
     switch (error.code) {
       case 'plate-required':
         return 'Ein Auto aus einer Datei braucht ein Kennzeichen mit Buchstaben oder Ziffern, damit die nächste Datei es nicht noch einmal anlegt.';
       case 'need-unknown':
-        return `„${error.word}“ ist nicht bekannt. Möglich sind Rollstuhl, Kindersitz, Gepäck, Haustier und Hilfe.`;
+        return `„${error.word}“ ist nicht bekannt. Möglich sind: ${needs.join(', ')}.`;
       case 'line-repeated':
         return `Dasselbe steht schon in Zeile ${error.line}.`;
     }

@@ -29,7 +29,7 @@ export const imports = {
     lead: 'From a CSV file as every spreadsheet saves it, with a name, a number plate and the number of seats in each line. Cars are known by their plates.',
     template: 'cars.csv',
     header: ['Name', 'Number plate', 'Seats', 'Can carry'],
-    example: ['Blue van', 'CB 123', '6', 'Wheelchair, Child seat'],
+    example: (needs: readonly string[]) => ['Blue van', 'CB 123', '6', needs.slice(0, 2).join(', ')],
   },
   customers: {
     title: 'Import customers',
@@ -37,7 +37,15 @@ export const imports = {
     lead: 'From a CSV file as every spreadsheet saves it, with a name and a phone number in each line. Customers are known by their numbers.',
     template: 'customers.csv',
     header: ['Name', 'Phone', 'Address', 'Address 2', 'Address 3', 'Needs', 'Note'],
-    example: ['Cara Caller', '030 1234', '5 Mill Road, Northside', 'City Hospital', '', 'Wheelchair', ''],
+    example: ([need = '']: readonly string[]) => [
+      'Cara Caller',
+      '030 1234',
+      '5 Mill Road, Northside',
+      'City Hospital',
+      '',
+      need,
+      '',
+    ],
   },
   separator: ',',
   columns: COLUMNS,
@@ -53,7 +61,14 @@ export const imports = {
     'This file says nothing of its characters, so they were read as Windows writes them. Please check a few names with accents or umlauts below.',
   ignored: (columns: string) => `Not read, because nothing is known of these columns: ${columns}`,
   show: 'Show',
-  states: { new: 'New', update: 'Changes', same: 'The same', wrong: 'Left out' },
+  states: {
+    new: 'New',
+    update: 'Changes',
+    same: 'The same',
+    wrong: 'Left out',
+    in: 'Imported',
+    unsure: 'Not known',
+  },
   all: (count: string) => `All lines: ${count}`,
   only: (state: string, count: string) => `${state}: ${count}`,
   table: { line: 'Line', what: 'What', state: 'What happens', why: 'Details' },
@@ -70,6 +85,9 @@ export const imports = {
   noneIn: 'No line has been imported.',
   partlyIn: (to: number, done: string, left: string) =>
     `Everything up to line ${to} of the file is in (${done}). The other ${left} below it are not.`,
+  unsure: (from: number, to: number) =>
+    `The network was lost. It is not known whether lines ${from} to ${to} of the file are in; the lines below them are not. This page looks again once the network is back, and so does the button.`,
+  looking: 'Looking at what is stored...',
   done: (count: string) => `${count === '1' ? '1 line is' : `${count} lines are`} in.`,
 
   refused: (problem: FileProblem | UnreadableFile) => {
@@ -88,12 +106,13 @@ export const imports = {
         return `This file has ${problem.lines} lines, and at most ${MOST_LINES} can be imported at once. Please make ${Math.ceil(problem.lines / MOST_LINES)} files of it, each with the first line.`;
     }
   },
-  problem: (error: Own) => {
+  /** `needs`: the words for them. */
+  problem: (error: Own, needs: readonly string[]) => {
     switch (error.code) {
       case 'plate-required':
         return 'A car from a file needs a plate with letters or digits, so that the next file does not add it again.';
       case 'need-unknown':
-        return `“${error.word}” is not known. Use Wheelchair, Child seat, Luggage, Pet or Help.`;
+        return `“${error.word}” is not known. Use one of these: ${needs.join(', ')}.`;
       case 'line-repeated':
         return `The same as in line ${error.line}, which comes first.`;
     }

@@ -7,6 +7,7 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useFormat } from '#words/use-format.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { FileField } from './file-field.tsx';
 import { useImportCopy } from './import-copy.ts';
@@ -16,9 +17,10 @@ import { useImport, type ImportFormat } from './use-import.ts';
 /** A file that shows which columns there may be, with one line; its mark tells Excel that it is UTF-8. */
 function useTemplate(of: 'cars' | 'customers'): string {
   const copy = useImportCopy();
+  const { needs } = useRidesCopy();
   const { header, example } = copy[of];
   const lineOf = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(copy.separator);
-  const text = `\uFEFF${lineOf(header)}\r\n${lineOf(example)}\r\n`;
+  const text = `\uFEFF${lineOf(header)}\r\n${lineOf(example(Object.values(needs)))}\r\n`;
   return `data:text/csv;charset=utf-8,${encodeURIComponent(text)}`;
 }
 
@@ -36,18 +38,23 @@ function ImportProgress<Entry>({ of: { loaded, wanted, doing, error, save, stop 
   const textOf = useRideErrorText();
   const { number } = useFormat();
   if (loaded === null) return null;
-  const { saved } = loaded;
+  const { saved, unsure } = loaded;
   const left = wanted.length - saved;
   const isSaving = doing === 'saving';
   const lastIn = wanted[saved - 1];
   const partly = lastIn === undefined ? copy.noneIn : copy.partlyIn(lastIn.line, number(saved), number(left));
+  const [firstUnsure, lastUnsure] = [wanted[saved], wanted[saved + unsure - 1]];
   if (wanted.length === 0) return <output className="block font-medium">{copy.nothing}</output>;
   return (
     <div className="grid justify-items-start gap-3">
       {error !== null && !isSaving && <ErrorBox text={`${partly} ${textOf(error)}`} focusKey={error} />}
+      {unsure > 0 && firstUnsure !== undefined && lastUnsure !== undefined && doing === null && (
+        <ErrorBox text={copy.unsure(firstUnsure.line, lastUnsure.line)} focusKey={loaded} />
+      )}
       <output className="block font-medium empty:sr-only">
+        {doing === 'looking' && copy.looking}
         {!isSaving && left === 0 && copy.done(number(saved))}
-        {!isSaving && left > 0 && saved > 0 && error === null && partly}
+        {!isSaving && left > 0 && saved > 0 && error === null && unsure === 0 && partly}
       </output>
       <div className="flex flex-wrap gap-3">
         {left > 0 && (
@@ -56,7 +63,7 @@ function ImportProgress<Entry>({ of: { loaded, wanted, doing, error, save, stop 
             busyLabel={copy.importing(number(saved), number(wanted.length))}
             onClick={save}
           >
-            {saved === 0 ? copy.submit(number(left)) : copy.goOn(number(left))}
+            {saved === 0 && unsure === 0 ? copy.submit(number(left)) : copy.goOn(number(left))}
           </PassingButton>
         )}
         {isSaving && (
@@ -119,7 +126,7 @@ export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
                 copy.comparing(number(loaded.changes.length), number(loaded.sound.length))}
             </output>
           )}
-          <ImportPreview lines={loaded.lines} changes={loaded.changes} />
+          <ImportPreview {...loaded} />
         </Section>
       )}
     </>

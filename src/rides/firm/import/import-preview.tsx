@@ -7,10 +7,11 @@ import { Badge } from '#ui/data/badge.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { StatusMeaning } from '#ui/data/status-meaning.ts';
 import { Select } from '#ui/fields/select.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useImportCopy } from './import-copy.ts';
 
-const STATES = ['wrong', 'new', 'update', 'same'] as const;
+const STATES = ['wrong', 'unsure', 'new', 'update', 'in', 'same'] as const;
 type LineState = (typeof STATES)[number];
 
 const MEANINGS: Readonly<Record<LineState, StatusMeaning>> = {
@@ -18,6 +19,8 @@ const MEANINGS: Readonly<Record<LineState, StatusMeaning>> = {
   new: 'under-way',
   update: 'under-way',
   same: 'neutral',
+  in: 'neutral',
+  unsure: 'late',
 };
 
 /** A line, and what becomes of it; `null` until it has been compared. */
@@ -26,16 +29,18 @@ interface PreviewRow extends ImportLine<unknown> {
   readonly fields: readonly string[];
 }
 
-function rowsOf(
-  lines: readonly ImportLine<unknown>[],
-  changes: readonly LineChange[],
-): readonly PreviewRow[] {
+function rowsOf({ lines, changes, saved, unsure }: ImportPreviewProps): readonly PreviewRow[] {
   const compared = changes.values();
+  let sent = 0;
   return lines.map((line) => {
     if (line.entry === null) return { ...line, state: 'wrong', fields: [] };
     const change = compared.next().value;
     if (change === undefined) return { ...line, state: null, fields: [] };
-    return { ...line, state: change.is, fields: change.is === 'update' ? change.fields : [] };
+    const fields = change.is === 'update' ? change.fields : [];
+    if (change.is === 'same') return { ...line, state: 'same', fields };
+    sent += 1;
+    if (sent <= saved) return { ...line, state: 'in', fields };
+    return { ...line, state: sent <= saved + unsure ? 'unsure' : change.is, fields };
   });
 }
 
@@ -43,12 +48,13 @@ function rowsOf(
 function Problems({ problems }: { problems: readonly LineProblem[] }) {
   const copy = useImportCopy();
   const textOf = useRideErrorText();
+  const needs = Object.values(useRidesCopy().needs);
   const sayOf = ({ error }: LineProblem) => {
     switch (error.code) {
       case 'plate-required':
       case 'need-unknown':
       case 'line-repeated':
-        return copy.problem(error);
+        return copy.problem(error, needs);
       default:
         return textOf(error);
     }
@@ -71,15 +77,18 @@ interface ImportPreviewProps {
   lines: readonly ImportLine<unknown>[];
   /** What the sound ones would change, as far as they have been compared. */
   changes: readonly LineChange[];
+  /** How many of those that change anything are stored, and how many after them may be. */
+  saved: number;
+  unsure: number;
 }
 
 /** Each line of a file with what becomes of it, or what is wrong with it. */
-export function ImportPreview({ lines, changes }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
   const copy = useImportCopy();
   const { number } = useFormat();
   const [only, setOnly] = useState('');
   const [shown, setShown] = useState(ROWS);
-  const rows = rowsOf(lines, changes);
+  const rows = rowsOf(props);
   const wanted = only === '' ? rows : rows.filter(({ state }) => state === only);
   const counts = STATES.map((state) => [state, rows.filter((row) => row.state === state).length] as const);
   const isWrong = counts.some(([state, count]) => state === 'wrong' && count > 0);

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -110,6 +110,33 @@ describe('a file of customers', () => {
     await user.click(await press('Import 250 lines'));
     expect(await screen.findByText('250 lines are in.')).toBeShown();
     expect(customersIn(world.stage.world.documents, ['CaraCaller0000000000'])).toBe(1);
+  });
+
+  test('an answer that is lost with the network leaves its lines unknown, and they are read again once it is back', async () => {
+    const { choose, user, world } = await openImport('customers');
+    await choose(FILE);
+    const submit = await press('Import 250 lines');
+    const { send } = world.network;
+    const sending = vi.spyOn(world.network, 'send').mockImplementation(async (kind, name, serve) => {
+      const isWrite = name.startsWith('write customers');
+      if (isWrite) world.network.loseNextAnswer(kind);
+      const answer = await send(kind, name, serve);
+      if (isWrite) world.network.goOffline();
+      return answer;
+    });
+    await user.click(submit);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^The network was lost\. It is not known whether lines 2 to 101 of the file are in; the lines below them are not\./,
+    );
+    expect((await row(/Kunde 0\b/)).getByText('Not known')).toBeShown();
+    sending.mockRestore();
+    world.network.goOnline();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/^Everything up to line 101 of the file is in \(100\)/)).toBeShown();
+    expect((await row(/Kunde 0\b/)).getByText('Imported')).toBeShown();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(await press('Go on with the other 150 lines'));
+    expect(await screen.findByText('250 lines are in.')).toBeShown();
   });
 
   test('a stop says up to which line it is in, and goes on from there', async () => {

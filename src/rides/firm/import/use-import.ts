@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { FileProblem, ImportFile, ImportLine } from '#domain/rides/model/import/import-line.ts';
 import { LINES_PER_BATCH } from '#domain/rides/model/ride-limits.ts';
@@ -29,9 +29,11 @@ interface Loaded<Entry> {
   readonly changes: readonly LineChange[];
   /** How many of the lines that change anything are in. */
   readonly saved: number;
+  /** How many after those may be in or not, because the network was lost. */
+  readonly unsure: number;
 }
 
-type Doing = 'reading' | 'comparing' | 'saving';
+type Doing = 'reading' | 'comparing' | 'saving' | 'looking';
 
 /** The lines that are to be stored, once all have been compared. */
 const toSave = <Entry>({ sound, changes }: Loaded<Entry>) =>
@@ -94,7 +96,7 @@ export function useImport<Entry>({ read, records }: ImportFormat<Entry>) {
       const sound = lines.flatMap(({ line, entry }) =>
         entry === null ? [] : { line, entry, id: recordId() },
       );
-      const begun = { guessed: text.value.guessed, ignored, lines, sound, changes: [], saved: 0 };
+      const begun = { guessed: text.value.guessed, ignored, lines, sound, changes: [], saved: 0, unsure: 0 };
       setLoaded(begun);
       setDoing('comparing');
       await compare(begun, isMine);
@@ -109,11 +111,33 @@ export function useImport<Entry>({ read, records }: ImportFormat<Entry>) {
         // Each batch after the one before, so that what is in is always the upper part of the file.
         // oxlint-disable-next-line no-await-in-loop
         const stored = await catchDefect(() => records.save(items));
+        const unsure = stored.ok && stored.value === 'unsure' ? items.length : 0;
+        if (isMine()) setLoaded({ ...begun, saved, unsure });
         if (!stored.ok) return isMine() ? setError(stored.error) : undefined;
+        if (unsure > 0) return;
         saved += items.length;
-        setLoaded({ ...begun, saved });
+        setLoaded({ ...begun, saved, unsure });
       }
     });
+
+  /** Finds out whether the lines are in that may be. */
+  const lookAgain = useEffectEvent(async () => {
+    if (loaded === null || loaded.unsure === 0 || doing !== null) return;
+    const { saved, unsure } = loaded;
+    await run('looking', async (isMine) => {
+      const found = await catchDefect(() => records.compare(toSave(loaded).slice(saved, saved + unsure)));
+      if (!isMine() || !found.ok) return;
+      const areIn = found.value.every(({ is }) => is === 'same');
+      setLoaded({ ...loaded, saved: areIn ? saved + unsure : saved, unsure: 0 });
+    });
+  });
+  const isUnsure = loaded !== null && loaded.unsure > 0;
+  useEffect(() => {
+    if (!isUnsure) return undefined;
+    const look = () => void lookAgain();
+    window.addEventListener('online', look);
+    return () => window.removeEventListener('online', look);
+  }, [isUnsure]);
 
   const wanted = loaded === null ? [] : toSave(loaded);
   const isCompared = loaded !== null && loaded.changes.length === loaded.sound.length;
