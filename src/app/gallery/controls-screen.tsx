@@ -21,7 +21,6 @@ import { WhenField } from '#ui/fields/when-field.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { GalleryFlight } from './gallery-flight.tsx';
-import { GalleryNotices } from './gallery-notices.tsx';
 import { GalleryRows } from './gallery-rows.tsx';
 
 const GalleryPanel = lazyDialog(async () => (await import('./gallery-panel.tsx')).GalleryPanel);
@@ -192,7 +191,6 @@ export function ControlsScreen() {
           {open === 'panel' && <GalleryPanel onClose={close} />}
           {open === 'dialog' && <GalleryDialog onClose={close} />}
         </Section>
-        <GalleryNotices />
         <GalleryFlight />
         <GalleryRows />
       </div>

@@ -132,7 +132,10 @@ export const texts: typeof dispatch = {
     newBooking: 'Neue Buchung',
     keys: [
       { keys: ['n'], does: 'Fahrt für jemanden am Telefon buchen' },
-      { keys: ['Alt + A–Z'], does: 'In einer Buchung, auch beim Tippen: was diesen Buchstaben zeigt' },
+      {
+        keys: ['Alt + A–Z'],
+        does: 'In einer Buchung, auch beim Tippen: was diesen Buchstaben zeigt (am Mac dazu Ctrl)',
+      },
       { keys: ['j', '↓'], does: 'Nächste Fahrt' },
       { keys: ['k', '↑'], does: 'Vorige Fahrt' },
       { keys: ['o'], does: 'Diese Fahrt einem Fahrer anbieten' },

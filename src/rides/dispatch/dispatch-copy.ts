@@ -143,7 +143,10 @@ export const dispatch = {
     newBooking: 'New booking',
     keys: [
       { keys: ['n'], does: 'Book a ride for somebody who calls' },
-      { keys: ['Alt + A–Z'], does: 'In a booking, also while you type: what shows this letter' },
+      {
+        keys: ['Alt + A–Z'],
+        does: 'In a booking, also while you type: what shows this letter (on a Mac with Ctrl, too)',
+      },
       { keys: ['j', '↓'], does: 'Next ride' },
       { keys: ['k', '↑'], does: 'Previous ride' },
       { keys: ['o'], does: 'Offer this ride to a driver' },

@@ -42,7 +42,8 @@ export interface DenseParts<Item> {
   readonly template: string;
   /**
    * For a page that is all rows: they are 25 px high and cut off what is longer, the heads of their columns are only heard,
-   * and their buttons lie over the end of the row that has the pointer or the focus.
+   * and their buttons lie over the end of the row that has the pointer or the focus. The row that a key has led to shows all
+   * of its texts, on as many lines as they need.
    */
   readonly compact?: boolean;
   /** Instead of the buttons for `actions`, which then are for keys alone; Tab leads through them in every row. */
@@ -100,7 +101,7 @@ const ROW =
   'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';
 /** What lies beyond a row's edge is not painted, so the rings of what is in it are inside. */
 const COMPACT_ROW =
-  'relative min-h-6.25 gap-x-2.5 [contain-intrinsic-block-size:auto_1.5625rem] [&_:focus-visible]:-outline-offset-2';
+  'relative focus:after:pointer-events-none focus:after:absolute focus:after:inset-0 focus:after:outline-3 focus:after:-outline-offset-3 focus:after:outline-accent-ink min-h-6.25 gap-x-2.5 [contain-intrinsic-block-size:auto_1.5625rem] [&_:focus-visible]:-outline-offset-2';
 const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
 
 function cellClasses(
@@ -109,7 +110,8 @@ function cellClasses(
 ): string {
   return classNames(
     'min-w-0 wrap-anywhere @min-[40rem]:order-none',
-    compact && '@min-[40rem]:truncate @max-[40rem]:empty:hidden',
+    compact &&
+      '@min-[40rem]:truncate @min-[40rem]:group-focus-visible:whitespace-normal @max-[40rem]:empty:hidden',
     compact && naming && '@min-[40rem]:[&>a]:inline',
     naming && `order-1 flex-[1_1_5rem] font-semibold ${gone ? 'line-through' : ''}`,
     !naming && 'tabular-nums',

@@ -2,10 +2,14 @@ import { useEffect } from 'react';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RowFocus } from '#ui/data/use-row-focus.ts';
+import { useToast } from '#ui/feedback/toast-context.tsx';
 import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
+import { useNotServedCopy } from '../not-served/not-served-copy.ts';
+import { isNotServedRow } from '../not-served/not-served-row.ts';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
+import { useStepDialogsCopy } from '../steps/step-dialogs-copy.ts';
 import { useRefusedKey } from '../steps/use-refused-key.ts';
 import { rideInRow } from './board-region.tsx';
 
@@ -18,12 +22,18 @@ interface BoardKeysProps {
 
 /** The board's keyboard shortcuts. Each presses the button of its action in the row that has the focus. */
 export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps) {
-  const copy = useDispatchCopy().board;
+  const { board: copy, steps } = useDispatchCopy();
+  const { refused } = useStepDialogsCopy();
+  const { again } = useNotServedCopy();
+  const toast = useToast();
   const isRefused = useRefusedKey(format);
   // So that the dialog is there for the key after the one that opens it.
   useEffect(() => LazyActionDialog.prepare(), []);
+  const refuse = (action: string, text: string) =>
+    toast({ tone: 'danger', title: refused.title(action), text });
   const press = (wanted: ConfirmedAction) => () => {
     const row = focus.focused();
+    if (row !== null && isNotServedRow(row)) return refuse(steps.buttons[wanted], refused.isOver);
     const ride = rides.find(({ id }) => row !== null && id === rideInRow(row)) ?? null;
     if (!isRefused(wanted, ride) && ride !== null && ride.state !== 'damaged') onOpenDialog(ride, wanted);
   };
@@ -37,6 +47,11 @@ export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps
         r: press('recall'),
         c: press('cancel'),
         e: press('edit'),
+        // The row of a request that was not served takes this key itself, and the message of what was given its own.
+        b: () => refuse(again, focus.focused() === null ? refused.noRow : refused.isOpen),
+        u: () =>
+          document.querySelector('[aria-keyshortcuts=u]') === null &&
+          refuse(steps.buttons.recall, refused.nothingGiven),
       }}
     />
   );

@@ -93,6 +93,9 @@ export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
   );
 }
 
+/** Cut off unless a key has led to its row. */
+const PLACE = 'min-w-0 truncate @min-[40rem]:group-focus-visible:whitespace-normal';
+
 /** From where to where, or what is wrong with a damaged record. */
 export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
   const copy = useDispatchCopy();
@@ -102,12 +105,12 @@ export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
   const to = details?.to.text ?? ride.area.to;
   return (
     <span title={`${from} → ${to}`} className="flex min-w-0 gap-1">
-      <bdi className="min-w-0 truncate">{from}</bdi>
+      <bdi className={PLACE}>{from}</bdi>
       <span aria-hidden="true" className="text-accent-ink">
         →
       </span>
       <span className="sr-only">{goesTo}</span>
-      <bdi className="min-w-0 truncate">{to}</bdi>
+      <bdi className={PLACE}>{to}</bdi>
     </span>
   );
 }

@@ -114,6 +114,9 @@ describe('what was not served', () => {
     const { user } = openBoard(world);
     const listed = await screen.findByRole('row', { name: 'Cara' });
     act(() => listed.focus());
+    await user.keyboard('a');
+    const refused = within(await screen.findByRole('region', { name: '“Assign” is not possible' }));
+    expect(refused.getByText(/B books it again\.$/)).toBeShown();
     await user.keyboard('b');
     const panel = within(await screen.findByRole('dialog', { name: 'New booking' }));
     await waitFor(() =>

@@ -5,7 +5,7 @@ function letterOf({ key, code }: KeyboardEvent): string | undefined {
   return /^[a-z]$/i.test(key) ? key.toUpperCase() : /^Key([A-Z])$/.exec(code)?.[1];
 }
 
-const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
+export const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 
 const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio])';
 

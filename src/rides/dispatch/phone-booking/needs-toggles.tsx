@@ -1,6 +1,7 @@
 import { NEEDS, type Need } from '#domain/rides/model/ride/ride.ts';
 import { KeyCap } from '#ui/keys/key-cap.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { isApple } from './alt-keys.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
 interface NeedsTogglesProps {
@@ -12,12 +13,12 @@ interface NeedsTogglesProps {
 /** What a caller needs besides a seat, each with a key of its own (`pressByAlt`). */
 export function NeedsToggles({ needs, onNeeds, busy }: NeedsTogglesProps) {
   const names = useRidesCopy().needs;
-  const { needs: label, byAlt, keys } = usePhoneBookingCopy();
+  const { needs: label, byAlt, byAltOfApple, keys } = usePhoneBookingCopy();
   return (
     <fieldset aria-label={label} className="mb-2 grid gap-1">
       <p aria-hidden="true" className="flex flex-wrap gap-x-2 text-sm">
         <span className="font-semibold">{label}</span>
-        <span className="text-ink-soft touch:hidden">{byAlt}</span>
+        <span className="text-ink-soft touch:hidden">{isApple() ? byAltOfApple : byAlt}</span>
       </p>
       <div className="flex flex-wrap gap-1.5">
         {NEEDS.map((need) => (

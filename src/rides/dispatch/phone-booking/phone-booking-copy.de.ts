@@ -10,6 +10,7 @@ export const texts: typeof phoneBooking = {
   whenHint: 'Leer: jetzt. Oder 730, di 19, +45',
   needs: 'Was gebraucht wird',
   byAlt: 'Alt und der Buchstabe',
+  byAltOfApple: 'Ctrl, Option und der Buchstabe',
   keys: { today: 'U', tomorrow: 'M', wheelchair: 'R', child_seat: 'K', luggage: 'G', pet: 'T', help: 'H' },
   note: 'Hinweis für den Fahrer',
   submit: 'Fahrt buchen',

@@ -12,6 +12,8 @@ export const phoneBooking = {
   needs: 'Needs',
   /** With the letters that are shown at *Today*, *Tomorrow* and the needs. */
   byAlt: 'Alt and the letter',
+  /** There Alt alone types a character. */
+  byAltOfApple: 'Ctrl, Option and the letter',
   /** A letter of its name each, once in this list. */
   keys: { today: 'T', tomorrow: 'M', wheelchair: 'W', child_seat: 'C', luggage: 'L', pet: 'P', help: 'H' },
   note: 'Note for the driver',

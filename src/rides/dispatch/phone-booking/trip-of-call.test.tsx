@@ -71,6 +71,7 @@ describe('keys with Alt on a Mac', () => {
   test('are text in a field, and act with Ctrl as well', async () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     const { user, dialog } = await atFrom();
+    expect(dialog.queryByText('Ctrl, Option and the letter')).not.toBeNull();
     const checked = () => dialog.queryAllByRole('checkbox', { checked: true });
     await user.keyboard('{Alt>}h{/Alt}');
     expect(checked()).toHaveLength(0);
@@ -88,6 +89,26 @@ describe('the time of a call', () => {
     expect(field('When').getAttribute('aria-invalid')).toBe('true');
     expect(dialog.getByText('This is not a time yet. For example tomorrow 7:30.')).toBeShown();
     expect(document.activeElement).toBe(field('When'));
+  });
+
+  test('that falls into the hour that comes twice is asked for by Enter, and answered by one key', async () => {
+    const { user, world, open } = await openBookingDialog();
+    const night = new Date('2025-10-26T00:50:00Z').getTime();
+    act(() => world.stage.clock.advance(night - world.stage.clock.now().getTime()));
+    await user.keyboard('{Escape}');
+    await isClosed();
+    const { field } = await open();
+    await user.keyboard('5550142{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('To')));
+    await user.type(field('When'), '+20');
+    const [first, second] = await screen.findAllByRole('radio', { name: /go(ne)? back$/ });
+    await user.click(field('To'));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(first);
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveProperty('checked', true);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Sun 26 Oct 02:10/)).toBeShown();
   });
 
   test('that passes while the panel is open is told at its field, before anything is sent', async () => {

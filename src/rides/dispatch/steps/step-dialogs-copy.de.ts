@@ -47,6 +47,9 @@ export const texts: typeof stepDialogs = {
   refused: {
     title: (action) => `„${action}“ geht nicht`,
     noRow: 'Gehen Sie zuerst mit J oder ↓ zu einer Fahrt.',
+    isOver: 'Diese Anfrage ist vorbei, und niemand hat sie bedient. Mit B buchen Sie sie noch einmal.',
+    isOpen: 'Das gilt für eine Anfrage unter „Heute nicht bedient“.',
+    nothingGiven: 'Gerade wurde nichts zugewiesen oder angeboten. R zieht den Fahrer von einer Fahrt ab.',
     noDriver: 'Diese Fahrt hat noch keinen Fahrer.',
     onBoard: 'Der Fahrgast ist schon an Bord.',
   },

@@ -54,6 +54,9 @@ export const stepDialogs = {
   refused: {
     title: (action: string) => `“${action}” is not possible`,
     noRow: 'Go to a ride first, with J or ↓.',
+    isOver: 'Nobody served this request, and it is over. B books it again.',
+    isOpen: 'This is for a request under “Not served today”.',
+    nothingGiven: 'Nothing was assigned or offered just now. R recalls the driver of a ride.',
     noDriver: 'This ride has no driver yet.',
     onBoard: 'The passenger is on board.',
   },

@@ -125,6 +125,10 @@ describe('the suggestion of a driver', () => {
     await user.keyboard('a');
     const assign = within(await screen.findByRole('region', { name: '“Assign” is not possible' }));
     expect(assign.getByText('Go to a ride first, with J or ↓.')).toBeShown();
+    await user.keyboard('u');
+    expect(await screen.findByText(/^Nothing was assigned or offered just now\./)).toBeShown();
+    await user.keyboard('jb');
+    expect(await screen.findByText('This is for a request under “Not served today”.')).toBeShown();
   });
 
   test('of many drivers the first twelve are listed, then all, and the focus stays in the list', async () => {
