@@ -56,6 +56,7 @@ export const texts: typeof driving = {
     unnamed: 'Ort ohne Namen',
     take: (from) => `Fahrt ab ${from} annehmen`,
     reserve: (from) => `Fahrt ab ${from} zusagen`,
+    promise: 'Zusagen',
     thereIn: (what) => `${what}, dort in`,
     inMinutes: (what, count) => `${what}, dort in ${count} min`,
     min: 'min',

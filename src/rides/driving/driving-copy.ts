@@ -62,6 +62,8 @@ export const driving = {
     take: (from: string) => `Take ride from ${from}`,
     /** For a request that is too early to set off for. */
     reserve: (from: string) => `Promise ride from ${from}`,
+    /** The same on the button, beside the ride. */
+    promise: 'Promise ride',
     /** Above the buttons that say the minutes. */
     thereIn: (what: string) => `${what}, there in`,
     inMinutes: (what: string, count: number) => `${what}, there in ${count} min`,

@@ -30,17 +30,20 @@ const LOOKS = {
 
 const SECONDS_A_MINUTE = 60;
 
-/** Says that what is shown may be old (rides R16): false trust is worse than none. */
+/** Says that what is shown may be old (rides R16): false trust is worse than none. It lies over the page and moves nothing. */
 export function ConnectionStrip({ feeds }: { feeds: readonly Freshness[] }) {
   const copy = useDrivingCopy().connection;
   const seconds = silence(feeds, useServerTime());
   const look = seconds >= SILENCE.old ? 'old' : seconds >= SILENCE.lost ? 'lost' : null;
   return (
-    // Screen readers need the region to exist before its text, so it is not `hidden` while it is empty, but takes no space.
-    <div aria-live="polite" className="sticky top-0 z-10 empty:sr-only md:tall:top-12">
+    // Screen readers need the region to exist before its text, so it is not `hidden` while it is empty.
+    <div
+      aria-live="polite"
+      className="fixed inset-x-0 top-0 z-20 empty:sr-only lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto lg:w-96 print:hidden"
+    >
       {look !== null && (
         <p
-          className={`flex items-center gap-3 rounded-control p-[min(0.75rem,4vw)] font-medium forced-colors:border ${LOOKS[look]}`}
+          className={`flex items-center gap-3 p-[min(0.75rem,4vw)] font-medium shadow-card lg:rounded-control forced-colors:border ${LOOKS[look]}`}
         >
           <PageIcon name="alert" />
           <span className="min-w-0 wrap-anywhere">

@@ -10,6 +10,7 @@ import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useSettling } from '#ui/data/use-settling.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
@@ -168,11 +169,15 @@ export function DriverDashboardScreen() {
   const { last } = steps;
   // The dialog itself says why a ride could not be returned.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
+  // What dispatch brings or takes away moves the rest: a press on its way was meant for what was there.
+  const area = useSettling<HTMLDivElement>(
+    held.map(({ id, state, movedFrom }) => `${id} ${state} ${movedFrom?.getTime() ?? ''}`).join(' '),
+  );
   const notes = <OutboxNotes outbox={outbox} />;
   const isWide = held.length > 0 || mayTake;
   // Nearest in time first; while there is no ride the shift is above the work, so that a long list never hides it.
   const work = (
-    <div key="work" className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
+    <div key="work" ref={area} className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
       {current !== null && <CurrentDrive key={current.id} ride={current} steps={steps} notes={notes} />}
       <Promised rides={promisedBesides(held, current)} isDriving={isDriving} steps={steps} />
       <Offers offers={offersIn(held)} {...{ ownFit, promiseRefusal, isDriving, steps }} />
@@ -207,10 +212,7 @@ export function DriverDashboardScreen() {
           removed={current !== null && isOwnEnd ? null : removed}
           byDriver={isOwnEnd || (removed?.ended === null && returnsRide(steps.underWay(removed.was)))}
           chime={chime}
-          onDismiss={() => {
-            forgetRemoved();
-            focusPageHeading();
-          }}
+          onDismiss={forgetRemoved}
         />
         {drives.seen === null && drives.error !== null && (
           <ErrorBox text={`${failed} ${textOf(drives.error)}`}>

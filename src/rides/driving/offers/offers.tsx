@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { offerEnd } from '#domain/rides/model/ride/deadlines.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { useSettling } from '#ui/data/use-settling.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
@@ -32,7 +31,6 @@ function OfferCard({ ride, isDriving, ownFit, promiseRefusal, steps }: OfferCard
   const whyNotId = useId();
   const time = useServiceTime();
   const now = useServerTime();
-  const card = useSettling<HTMLLIElement>(ride.id);
   const remaining = remainingTime(offerEnd(ride), now);
   const from = ride.area.from === '' ? requests.unnamed : ride.area.from;
   const isNow = canSetOff(ride, now, isDriving);
@@ -41,10 +39,7 @@ function OfferCard({ ride, isDriving, ownFit, promiseRefusal, steps }: OfferCard
   const whyNot = steps.waits ? waitsText : full;
   const underWay = steps.underWay(ride);
   return (
-    <li
-      ref={card}
-      className="grid grid-cols-1 content-start gap-3 rounded-control wrap-anywhere hyphens-auto border-2 border-accent-ink bg-accent-soft p-[min(1rem,5vw)]"
-    >
+    <li className="grid grid-cols-1 content-start gap-3 rounded-control wrap-anywhere hyphens-auto border-2 border-accent-ink bg-accent-soft p-[min(1rem,5vw)]">
       <p className="text-fact font-semibold">
         {ride.kind === 'now' ? copy.now : requests.pickUpOn(time.dateTime(ride.pickupAt))}
       </p>
@@ -73,11 +68,12 @@ function OfferCard({ ride, isDriving, ownFit, promiseRefusal, steps }: OfferCard
           <Button
             wide
             busy={underWay === 'reserve'}
+            aria-label={requests.reserve(from)}
             aria-disabled={whyNot !== null || underWay !== null}
             aria-describedby={whyNot === null ? undefined : whyNotId}
             onClick={() => void steps.take(ride, { did: 'reserve' })}
           >
-            {requests.reserve(from)}
+            {requests.promise}
           </Button>
         </div>
       )}

@@ -92,12 +92,13 @@ export function RequestCard({
           <Button
             wide
             busy={taking === 'this'}
+            aria-label={copy.reserve(from)}
             aria-disabled={gone || refusal !== null || taking !== null}
             aria-describedby={describedBy}
             onKeyDown={ignoreRepeats}
             onClick={() => press(() => onTake({ did: 'reserve' }))}
           >
-            {copy.reserve(from)}
+            {copy.promise}
           </Button>
         </div>
       )}

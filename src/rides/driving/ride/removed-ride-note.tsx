@@ -1,11 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SECOND_MS } from '#domain/shared/durations.ts';
 import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
+import { contact } from '#core/product/firm-contact.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { useSettling } from '#ui/data/use-settling.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { useAttention } from '#ui/feedback/use-attention.ts';
+import { useCountdown } from '#ui/feedback/use-countdown.ts';
 import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
 import type { Chime } from '../../shared/live/use-chime.ts';
 import { RideRoute } from '../../shared/ride-facts.tsx';
@@ -23,7 +30,7 @@ interface WhoTookItProps {
  * any other ride its former driver is refused everything.
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
-  const { ride, drives } = useDrivingCopy();
+  const { ride, drives, connection } = useDrivingCopy();
   const ways = ride.removed;
   const { rideViews, serverTime } = useRides();
   const { loading, found, error, reload } = useRequest(was.id, rideViews.read);
@@ -38,6 +45,10 @@ function WhoTookIt({ was, time }: WhoTookItProps) {
   return (
     <>
       <output>{!loading && sentences.filter(Boolean).join(' ')}</output>
+      {/* Why, only dispatch can say: a recall has no reason (D70). */}
+      <TextLink href={contact.phoneHref} inherit>
+        {connection.call}
+      </TextLink>
       {error !== null && !isRefused && (
         <div>
           <RetryButton onRetry={reload} />
@@ -69,6 +80,9 @@ function removalText(ways: Ways, { was, ended }: RemovedRide, byDriver: boolean)
   }
 }
 
+/** How long a note is shown that leaves by itself. Milliseconds. */
+const LEAVES_AFTER_MS = 20 * SECOND_MS;
+
 interface NoteProps {
   removed: RemovedRide;
   way: string;
@@ -78,12 +92,27 @@ interface NoteProps {
   onDismiss: () => void;
 }
 
+/**
+ * Lies over the page, so that it moves no button. What the driver has done, or was only asked to do, leaves by itself, unless
+ * somebody points at it or has come to it by keyboard; that a ride was taken from them stays until they have read it.
+ */
 function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
   const { at, dismiss } = useDrivingCopy().ride.removed;
   const { serverTime } = useRides();
   const time = useServiceTime();
   const { was, ended } = removed;
+  const isOffer = was.state === 'offered';
   const box = useRef<HTMLDivElement>(null);
+  const controls = useSettling<HTMLDivElement>(was.id);
+  const { attended, handlers } = useAttention();
+  useCountdown(LEAVES_AFTER_MS, {
+    attended: attended || !(byDriver || isOffer),
+    onEnd() {
+      const isFocused = box.current?.contains(document.activeElement) === true;
+      onDismiss();
+      if (isFocused) focusPageHeading();
+    },
+  });
   const shown = useEffectEvent(onShown);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -92,15 +121,29 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
     shown(isLost);
   }, []);
   return (
-    <div ref={box} tabIndex={-1} className="animate-fade scroll-mt-24 rounded-control">
+    <div
+      ref={box}
+      {...handlers}
+      // Not where the page itself has put the focus after a touch: then it would stay for ever.
+      onFocus={({ target }) => target.matches(':focus-visible') && handlers.onFocus()}
+      tabIndex={-1}
+      className="fixed inset-x-2 top-2 z-20 animate-fade rounded-control shadow-card lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto lg:w-96 print:hidden"
+    >
       <Notice tone={byDriver ? 'success' : 'warning'}>
         <div className="grid gap-2">
           <p className="text-base font-semibold">{way}</p>
-          {!byDriver && ended === null && was.state !== 'offered' && <WhoTookIt was={was} time={time} />}
+          {!byDriver && ended === null && !isOffer && <WhoTookIt was={was} time={time} />}
           {!byDriver && ended?.endedAt && <p>{at(time.moment(ended.endedAt, serverTime()))}</p>}
           <RideRoute {...was.area} />
-          <div className="justify-self-start">
-            <Button tone="secondary" size="small" onClick={onDismiss}>
+          <div ref={controls} className="justify-self-start">
+            <Button
+              tone="secondary"
+              size="small"
+              onClick={() => {
+                onDismiss();
+                focusPageHeading();
+              }}
+            >
               {dismiss}
             </Button>
           </div>

@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDriverOnTheWay } from '#test/open-driver-page.ts';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+/** Longer than a note is shown that leaves by itself. */
+const pass = () => act(() => vi.advanceTimersByTime(25_000));
+
+async function openCompleted() {
+  const page = await openDriverOnTheWay();
+  for (const step of ['I have arrived', 'Passenger on board', 'Ride completed']) await page.press(step);
+  await screen.findByText('Ride completed', { selector: 'p' });
+  return page;
+}
+
+describe('what is said of a ride that is over', () => {
+  test('that the driver has completed it leaves by itself', async () => {
+    const { button } = await openCompleted();
+    const elsewhere = await button('Take a break');
+    act(() => elsewhere.focus());
+    pass();
+    await waitFor(() => expect(screen.queryByText('Ride completed')).toBeNull());
+    expect(document.activeElement?.textContent).toContain('Take a break');
+  });
+
+  test('it stays while its button has the focus', async () => {
+    const { button } = await openCompleted();
+    const ok = await button('OK');
+    act(() => ok.focus());
+    pass();
+    expect(await screen.findByText('Ride completed')).toBeShown();
+  });
+
+  test('that dispatch took it back stays, with a way to ask why', async () => {
+    const { world, id, lookNow } = await openDriverOnTheWay();
+    const dispatcher = await world.open({ role: 'admin' });
+    await dispatcher.step(id, { did: 'recall' });
+    lookNow();
+    await screen.findByText(/^Dispatch took this ride back at/);
+    const elsewhere = await screen.findByRole('button', { name: 'Take a break' });
+    act(() => elsewhere.focus());
+    pass();
+    expect(await screen.findByText(/^Dispatch took this ride back at/)).toBeShown();
+    expect(screen.getByRole('link', { name: 'Call dispatch' }).getAttribute('href')).toMatch(/^tel:/);
+  });
+});
