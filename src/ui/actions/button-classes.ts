@@ -12,8 +12,8 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-raised',
   /** All else that can be done. */
   quiet: 'text-accent-ink hover:bg-accent-soft',
-  /** Ends or takes something away, apart from the other buttons; what it does shows before it is pressed. */
-  ending: 'text-ink-soft hover:bg-danger-strong hover:text-on-accent',
+  /** Ends or takes something away, apart from the other buttons; what it does shows before it is pressed; where nothing hovers it has an edge. */
+  ending: 'text-ink-soft touch:border touch:border-line-strong hover:bg-danger-strong hover:text-on-accent',
   /** Confirms, in a dialog that asked, that something ends. */
   danger: 'bg-danger text-on-accent shadow-low hover:bg-danger-strong',
 };

@@ -130,12 +130,14 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
       className="fixed inset-x-2 top-2 z-20 animate-fade rounded-control shadow-card lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto lg:w-96 print:hidden"
     >
       <Notice tone={byDriver ? 'success' : 'warning'}>
-        <div className="grid gap-2">
-          <p className="text-base font-semibold">{way}</p>
-          {!byDriver && ended === null && !isOffer && <WhoTookIt was={was} time={time} />}
-          {!byDriver && ended?.endedAt && <p>{at(time.moment(ended.endedAt, serverTime()))}</p>}
-          <RideRoute {...was.area} />
-          <div ref={controls} className="justify-self-start">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="grid flex-[1_1_10rem] gap-2">
+            <p className="text-base font-semibold">{way}</p>
+            {!byDriver && ended === null && !isOffer && <WhoTookIt was={was} time={time} />}
+            {!byDriver && ended?.endedAt && <p>{at(time.moment(ended.endedAt, serverTime()))}</p>}
+            <RideRoute {...was.area} />
+          </div>
+          <div ref={controls}>
             <Button
               tone="secondary"
               size="small"
