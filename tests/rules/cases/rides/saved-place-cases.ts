@@ -3,7 +3,7 @@ import { account, type Changes, withChanges } from '../../scenario/documents.ts'
 import { type Case, commit, update } from '../../scenario/request.ts';
 import { text } from '../../scenario/wrong-values.ts';
 import { FROM, TO } from '../../scenario/rides/ride-documents.ts';
-import { ada, penny, pia } from '../../scenario/rides/ride-people.ts';
+import { ada, dora, penny, pia } from '../../scenario/rides/ride-people.ts';
 import { record, withRecord } from '../../scenario/rides/slots.ts';
 
 const saves = (saved: Datum, by = penny, others: Changes = {}) => ({
@@ -18,11 +18,15 @@ const HIDDEN = { text: 'Main\u202E Street 1' };
 export const SAVED_PLACE_CASES: readonly Case[] = [
   {
     title: 'a passenger saves home and work',
-    seed: withRecord,
+    seed: { ...withRecord, 'riders/dora': record },
     permitted: saves(SAVED),
     refused: {
       'of another passenger': saves(SAVED, pia),
       'an administrator does not': saves(SAVED, ada),
+      'a driver of former bookings does not': {
+        by: dora,
+        does: commit(update('riders/dora', { saved: SAVED })),
+      },
       'as a text': saves('home'),
       'as a list': saves([FROM]),
       'with a third one': saves({ ...SAVED, school: FROM }),
