@@ -25,6 +25,9 @@ const listOf = (needs: readonly string[]) => new Intl.ListFormat('en-GB').format
 const AREA_USERS = { passenger: 'passengers', driver: 'drivers', admin: 'admins' } as const;
 const STATUSES = { pending: 'pending', approved: 'approved', rejected: 'rejected' } as const;
 
+const UNUSABLE_PROFILE =
+  'We found your account but there was an issue with your profile data. Please try our debug login tool to repair your account.';
+
 export const errors: ErrorTexts = {
   'email-required': () => 'Email is required',
   // One line on a phone, so that no field moves.
@@ -53,10 +56,8 @@ export const errors: ErrorTexts = {
     `Your access has been revoked, and you have just been signed out. ${reason ?? 'Contact administrator for details.'}`,
   'rejected-unproven': () => 'Your account has been rejected. Please contact an administrator.',
   'role-mismatch': ({ area }) => `Access denied. This login area is for ${AREA_USERS[area]} only.`,
-  'profile-missing': () =>
-    'We found your account but there was an issue with your profile data. Please try our debug login tool to repair your account.',
-  'profile-damaged': () =>
-    'We found your account but there was an issue with your profile data. Please try our debug login tool to repair your account.',
+  'profile-missing': () => UNUSABLE_PROFILE,
+  'profile-damaged': () => UNUSABLE_PROFILE,
 
   'invalid-credentials': () => 'Invalid email or password. Please try again.',
   'user-disabled': () => 'This account has been disabled. Please contact support.',

@@ -7,7 +7,10 @@ test('a note is kept as typed, with its lines, without space around it', () => {
 });
 
 test(`a note has 1 to ${LONGEST_NOTE} characters`, () => {
-  expect(parseNote(' \n')).toEqual({ ok: false, error: 'empty' });
+  expect(parseNote(' \n')).toEqual({ ok: false, error: { code: 'note-required' } });
   expect(parseNote('x'.repeat(LONGEST_NOTE))).toMatchObject({ ok: true });
-  expect(parseNote('x'.repeat(LONGEST_NOTE + 1))).toEqual({ ok: false, error: 'too-long' });
+  expect(parseNote('x'.repeat(LONGEST_NOTE + 1))).toEqual({
+    ok: false,
+    error: { code: 'note-too-long', length: LONGEST_NOTE + 1 },
+  });
 });

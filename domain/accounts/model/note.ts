@@ -4,6 +4,7 @@ import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { LONGEST_NOTE } from './account-limits.ts';
 import { notePath } from './account-paths.ts';
+import type { NoteError } from './errors/account-error.ts';
 
 const NOTE_FIELDS = {
   /** The uid of the administrator. */
@@ -23,13 +24,11 @@ export interface Note extends ValuesOf<typeof NOTE_FIELDS> {
 
 export const readNote = documentOf(NOTE_FIELDS);
 
-export type NoteFlaw = 'empty' | 'too-long';
-
 /** Parses a note as typed. Keeps its lines; drops halves of characters, which no database stores. */
-export function parseNote(typed: string): Result<string, NoteFlaw> {
+export function parseNote(typed: string): Result<string, NoteError> {
   const note = typed.replaceAll(/\p{Cs}/gu, '').trim();
-  if (note === '') return fail('empty');
-  return note.length > LONGEST_NOTE ? fail('too-long') : succeed(note);
+  if (note === '') return fail({ code: 'note-required' });
+  return note.length > LONGEST_NOTE ? fail({ code: 'note-too-long', length: note.length }) : succeed(note);
 }
 
 /** Adds a note about an account; the rules refuse one about the writer's own, and one that is stored already. */

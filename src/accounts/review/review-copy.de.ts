@@ -1,3 +1,4 @@
+import { LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
 import type { review } from './review-copy.ts';
 
 const more = (count: number) => (count === 1 ? '1 weiteres Konto' : `${count} weitere Konten`);
@@ -176,9 +177,10 @@ export const texts: typeof review = {
       add: 'Notiz hinzufügen',
       adding: 'Wird gespeichert …',
       added: 'Notiz hinzugefügt.',
-      flaws: {
-        empty: () => 'Schreiben Sie zuerst eine Notiz.',
-        'too-long': (length, most) => `Eine Notiz darf höchstens ${most} Zeichen haben. Diese hat ${length}.`,
+      errors: {
+        'note-required': () => 'Schreiben Sie zuerst eine Notiz.',
+        'note-too-long': ({ length }) =>
+          `Eine Notiz darf höchstens ${LONGEST_NOTE} Zeichen haben. Diese hat ${length}.`,
       },
     },
 

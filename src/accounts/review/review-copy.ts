@@ -1,5 +1,8 @@
+import { LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
+import type { NoteError } from '#domain/accounts/model/errors/account-error.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import { defineCopy } from '#words/define-copy.ts';
+import type { TextsOf } from '#words/errors-copy.ts';
 
 const more = (count: number) => (count === 1 ? '1 more account' : `${count} more accounts`);
 const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
@@ -181,11 +184,11 @@ export const review = {
       add: 'Add note',
       adding: 'Adding...',
       added: 'Note added.',
-      flaws: {
-        empty: () => 'Write a note first.',
-        'too-long': (length: string, most: string) =>
-          `A note can have at most ${most} characters. This one has ${length}.`,
-      },
+      errors: {
+        'note-required': () => 'Write a note first.',
+        'note-too-long': ({ length }) =>
+          `A note can have at most ${LONGEST_NOTE} characters. This one has ${length}.`,
+      } satisfies TextsOf<NoteError>,
     },
 
     history: 'History',

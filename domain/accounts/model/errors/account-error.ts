@@ -4,11 +4,22 @@ import type { LoginArea } from '../login-area.ts';
 import type { PasswordRule } from '../password-policy.ts';
 import type { AccountStatus } from '../user.ts';
 
+/** What forms of accounts ask for, by the names of their fields. */
+export type AccountField = 'email' | 'password' | 'name' | 'role' | 'reason' | 'note';
+
 /** Why a typed name is no name; rides take names, too. */
 export type NameError =
   | { readonly code: 'name-required' }
   | { readonly code: 'name-too-long' }
   | { readonly code: 'name-unusable' };
+
+/**
+ * Why a typed note about an account is none; `length` is how long it is. Its texts are beside the one page that takes notes,
+ * because `errors-copy.ts` is part of every sign-in.
+ */
+export type NoteError =
+  | { readonly code: 'note-required' }
+  | { readonly code: 'note-too-long'; readonly length: number };
 
 /** Errors in what the person typed. */
 type InputError =

@@ -1,8 +1,5 @@
 import { inField, means, SYSTEM_MEANINGS, type ErrorMeaning } from '../../../shared/error-meaning.ts';
-import type { AccountFailure } from './account-error.ts';
-
-/** What forms of accounts ask for, by the names of their fields. */
-export type AccountField = 'email' | 'password' | 'name' | 'role' | 'reason';
+import type { AccountFailure, AccountField, NoteError } from './account-error.ts';
 
 type Meaning = ErrorMeaning<AccountField>;
 
@@ -19,6 +16,8 @@ const MEANINGS = {
   'reason-required': inField('reason'),
   'reason-too-long': inField('reason'),
   'address-unusable': inField('email'),
+  'note-required': inField('note'),
+  'note-too-long': inField('note'),
   'weak-password': inField('password'),
 
   'account-not-found': means('refusal'),
@@ -42,9 +41,9 @@ const MEANINGS = {
   'decided-by-another': means('final'),
   'decision-not-allowed': means('final'),
   'repair-by-administrator': means('final'),
-} satisfies Readonly<Record<AccountFailure['code'], Meaning>>;
+} satisfies Readonly<Record<(AccountFailure | NoteError)['code'], Meaning>>;
 
 /** What a failure of accounts means; a code without an entry does not compile. */
-export function accountMeaning({ code }: Pick<AccountFailure, 'code'>): Meaning {
+export function accountMeaning({ code }: Pick<AccountFailure | NoteError, 'code'>): Meaning {
   return MEANINGS[code];
 }

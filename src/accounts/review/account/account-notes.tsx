@@ -1,7 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { COUNT_LIMIT, LONGEST_NOTE } from '#domain/accounts/model/account-limits.ts';
-import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
-import { type Note, type NoteFlaw, parseNote } from '#domain/accounts/model/note.ts';
+import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
+import type { AccountFailure, NoteError } from '#domain/accounts/model/errors/account-error.ts';
+import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
+import { type Note, parseNote } from '#domain/accounts/model/note.ts';
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
 import { listOf, mapOf, orNull } from '#domain/shared/composed-kinds.ts';
 import { text } from '#domain/shared/kinds.ts';
@@ -41,12 +42,6 @@ function keepNote(author: string, note: NoteDraft): void {
   drafts.keep(author, { notes: note.text === '' ? others : [...others, note] });
 }
 
-/** What is wrong with a note of this length. */
-interface NoteProblem {
-  readonly code: NoteFlaw;
-  readonly length: number;
-}
-
 interface NoteFormProps {
   uid: string;
   onAdded: () => void;
@@ -58,14 +53,9 @@ interface NoteFormProps {
  */
 function NoteForm({ uid, onAdded }: NoteFormProps) {
   const copy = useReviewCopy().account.notes;
-  const errorText = useErrorText();
-  const format = useFormat();
-  const textOf = (error: AccountFailure | NoteProblem) =>
-    'length' in error
-      ? copy.flaws[error.code](format.number(error.length), format.number(LONGEST_NOTE))
-      : errorText(error);
+  const textOf = useErrorText<NoteError>(copy.errors);
   const author = useUser().uid;
-  const fieldOf = (error: AccountFailure | NoteProblem) => ('length' in error ? 'note' : null);
+  const fieldOf = (error: AccountFailure | NoteError) => accountMeaning(error).field;
   const form = useForm(['note'], { fieldOf, textOf });
   const [kept] = useState(() => keptNote(author, uid));
   const sent = useRef(kept);
@@ -82,7 +72,7 @@ function NoteForm({ uid, onAdded }: NoteFormProps) {
     const parsed = parseNote(typed);
     setAdded(false);
     if (!parsed.ok) {
-      form.refuses([{ code: parsed.error, length: typed.trim().length }]);
+      form.refuses([parsed.error]);
       return;
     }
     const text = parsed.value;
