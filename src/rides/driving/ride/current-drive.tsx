@@ -39,7 +39,7 @@ function NoShowButton({ ride, details, steps }: NoShowButtonProps) {
   const underWay = steps.underWay(ride);
   const { text, ...question } = copy.no_show;
   return (
-    <div className="grid justify-items-end">
+    <div className="ml-auto grid justify-items-end">
       <ConfirmedStepButton
         tone="ending"
         size="small"

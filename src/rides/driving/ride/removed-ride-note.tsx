@@ -129,7 +129,7 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
       tabIndex={-1}
       className="fixed inset-x-2 top-2 z-20 animate-fade rounded-control shadow-card lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto lg:w-96 print:hidden"
     >
-      <Notice tone={byDriver ? 'success' : 'warning'}>
+      <Notice tone={byDriver ? 'success' : 'warning'} compact>
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="grid flex-[1_1_10rem] gap-2">
             <p className="text-base font-semibold">{way}</p>

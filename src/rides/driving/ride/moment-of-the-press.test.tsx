@@ -1,0 +1,42 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { openDriverOnTheWay } from '#test/open-driver-page.ts';
+
+/** A phone upright, to be laid on its side. */
+function aPhone() {
+  const ignore = () => {};
+  const legacy = { media: '', onchange: null, addListener: ignore, removeListener: ignore };
+  const side = Object.assign(new EventTarget(), legacy, { matches: false });
+  const any = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('landscape') ? side : any(query),
+  );
+  return {
+    layDown() {
+      side.matches = true;
+      side.dispatchEvent(new Event('change'));
+    },
+  };
+}
+
+describe('the moment of a press', () => {
+  test('what a turned phone puts under the finger takes no press for a moment', async () => {
+    const phone = aPhone();
+    const { button } = await openDriverOnTheWay();
+    const dock = (await button('I have arrived')).closest<HTMLElement>('[data-dock]');
+    await waitFor(() => expect(dock?.style.pointerEvents).toBe(''));
+    act(() => phone.layDown());
+    expect(dock?.style.pointerEvents).toBe('none');
+    await waitFor(() => expect(dock?.style.pointerEvents).toBe(''));
+  });
+
+  test('a ride that dispatch takes back before the driver’s press arrives is said to be taken back, not to have failed', async () => {
+    const { world, id, press, passenger } = await openDriverOnTheWay();
+    const dispatcher = await world.open({ role: 'admin' });
+    await dispatcher.step(id, { did: 'recall' });
+    await press('I have arrived');
+    expect(await screen.findByText(/^Dispatch took this ride back at/)).toBeShown();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await passenger.read(id)).state).toBe('requested');
+  });
+});
