@@ -48,7 +48,11 @@ export function Checkbox({
         <span className="pointer-events-none invisible absolute h-0.5 w-2.5 rounded-full bg-on-accent peer-indeterminate:visible forced-colors:hidden" />
       </span>
       <span
-        className={classNames(labelHidden === true && 'sr-only', labelHidden === 'in-table' && 'lg:sr-only')}
+        className={classNames(
+          'min-w-0 wrap-anywhere hyphens-auto',
+          labelHidden === true && 'sr-only',
+          labelHidden === 'in-table' && 'lg:sr-only',
+        )}
       >
         {label}
       </span>

@@ -70,6 +70,37 @@ describe('the cards of the last trips', () => {
     expect(await open()).toHaveLength(1);
   });
 
+  test('a press whose answer is lost has booked one ride, and says so', async () => {
+    const { user, network, card, see, open } = await openLastTrip();
+    network.loseNextAnswer('documents');
+    await user.click(card.getByRole('button', { name: requestNow }));
+    await see('Looking for a driver');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await open()).toHaveLength(1);
+  });
+
+  test('an undo after a driver has taken the ride still cancels it, and the driver is free', async () => {
+    const { user, world, card, see, open } = await openLastTrip();
+    const driver = await world.openDriver();
+    await user.click(card.getByRole('button', { name: requestNow }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const [ride] = await open();
+    await driver.step(ride?.id ?? '', { did: 'take', minutes: 10 });
+    await user.click(undo);
+    await see('Ride cancelled by you');
+    expect((await driver.read(ride?.id ?? '')).endedAt).not.toBeNull();
+  });
+
+  test('an undo without a network says that the ride was not cancelled, and why', async () => {
+    const { user, network, card } = await openLastTrip();
+    await user.click(card.getByRole('button', { name: requestNow }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    network.goOffline();
+    await user.click(undo);
+    expect(await screen.findByText('The ride was not cancelled')).toBeShown();
+    expect(screen.getByText(/Network error/)).toBeShown();
+  });
+
   test('an undo cancels the ride as booked by mistake', async () => {
     const { user, card, see, newest } = await openLastTrip();
     await user.click(card.getByRole('button', { name: requestNow }));
