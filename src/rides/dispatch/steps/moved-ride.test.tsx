@@ -33,6 +33,21 @@ describe('another time for a ride', () => {
     ).toBeShown();
   });
 
+  test('saved before the places are known, it is sent once they are', async () => {
+    const { user, world, when, read } = await openEdit();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(when.isConnected).toBe(false));
+    const release = world.network.hold();
+    await user.click(screen.getByRole('button', { name: 'Edit ride of Priya Passenger' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: 'Another time' }), '+15{Enter}');
+    expect(dialog.getByRole('button', { name: 'Saving...' })).toBeShown();
+    expect(dialog.queryByRole('textbox', { name: 'From' })).toBeNull();
+    release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await read()).pickupAt).toEqual(at('07:45'));
+  });
+
   test('what is no time is told at the field, and what is too late for today, too', async () => {
     const { user, when, read, save } = await openEdit();
     await user.type(when, 'soonish');

@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { type RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
 import { mayBecome } from '#domain/rides/model/ride/movable.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { FormField } from '#core/forms/use-form.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -85,7 +86,7 @@ interface EditRideDialogProps
 /**
  * Changes when a ride is, where it goes, for how many people, and their needs. The exact places are read again whenever
  * somebody else has edited the ride, so that fields which were not touched here keep the others' changes; until the places
- * are known nothing can be saved, but another time can be typed.
+ * are known nothing is saved, but another time can be typed, and *Save* pressed: the ride is then saved as soon as they are.
  */
 export function EditRideDialog(props: EditRideDialogProps) {
   const { ride, text, draft, time, field, refusal = null, onSubmit, ...dialog } = props;
@@ -96,23 +97,39 @@ export function EditRideDialog(props: EditRideDialogProps) {
   const details = stored.value;
   const form = details && { ...storedForm(ride, details), ...trip };
   const unread = () => {
-    if (stored.loading) return copy.loading;
+    if (stored.loading) return null;
     if (stored.error !== null) return copy.unread;
     return details === null ? copy.gone : null;
   };
+  /** *Save* was pressed too early. */
+  const isPending = useRef(false);
+  const [isAwaited, setAwaited] = useDerivedState(false, (last) => last && stored.loading);
+  const save = () => {
+    if (details !== null && form !== null)
+      onSubmit(parseTripChange({ ...form, pickUp: when.pickUp }, time.timeZone), details);
+  };
+  const press = () => {
+    isPending.current = stored.loading;
+    setAwaited(stored.loading);
+    if (!stored.loading) save();
+  };
+  const savePending = useEffectEvent(() => {
+    if (isPending.current) save();
+    isPending.current = false;
+  });
+  useEffect(() => {
+    if (!stored.loading) savePending();
+  }, [stored.loading]);
   return (
     <RideFormDialog
       {...dialog}
+      busy={dialog.busy || isAwaited}
       draft={draft}
       refusal={refusal ?? unread()}
       description={<p>{text}</p>}
       labels={{ close, submit, submitting }}
       readFirst={form === null && !mayBecome(ride, 'later')}
-      onSubmit={() =>
-        details !== null &&
-        form !== null &&
-        onSubmit(parseTripChange({ ...form, pickUp: when.pickUp }, time.timeZone), details)
-      }
+      onSubmit={press}
     >
       {details !== null || stored.loading ? (
         <EditWhen
