@@ -123,11 +123,19 @@ export async function finish(term: 'wait' | 'search', { uid }: Pick<Person, 'uid
   });
 }
 
+/** Stores documents by their paths, with the owner's rights. */
+export async function storeDocuments(documents: Readonly<Record<string, object>>): Promise<void> {
+  const writes = Object.entries(documents).map(([path, document]) => ({
+    update: { name: `${ROOT}/${path}`, fields: fieldsOf(document) },
+  }));
+  await postAsOwner(`${DOCUMENTS}:commit`, { writes });
+}
+
 /** Stores rides that this driver has completed, at these times, with the owner's rights; of people whom nobody knows. */
 export async function storeDrives({ uid }: Person, pickUps: readonly Date[]): Promise<void> {
   const rides = pickUps.map((at) => {
     const id = randomUUID().replaceAll('-', '').slice(0, 20);
-    const fields = fieldsOf({
+    const ride = {
       kind: 'now',
       state: 'completed',
       open: false,
@@ -149,8 +157,8 @@ export async function storeDrives({ uid }: Person, pickUps: readonly Date[]): Pr
       changedAt: at,
       bookedBy: ['dispatch', uid],
       log: { 0: { did: 'request', by: uid, at } },
-    });
-    return { update: { name: `${ROOT}/rides/${id}`, fields } };
+    };
+    return [`rides/${id}`, ride] as const;
   });
-  await postAsOwner(`${DOCUMENTS}:commit`, { writes: rides });
+  await storeDocuments(Object.fromEntries(rides));
 }

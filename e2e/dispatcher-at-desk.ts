@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { BoardPage } from './board-page.ts';
 import { PhoneBookingPanel } from './phone-booking-panel.ts';
 
@@ -14,30 +14,49 @@ export const MOST_KEYS = {
   file: 5,
 } as const;
 type Task = keyof typeof MOST_KEYS;
+type Press = (...names: readonly string[]) => Promise<void>;
 
 export interface Caller {
   readonly name: string;
   readonly phone: string;
 }
 
+/** The rows of all open rides; below them are those of today that nobody took. */
+const OPEN = '[data-row]:not([data-row^="not-served"])';
+
+/** Of another day the board says which: "Wed 07:30". */
+const OTHER_DAY = /[a-z] \d\d:\d\d/;
+
 /** A dispatcher at their board, by keys alone, and the most keys that each task took. */
 export class DispatcherAtDesk {
   readonly page: Page;
-  readonly board: BoardPage;
   readonly keys = new Map<Task, number>();
   readonly #panel: PhoneBookingPanel;
+  readonly #search: Locator;
+  /** The row in focus. */
+  readonly #focused: Locator;
 
-  private constructor(board: BoardPage) {
-    this.board = board;
-    this.page = board.page;
-    this.#panel = new PhoneBookingPanel(board.page);
+  private constructor(page: Page) {
+    this.page = page;
+    this.#panel = new PhoneBookingPanel(page);
+    this.#search = page.getByRole('searchbox', { name: 'Search rides' });
+    this.#focused = page.locator('[data-row]:focus');
   }
 
   static async begin(page: Page, name: string): Promise<DispatcherAtDesk> {
-    return new DispatcherAtDesk(await BoardPage.openFor(page, name));
+    await BoardPage.openFor(page, name);
+    return new DispatcherAtDesk(page);
   }
 
-  async #task(task: Task, act: (key: (...names: readonly string[]) => Promise<void>) => Promise<void>) {
+  /** The rows of open rides of a day, in all regions or in one. */
+  rides(day: 'today' | 'tomorrow', region?: 'waiting' | 'promised'): Locator {
+    return this.page
+      .locator(region === undefined ? OPEN : `[data-row^="${region} "]`)
+      .filter({ hasNotText: 'No longer listed' })
+      .filter(day === 'today' ? { hasNotText: OTHER_DAY } : { hasText: OTHER_DAY });
+  }
+
+  async #task(task: Task, act: (press: Press) => Promise<void>): Promise<void> {
     let pressed = 0;
     await act(async (...names) => {
       for (const name of names) {
@@ -53,24 +72,9 @@ export class DispatcherAtDesk {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
-  /** Submits a dialog; what somebody else did meanwhile is told first, and another press goes on. */
-  async #confirm(key: (name: string) => Promise<void>): Promise<void> {
-    await key('Enter');
-    const isClosed = await this.page
-      .getByRole('dialog')
-      .waitFor({ state: 'hidden', timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isClosed) await key('Enter');
-    await this.#closed();
-  }
-
   async bookFresh({ name, phone }: Caller, from: string): Promise<void> {
-    await this.#task('fresh', async (key) => {
-      await key('n');
-      await expect(this.#panel.field('Phone')).toBeFocused();
+    await this.#task('fresh', async (press) => {
+      await press('n');
       for (const [field, text] of [
         ['Phone', phone],
         ['Name', name],
@@ -79,93 +83,96 @@ export class DispatcherAtDesk {
       ] as const) {
         await expect(this.#panel.field(field)).toBeFocused();
         await this.page.keyboard.type(text);
-        await key('Enter');
+        await press('Enter');
       }
       await this.#closed();
     });
   }
 
   /** Types a number as far as its caller is known, and takes it. */
-  async #recognise({ name, phone }: Caller, key: (...names: readonly string[]) => Promise<void>) {
-    await key('n');
+  async #recognise({ name, phone }: Caller, press: Press): Promise<void> {
+    await press('n');
     await expect(this.#panel.field('Phone')).toBeFocused();
     // Five digits without the leading zero are enough.
-    await key(...phone.slice(0, 6));
+    await press(...phone.slice(0, 6));
     await expect(this.#panel.said(`Known caller ${name}`)).toBeVisible();
-    await key('Enter');
+    await press('Enter');
     await expect(this.#panel.field('To')).toBeFocused();
   }
 
   async bookAgain(caller: Caller): Promise<void> {
-    await this.#task('again', async (key) => {
-      await this.#recognise(caller, key);
-      await key('Enter');
+    await this.#task('again', async (press) => {
+      await this.#recognise(caller, press);
+      await press('Enter');
       await this.#closed();
     });
   }
 
   async bookTomorrow(caller: Caller): Promise<void> {
-    await this.#task('tomorrow', async (key) => {
-      await this.#recognise(caller, key);
-      await key('Alt+m', '7', '3', '0', 'Alt+c', 'Enter');
+    await this.#task('tomorrow', async (press) => {
+      await this.#recognise(caller, press);
+      await press('Alt+m', '7', '3', '0', 'Alt+c', 'Enter');
       await this.#closed();
     });
   }
 
-  /** Has the row of a caller's ride in focus; the search shows it alone. */
-  async find(caller: Caller, shows: (row: string) => boolean = () => true): Promise<void> {
-    await this.#task('find', async (key) => {
-      await key('/', ...caller.phone.slice(-4));
+  /** Has the row of a caller's ride in focus; the search shows it with their others alone. */
+  async find(caller: Caller, ...which: Parameters<DispatcherAtDesk['rides']>): Promise<void> {
+    const meant = this.rides(...which).filter({ hasText: caller.name });
+    await this.#task('find', async (press) => {
+      await press('/', ...caller.phone.slice(-4));
       // A ride that was booked a moment ago is found once its number has been read.
-      const rows = this.page.locator('[data-row]:not([data-row^="not-served"])');
-      await expect(rows.filter({ hasNotText: caller.name })).toHaveCount(0);
-      await expect.poll(async () => (await rows.allTextContents()).some(shows)).toBe(true);
-      await key('ArrowDown');
+      await expect(meant.first()).toBeVisible();
+      await expect(this.page.locator(OPEN).filter({ hasNotText: caller.name })).toHaveCount(0);
+      await press('ArrowDown');
+      await expect(this.#focused).toHaveCount(1);
+      while ((await this.#focused.and(meant).count()) === 0) await press('j');
     });
-    const focused = this.page.locator('[data-row]:focus');
-    await expect(focused).toContainText(caller.name);
-    // Of several rides of the same caller the one that is meant.
-    for (let row = 0; row < 4 && !shows((await focused.textContent()) ?? ''); row += 1)
-      await this.page.keyboard.press('j');
   }
 
   /** Ends a search. */
   async seeAll(): Promise<void> {
     await this.page.keyboard.press('/');
+    await expect(this.#search).toBeFocused();
     await this.page.keyboard.press('Escape');
+    await expect(this.#search).toHaveValue('');
+    // The rows follow when the page has time, and with them what it says of their number.
+    await expect(this.#search.locator('..').getByRole('status')).toHaveText('');
   }
 
-  /** Assigns the ride whose row is in focus to the driver who is suggested first. */
+  /** Assigns the ride that waits and whose row is in focus to the driver who is suggested first. */
   async assignFirst(): Promise<void> {
-    await this.#task('assign', async (key) => {
-      await key('a');
-      await expect(this.page.getByRole('dialog').getByRole('radio', { checked: true })).toHaveCount(1);
-      await this.#confirm(key);
+    const row = await this.#focused.getAttribute('data-row');
+    await this.#task('assign', async (press) => {
+      await press('a');
+      await expect(this.page.getByRole('dialog').getByRole('radio', { checked: true })).toBeFocused();
+      await press('Enter');
+      await this.#closed();
     });
+    await expect(this.page.locator(`[data-row="${row}"]`)).toHaveCount(0);
   }
 
   /** Moves the ride whose row is in focus by a quarter of an hour. */
   async delay(): Promise<void> {
-    await this.#task('change', async (key) => {
-      await key('e');
+    await this.#task('change', async (press) => {
+      await press('e');
       await expect(
         this.page.getByRole('dialog').getByRole('textbox', { name: 'Another time' }),
       ).toBeFocused();
-      await key('+', '1', '5');
-      await this.#confirm(key);
+      await press('+', '1', '5', 'Enter');
+      await this.#closed();
     });
   }
 
-  /** The lines of today's file, from the board. */
-  async file(): Promise<readonly string[]> {
+  /** The lines of the file of some days, from the board. */
+  async file(days: 'today' | 'last week'): Promise<readonly string[]> {
     const download = this.page.waitForEvent('download');
-    await this.#task('file', async (key) => {
-      await key('g', 'h');
-      await expect(this.page).toHaveURL(/\/history/);
+    await this.#task('file', async (press) => {
+      await press('g', 'h');
       await expect(this.page.getByText(/rides? found/)).toBeVisible();
-      await key('t');
+      await press(days === 'today' ? 't' : 'w');
       await expect(this.page).toHaveURL(/from=/);
-      await key('x');
+      await press('x');
       await download;
     });
     return (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');

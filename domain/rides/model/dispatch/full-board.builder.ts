@@ -37,7 +37,7 @@ export interface FullBoard {
   /** What is stored, by path: rides, their details, shifts. */
   readonly documents: Readonly<Record<string, object>>;
   /** Who has a shift; whoever has no account is shown as blocked. */
-  readonly drivers: readonly { readonly uid: string; readonly name: string }[];
+  readonly drivers: readonly { readonly uid: string; readonly name: string; readonly isDriving: boolean }[];
   readonly passengers: readonly string[];
 }
 
@@ -142,7 +142,7 @@ export function aFullBoard(now: Date): FullBoard {
         ]),
       ),
     },
-    drivers: drivers.map(({ uid, name }) => ({ uid, name })),
+    drivers: drivers.map(({ uid, name }, number) => ({ uid, name, isDriving: number < driving })),
     passengers: rides.map(({ name }) => name),
   };
 }
