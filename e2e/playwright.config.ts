@@ -73,6 +73,8 @@ export default defineConfig<TestOptions>({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(PORTS.app),
+      // As production is built: Chromium without a window refuses notifications, and each page would say so.
+      VITE_PUSH_KEY: '',
       AUTH_PORT: String(PORTS.auth),
       FIRESTORE_PORT: String(PORTS.firestore),
     },

@@ -14,4 +14,5 @@ interface ImportMetaEnv {
   readonly VITE_BRAND_LOGO?: string;
   /** `off`: this build removes the worker of earlier ones (README). */
   readonly VITE_WORKER?: string;
+  readonly VITE_PUSH_KEY?: string;
 }

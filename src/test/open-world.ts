@@ -1,5 +1,6 @@
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import type { Alarm } from '#domain/rides/ports/alarm.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { createProductAccess } from '#core/product/product-access.ts';
@@ -9,9 +10,10 @@ import { composeProduct } from '#app/composition/compose-product.ts';
 export function openWorld(stage = aMemoryStage()) {
   const browser = stage.world.openBrowser();
   let arrival: Promise<void> = Promise.resolve();
+  let openAlarm: (() => Promise<Alarm>) | undefined;
   const load = async () => {
     await arrival;
-    return composeProduct(browser.openTab());
+    return composeProduct({ ...browser.openTab(), openAlarm });
   };
   return {
     stage,
@@ -26,6 +28,10 @@ export function openWorld(stage = aMemoryStage()) {
       return () => release();
     },
     load,
+    /** This browser can be told while the product is closed; the product must not be loaded yet. */
+    tellBy(alarm: Alarm) {
+      openAlarm = async () => alarm;
+    },
     /** Somebody with an account, who signed in earlier in this browser. */
     async enter(given: Partial<SeedAccount> = {}) {
       const account = stage.addAccount(given);

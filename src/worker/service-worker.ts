@@ -5,6 +5,7 @@
 import { answerTo } from './answer-to.ts';
 import { cachedBuilds } from './cached-builds.ts';
 import type { KeptBuild } from './kept-build.ts';
+import { openNotice, showNotice } from './notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written before this script by the build. */
@@ -36,3 +37,5 @@ self.addEventListener('fetch', (event) => {
     case 'none':
   }
 });
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.text() ?? '')));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification)));

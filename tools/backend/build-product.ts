@@ -7,7 +7,7 @@ import { inOneLine, StartupFailure } from './startup-failure.ts';
 export function nameLocalBackend({ authPort, firestorePort }: Settings): void {
   process.env['VITE_AUTH_EMULATOR_URL'] = `http://${LOOPBACK}:${authPort}`;
   process.env['VITE_FIRESTORE_EMULATOR_HOST'] = `${LOOPBACK}:${firestorePort}`;
-  process.env['VITE_PUSH_KEY'] = localPushKey();
+  process.env['VITE_PUSH_KEY'] ??= localPushKey();
 }
 
 /**

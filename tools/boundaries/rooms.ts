@@ -149,7 +149,7 @@ const SCREENS: readonly Place[] = [
   folder('src/words', ['src/core', 'domain'], ['react']),
   folder('src/core', ['domain'], ['react', '@tanstack/react-router']),
   // Runs beside the pages, and knows nothing of them.
-  folder('src/worker', []),
+  folder('src/worker', ['domain/rides/model/notices']),
 ];
 
 export const PLACES: readonly Place[] = [

@@ -1,6 +1,7 @@
 import type { Acting } from '../../accounts/model/acting.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
+import type { Alarm } from './alarm.ts';
 import type { CustomerRepository } from './customer-repository.ts';
 import type { FleetRepository } from './fleet-repository.ts';
 import type { RideFeed } from './ride-feed.ts';
@@ -15,6 +16,8 @@ export interface RideAccess {
   openRides(): Promise<RidePorts>;
   /** The further ports that administrators need. */
   openDispatch(): Promise<DispatchPorts>;
+  /** Absent where nobody tells anybody while the product is closed. */
+  readonly openAlarm?: (() => Promise<Alarm>) | undefined;
 }
 
 /** What a set of adapters implements for rides, together with `DispatchPorts`: the only list of these ports. */
@@ -38,4 +41,5 @@ export interface DispatchPorts {
 
 /** What the services of rides take: the ports, and the session of accounts. */
 export type RideNeeds = RidePorts & { readonly session: Acting };
+export type TellingNeeds = RideNeeds & { readonly alarm: Alarm | null };
 export type DispatchNeeds = RideNeeds & DispatchPorts;

@@ -6,6 +6,7 @@ import { createRideViews } from './ride-views.ts';
 import { createSearchFigures } from './search-figures.ts';
 import { createServiceSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
+import { createTelling } from './telling.ts';
 import { createVehicles } from './vehicles.ts';
 
 /** The list of the services of rides. */
@@ -22,6 +23,7 @@ export const RIDE_SERVICES = {
       clock.now(),
   serviceSettings: createServiceSettings,
   searchFigures: createSearchFigures,
+  telling: createTelling,
 };
 
 /** What pages of several roles can do with rides. */

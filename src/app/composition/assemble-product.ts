@@ -22,8 +22,17 @@ export async function chooseAdapters(environment: Environment): Promise<Result<A
   }
 }
 
+/** The sender's public key. A build without one contains nothing that could ask to be told. */
+const senderKey = import.meta.env.VITE_PUSH_KEY;
+const openAlarm = senderKey
+  ? async () => {
+      const { createBrowserAlarm } = await import('#adapters/device/browser-alarm.ts');
+      return createBrowserAlarm(senderKey);
+    }
+  : undefined;
+
 /** The product as configured by the build's variables. Read here, so that no page has to contain them. */
 export async function assembleProduct(): Promise<Result<Product>> {
   const ports = await chooseAdapters(readEnvironment(import.meta.env));
-  return ports.ok ? succeed(composeProduct(ports.value)) : ports;
+  return ports.ok ? succeed(composeProduct({ ...ports.value, openAlarm })) : ports;
 }

@@ -1,3 +1,4 @@
+import type { Session } from '#domain/accounts/services/session.ts';
 import type { AccountPorts } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
@@ -32,18 +33,40 @@ function composeServices<Services extends object, Given extends object>(
 
 export type Adapters = AccountPorts & RideAccess;
 
+/**
+ * Once a session has ended here, its person is told on this device no more. The sender hears of that from the push service,
+ * so it works without a network, too.
+ */
+function endWithSession(session: Session, openAlarm: NonNullable<RideAccess['openAlarm']>): void {
+  let wasSignedIn = false;
+  session.subscribe(() => {
+    const { state } = session.current();
+    if (wasSignedIn && state === 'signed-out') {
+      loadChunk(openAlarm).then(
+        (alarm) => alarm.end(),
+        // Whoever signs in next ends what is not theirs.
+        () => {},
+      );
+    }
+    wasSignedIn = state === 'signed-in';
+  });
+}
+
 /** The composition root: the domain's services over one set of adapters. Those of rides come when a page shows rides, those of dispatch with administrators' pages of rides. */
 export function composeProduct(adapters: Adapters): Product {
   const accounts = composeServices(ACCOUNT_SERVICES, adapters);
   // Both lists of services are over the same ports, so that one feed hears of every own step.
   const ridePorts = createLazyServices(() => loadChunk(() => adapters.openRides()));
   const session: Acting = accounts.session;
+  const { openAlarm } = adapters;
+  if (openAlarm !== undefined) endWithSession(accounts.session, openAlarm);
   const openRides = async () => {
-    const [{ RIDE_SERVICES }, ports] = await Promise.all([
+    const [{ RIDE_SERVICES }, ports, alarm] = await Promise.all([
       loadChunk(() => import('#domain/rides/services/ride-services.ts')),
       ridePorts.load(),
+      openAlarm === undefined ? null : loadChunk(openAlarm),
     ]);
-    return composeServices(RIDE_SERVICES, { ...ports, session });
+    return composeServices(RIDE_SERVICES, { ...ports, alarm, session });
   };
   const openDispatch = async () => {
     const [{ DISPATCH_SERVICES }, shared, own] = await Promise.all([

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useArrivalNote, useSessionState, useProduct } from '#core/product/product-context.tsx';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
@@ -49,10 +49,16 @@ const KEEPS_PAGES = import.meta.env.PROD && import.meta.env.VITE_WORKER !== 'off
 /** Keeps the pages behind sign-in on this device. Returns what brings a new version that waits, if one does. */
 function useKeptShell(): TakeNow | null {
   const [takeNow, setTakeNow] = useState<TakeNow | null>(null);
+  const navigate = useNavigate();
   useWhenIdle(() => {
     if (!KEEPS_PAGES) return;
     import('../shell/keep-shell.ts')
-      .then(({ keepShell }) => keepShell((take) => setTakeNow(() => take)))
+      .then(({ keepShell }) =>
+        keepShell(
+          (take) => setTakeNow(() => take),
+          (page) => void navigate({ to: page }),
+        ),
+      )
       // Without it pages need a network, as they did before.
       .catch(() => {});
   });

@@ -1,3 +1,4 @@
+import { isMap } from '#domain/shared/kinds.ts';
 import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { joinTabs } from './agree-with-tabs.ts';
 import { watchIdleMoments } from './idle-moment.ts';
@@ -6,6 +7,10 @@ import { watchIdleMoments } from './idle-moment.ts';
 const LOOK_AGAIN_MS = 3_600_000;
 /** How often a page asks itself whether nobody would mind. Milliseconds. */
 const MOMENT_MS = 5000;
+
+/** The pages behind notices (`src/worker/notices.ts`); nothing that was sent leads elsewhere. */
+const NOTICE_PAGES = ['/driver/dashboard', '/passenger/dashboard'] as const;
+type NoticePage = (typeof NOTICE_PAGES)[number];
 
 /** The one address that this page may give the browser as a script. */
 const WORKER = '/sw.js';
@@ -77,13 +82,21 @@ function reloadAfterTakeOver(workers: ServiceWorkerContainer, mayReload: () => b
 
 /**
  * Keeps what pages behind sign-in need on this device, so that they open without a network, and brings new versions: at a
- * moment when nobody minds in any tab, or when somebody wants it. `onNewVersion` gets the function that brings it now.
+ * moment when nobody minds in any tab, or when somebody wants it. `onNewVersion` gets the function that brings it now,
+ * `onNotice` the page of a notice that was pressed.
  * Where the browser has no workers, or lets none be registered, nothing happens, and pages work as without it.
  */
-export async function keepShell(onNewVersion: (takeNow: () => void) => void): Promise<void> {
+export async function keepShell(
+  onNewVersion: (takeNow: () => void) => void,
+  onNotice: (page: NoticePage) => void,
+): Promise<void> {
   linkManifest();
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers === undefined) return;
+  workers.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const page = NOTICE_PAGES.find((each) => isMap(data) && each === data['open']);
+    if (page !== undefined) onNotice(page);
+  });
   const isIdle = watchIdleMoments();
   let isWanted = false;
   const mayReload = () => isWanted || isIdle();

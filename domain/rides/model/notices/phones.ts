@@ -1,5 +1,7 @@
 import { mapOf } from '../../../shared/composed-kinds.ts';
 import { isMap, text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
+import { devicesPath } from '../stored/ride-paths.ts';
 
 /** A phone as its browser describes it to whoever may send to it: its address at a push service, and its keys, in base64url. */
 const PHONE = { endpoint: text, p256dh: text, auth: text } as const satisfies Fields;
@@ -19,4 +21,20 @@ export function readPhones(document: unknown): ReadonlyMap<string, Phone> {
       return phone === undefined ? [] : [[id, phone] as const];
     }),
   );
+}
+
+/**
+ * Adds this phone to those of its owner, or gives it another address. `alone` forgets the others: it is for the first phone,
+ * and for one that is refused because there are `MOST_PHONES`. Those that are still used add themselves at their next start.
+ */
+export function keepPhone(uid: string, id: string, phone: Phone, alone: boolean): Batch {
+  const path = devicesPath(uid);
+  const rest = { phone: id, at: SERVER_TIME };
+  return alone
+    ? [{ kind: 'set', path, fields: { phones: { [id]: phone }, ...rest } }]
+    : [{ kind: 'update', path, fields: { [`phones.${id}`]: phone, ...rest } }];
+}
+
+export function forgetPhone(uid: string, id: string): Batch {
+  return [{ kind: 'update', path: devicesPath(uid), fields: { [`phones.${id}`]: REMOVED, at: SERVER_TIME } }];
 }

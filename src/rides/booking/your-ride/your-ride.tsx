@@ -22,6 +22,7 @@ import type { Chime } from '../../shared/live/use-chime.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
+import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides, useRideDetails } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
@@ -186,6 +187,7 @@ interface OpenRideProps {
 }
 
 function OpenRide({ ride, details, several }: OpenRideProps) {
+  const { telling } = useRides();
   const copy = useBookingCopy();
   const time = useServiceTime();
   const nameOf = (named: (when: string) => string) =>
@@ -211,7 +213,11 @@ function OpenRide({ ride, details, several }: OpenRideProps) {
         </ChangeButtons>
       </div>
       <div className="grid grid-cols-1 content-start gap-4 text-sm">
-        <p className="text-ink-soft">{copy.stayHere}</p>
+        {telling.isOffered ? (
+          <ToldWhileClosed what="passenger" />
+        ) : (
+          <p className="text-ink-soft">{copy.stayHere}</p>
+        )}
         <h3 className="font-semibold text-ink-soft">{copy.timeline}</h3>
         <RideTimeline ride={ride} />
         <ReportProblem />

@@ -19,6 +19,7 @@ import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
@@ -212,6 +213,7 @@ function OnDuty({ shift: { vehicle, phone }, withdrawn, own, bond }: OnDutyProps
         <DutyButtons change={change} duties={['break', 'off']} bond={bond} />
       </div>
       {withdrawn && <Notice tone="warning">{copy.withdrawn(vehicle.label)}</Notice>}
+      <ToldWhileClosed what="driver" />
       {change.failure !== null && <RideFailureBox {...change.failure} />}
     </div>
   );

@@ -1,0 +1,86 @@
+import type { Alarm, AlarmFailure, ToldPhone } from '#domain/rides/ports/alarm.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+
+/** Whose alarm it is. Only the browser knows its subscription, and a browser has one for everybody who signs in there. */
+const OWNER = 'told-person';
+
+/** A push service may never answer: without a network some browsers say nothing. Milliseconds. */
+const LONGEST_WAIT_MS = 15_000;
+
+function base64url(bytes: ArrayBuffer): string {
+  const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCodePoint(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+async function idOf(endpoint: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  return Array.from(new Uint8Array(digest).subarray(0, 10), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+async function phoneOf(subscription: PushSubscription): Promise<ToldPhone | null> {
+  const [p256dh, auth] = [subscription.getKey('p256dh'), subscription.getKey('auth')];
+  if (p256dh === null || auth === null) return null;
+  const { endpoint } = subscription;
+  return { id: await idOf(endpoint), endpoint, p256dh: base64url(p256dh), auth: base64url(auth) };
+}
+
+function withinTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, LONGEST_WAIT_MS);
+    void answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The browser's Web Push, for a sender with this public key (VAPID, base64url). */
+export function createBrowserAlarm(senderKey: string): Alarm {
+  const isPossible = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+  const manager = async () => (await withinTime(navigator.serviceWorker.ready)).pushManager;
+
+  async function end(): Promise<void> {
+    localStorage.removeItem(OWNER);
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  }
+
+  async function subscribed(uid: string): Promise<Result<ToldPhone, AlarmFailure>> {
+    const options = { userVisibleOnly: true, applicationServerKey: senderKey };
+    const subscribing = (await manager()).subscribe(options);
+    const phone = await phoneOf(await withinTime(subscribing));
+    if (phone === null) return fail('failed');
+    localStorage.setItem(OWNER, uid);
+    return succeed(phone);
+  }
+
+  return {
+    async current(uid) {
+      if (!isPossible) return fail('impossible');
+      if (Notification.permission === 'denied') return fail('refused');
+      try {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const subscription = await registration?.pushManager.getSubscription();
+        if (!subscription) return succeed(null);
+        const key = subscription.options.applicationServerKey;
+        if (localStorage.getItem(OWNER) !== uid || key === null || base64url(key) !== senderKey) {
+          await end();
+          return succeed(null);
+        }
+        return succeed(await phoneOf(subscription));
+      } catch {
+        return fail('failed');
+      }
+    },
+    async begin(uid) {
+      if (!isPossible) return fail('impossible');
+      try {
+        if ((await Notification.requestPermission()) !== 'granted') return fail('refused');
+        return await subscribed(uid);
+      } catch {
+        return fail('failed');
+      }
+    },
+    end: () => end().catch(() => undefined),
+  };
+}

@@ -1,0 +1,71 @@
+import { approvedAs } from '../../accounts/model/acting.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { forgetPhone, keepPhone } from '../model/notices/phones.ts';
+import type { AlarmFailure, ToldPhone } from '../ports/alarm.ts';
+import type { TellingNeeds } from '../ports/ride-ports.ts';
+
+/** Whether its person is told on this device while the product is closed. */
+export interface Telling {
+  /** Whether there is anybody who tells: not in every installation of the product. */
+  readonly isOffered: boolean;
+  /** Asks nobody; a device that is on is made known to the sender again, once, since its address may have changed. */
+  isOn(): Promise<Result<boolean, AlarmFailure>>;
+  /** After a press alone: the browser asks the person. */
+  begin(): Promise<Result<void, AlarmFailure>>;
+  /** From now on nothing arrives here. */
+  end(): Promise<void>;
+}
+
+const isTold = (role: string) => role === 'driver' || role === 'passenger';
+
+export function createTelling({ alarm, records, session }: TellingNeeds): Telling {
+  let known: string | null = null;
+
+  /** Added to the others, or alone: if there is no list yet, or if it is full. */
+  async function makeKnown(uid: string, { id, ...phone }: ToldPhone): Promise<Result<void, AlarmFailure>> {
+    if (known === `${uid} ${id}`) return succeed();
+    const added = await records.commit(keepPhone(uid, id, phone, false));
+    const kept = added.ok ? added : await records.commit(keepPhone(uid, id, phone, true));
+    if (!kept.ok) return fail('failed');
+    known = `${uid} ${id}`;
+    return succeed();
+  }
+
+  const actor = () => approvedAs(session, isTold);
+
+  return {
+    isOffered: alarm !== null,
+    async isOn() {
+      const person = actor();
+      if (alarm === null || !person.ok) return fail('impossible');
+      const { uid } = person.value;
+      const phone = await alarm.current(uid);
+      if (!phone.ok) return phone;
+      if (phone.value === null) return succeed(false);
+      // Without a network it stays on: what is stored of it has hardly changed.
+      await makeKnown(uid, phone.value);
+      return succeed(true);
+    },
+    async begin() {
+      const person = actor();
+      if (alarm === null || !person.ok) return fail('impossible');
+      const { uid } = person.value;
+      const phone = await alarm.begin(uid);
+      if (!phone.ok) return phone;
+      const kept = await makeKnown(uid, phone.value);
+      if (!kept.ok) await alarm.end();
+      return kept;
+    },
+    async end() {
+      const person = actor();
+      if (alarm === null) return;
+      const phone = person.ok ? await alarm.current(person.value.uid) : null;
+      known = null;
+      // First here, where it cannot fail: the sender hears of an address that is gone by itself.
+      await alarm.end();
+      if (person.ok && phone?.ok && phone.value !== null) {
+        await records.commit(forgetPhone(person.value.uid, phone.value.id));
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { AlarmFailure } from '#domain/rides/ports/alarm.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+/** About being told on this device while no page of the product is open. */
+export const telling = {
+  /** What will be shown, before the browser is asked. */
+  what: {
+    driver:
+      'While this page is closed, your phone can show that there is a request, an offer or news of your rides, without names, places or numbers.',
+    passenger:
+      'While this page is closed, your phone can show that a driver was found, sets off, arrives or cannot come, without names, places or numbers.',
+  },
+  begin: 'Tell me while closed',
+  beginning: 'Asking your browser…',
+  on: 'Told while closed, sometimes late.',
+  end: 'Stop telling me',
+  ending: 'Stopping…',
+  failures: {
+    refused:
+      'This browser does not allow notifications for this page. You can allow them in its settings for this site, then open the page again.',
+    impossible:
+      'This browser cannot tell you while the page is closed. On an iPhone, first add the page to the home screen (Share, then “Add to Home Screen”), and sign in there.',
+    failed: 'The notifications could not be turned on. Please check your connection and try again.',
+  } satisfies Record<AlarmFailure, string>,
+};
+
+export const useTellingCopy = defineCopy(telling, { de: () => import('./telling-copy.de.ts') });

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createMemoryAlarm } from '#adapters/memory/memory-alarm.ts';
+import { readPhones } from '#domain/rides/model/notices/phones.ts';
+import { openDriverOnDuty } from '#test/open-driver-page.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { openRideWorld } from '#test/open-ride-world.ts';
+
+const PHONE = 'a'.repeat(20);
+const DARIO = { uid: 'u-dario', name: 'Dario Driver', role: 'driver' };
+const SHIFT = {
+  name: 'Dario Driver',
+  phone: '+1 555 0101',
+  vehicle: { id: 'car-1', label: 'Blue van', plate: 'CB 1', seats: 6 },
+  duty: 'on',
+  ride: null,
+};
+
+/** Dario on duty, in a browser that can tell him while the page is closed. */
+async function openDriver() {
+  const alarm = createMemoryAlarm(PHONE);
+  const now = new Date();
+  const world = await openRideWorld(DARIO, {
+    'drivers/u-dario': { ...SHIFT, dutySince: now, seenAt: now },
+  });
+  world.tellBy(alarm);
+  const app = renderApp('/driver/dashboard', { world });
+  const phones = () => [...readPhones(world.stage.world.documents.read('devices/u-dario')).keys()];
+  return { ...app, alarm, world, phones };
+}
+
+const begin = () => screen.findByRole('button', { name: 'Tell me while closed' });
+const end = () => screen.findByRole('button', { name: 'Stop telling me' });
+
+test('a driver is told what the phone will show, turns it on by one press, and off by another', async () => {
+  const { user, phones } = await openDriver();
+  expect((await begin()).parentElement?.textContent).toContain('without names, places or numbers');
+  await user.click(await begin());
+  await end();
+  expect(phones()).toEqual([PHONE]);
+  await user.click(await end());
+  await begin();
+  expect(phones()).toEqual([]);
+});
+
+test('who refuses is told where to allow it, and is not asked again', async () => {
+  const { user, alarm, phones } = await openDriver();
+  const button = await begin();
+  alarm.answer('refused');
+  await user.click(button);
+  await screen.findByText(/does not allow notifications for this page/);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Tell me while closed' })).toBeNull());
+  expect(phones()).toEqual([]);
+});
+
+test('a push service that does not answer is told, and the button stays', async () => {
+  const { user, alarm } = await openDriver();
+  await begin();
+  alarm.answer('failed');
+  await user.click(await begin());
+  await screen.findByText(/could not be turned on/);
+  alarm.answer(null);
+  await user.click(await begin());
+  expect(await end()).toBeShown();
+});
+
+test('a subscription that the browser has dropped is off, and offered again', async () => {
+  const { user, alarm, world } = await openDriver();
+  await user.click(await begin());
+  await end();
+  alarm.lose();
+  renderApp('/driver/dashboard', { world });
+  expect(await begin()).toBeShown();
+});
+
+test('with the session the alarm ends, too', async () => {
+  const { user, alarm, access } = await openDriver();
+  await user.click(await begin());
+  await end();
+  await access.loaded()?.accounts.session.signOut();
+  await waitFor(async () => expect(await alarm.current('u-dario')).toEqual({ ok: true, value: null }));
+});
+
+test('where nobody tells anybody, there is no button', async () => {
+  await openDriverOnDuty();
+  expect(screen.queryByRole('button', { name: 'Tell me while closed' })).toBeNull();
+});
