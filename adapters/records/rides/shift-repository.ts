@@ -1,4 +1,5 @@
 import { readShift, type Shift } from '#domain/rides/model/firm/shift.ts';
+import { readReach } from '#domain/rides/model/notices/phones.ts';
 import { MOST_OF_FIRM } from '#domain/rides/model/ride-limits.ts';
 import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
@@ -20,5 +21,9 @@ export function createShiftRepository(store: DocumentStore): ShiftRepository {
   return {
     read: (uid) => decoded(store.read(driverPath(uid)), (found) => readShift(uid, found)),
     list: () => decoded(store.query(ALL_SHIFTS), toShifts),
+    reach: () =>
+      decoded(store.query({ collection: 'reach', limit: MOST_OF_FIRM }), (found) =>
+        found.flatMap(({ id, fields }) => readReach(id, fields) ?? []),
+      ),
   };
 }

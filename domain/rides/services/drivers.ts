@@ -4,6 +4,7 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { endedShiftBatch } from '../model/firm/shift-batch.ts';
 import type { Shift } from '../model/firm/shift.ts';
+import type { Reach } from '../model/notices/phones.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { obstacleToStop } from './driver-shift.ts';
 
@@ -11,6 +12,8 @@ import { obstacleToStop } from './driver-shift.ts';
 export interface Drivers {
   /** A driver's present or last shift; `null` before the first. */
   shift(uid: string): Promise<Result<Shift | null>>;
+  /** How drivers can be told while their page is closed, by uid; empty where nobody ever asked for it. */
+  reach(): Promise<Result<ReadonlyMap<string, Reach>>>;
   /**
    * Ends a shift that its driver has forgotten. Fails with `already-driving` while a ride holds the driver, with `promise-due`
    * while one that they have promised is due, and with `permission-denied` unless the session's user is an approved administrator.
@@ -33,6 +36,10 @@ export function createDrivers({ rides, shifts, records, rideFeed, clock, session
   };
   return {
     shift: (uid) => shifts.read(uid),
+    async reach() {
+      const found = await shifts.reach();
+      return found.ok ? succeed(new Map(found.value.map((reach) => [reach.uid, reach]))) : found;
+    },
     async endShift(uid) {
       const actor = approvedAs(session, isAdministrator);
       if (!actor.ok) return actor;

@@ -117,6 +117,11 @@ export const texts: typeof dispatch = {
       off: 'Nicht im Dienst',
       blocked: 'Konto gesperrt',
     },
+    noPhone: 'Kein Telefon, das sich meldet',
+    told: {
+      told: (time) => `Benachrichtigt vor ${time}`,
+      failed: (time) => `Vor ${time} nicht erreicht`,
+    },
     lastSign: (time) => `Zuletzt gemeldet vor ${time}`,
     silent: (time) => `Keine Meldung seit ${time}`,
     now: 'Gerade gemeldet',

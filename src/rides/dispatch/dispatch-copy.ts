@@ -128,6 +128,12 @@ export const dispatch = {
       off: 'Off duty',
       blocked: 'Account blocked',
     },
+    noPhone: 'No phone to tell',
+    /** Of a notice: that a push service took it is not that anybody saw it. */
+    told: {
+      told: (time: string) => `Told ${time} ago`,
+      failed: (time: string) => `Could not be told ${time} ago`,
+    },
     lastSign: (time: string) => `Last seen ${time} ago`,
     silent: (time: string) => `Silent for ${time}`,
     now: 'Seen just now',

@@ -31,6 +31,25 @@ describe('the drivers to choose from', () => {
     ]);
   });
 
+  it('whoever has no phone to tell is marked, and nobody where no driver ever asked for it', () => {
+    const firm = { shifts: [shiftOf('gone'), shiftOf('never'), shiftOf('told')], vehicles: [], open: [] };
+    const reach = new Map(
+      [0, 1].map((phones) => {
+        const uid = phones === 0 ? 'gone' : 'told';
+        return [uid, { uid, phones, triedAt: null, answer: null }] as const;
+      }),
+    );
+    const marked = (given: object) =>
+      driverCandidates(aRide('requested'), { ...firm, ...given }, NOW).flatMap(({ hasNoPhone, shift }) =>
+        hasNoPhone ? shift.uid : [],
+      );
+    expect([marked({ reach }), marked({ reach: new Map() }), marked({})]).toEqual([
+      ['gone', 'never'],
+      [],
+      [],
+    ]);
+  });
+
   it('among equals whoever declined comes last, marked, and otherwise the name decides', () => {
     const shifts = [shiftOf('c'), shiftOf('a'), shiftOf('b')];
     const ride = aRide('requested', { declined: ['a'] });

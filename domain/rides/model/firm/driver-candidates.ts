@@ -4,6 +4,7 @@ import { isDue, isPromised } from '../ride/deadlines.ts';
 import { obstacleToDriver } from '../ride/obstacles.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { fitOf, type Fit } from './fit-of.ts';
+import { hasNoPhone, type Reach } from '../notices/phones.ts';
 import { PROMISE_SLOTS, type Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -17,6 +18,8 @@ export interface DriverCandidate extends Driver, Fit {
   readonly isFull: boolean;
   /** Why they cannot be chosen. */
   readonly refusal: StepRefusal | null;
+  /** Their page has to be open: no phone of theirs is told while it is closed. False where nobody's is. */
+  readonly hasNoPhone: boolean;
   /** Since when they have had nothing to do; `null` unless they are free. */
   readonly freeSince: Date | null;
 }
@@ -30,6 +33,8 @@ interface Firm {
   readonly blocked?: ReadonlySet<string>;
   /** When the last rides of drivers ended, by the uid of the driver, as far as that is known. */
   readonly lastEnds?: ReadonlyMap<string, Date>;
+  /** How drivers can be told, by uid, as far as that is known. */
+  readonly reach?: ReadonlyMap<string, Reach>;
 }
 
 function isFull({ uid, slots }: Shift, open: Firm['open']): boolean {
@@ -81,6 +86,7 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
       isFull: isFull(driver.shift, firm.open),
       refusal: obstacleToDriver(driver.shift, ride, now),
       ...fitOf(ride, { uid, seats: vehicle.seats, needs, open: firm.open }, now),
+      hasNoPhone: hasNoPhone(uid, firm.reach),
       freeSince: freeSinceOf(driver, firm.lastEnds),
     };
   };

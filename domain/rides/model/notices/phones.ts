@@ -1,5 +1,5 @@
-import { mapOf } from '../../../shared/composed-kinds.ts';
-import { isMap, text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
+import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { devicesPath } from '../stored/ride-paths.ts';
 
@@ -37,4 +37,29 @@ export function keepPhone(uid: string, id: string, phone: Phone, alone: boolean)
 
 export function forgetPhone(uid: string, id: string): Batch {
   return [{ kind: 'update', path: devicesPath(uid), fields: { [`phones.${id}`]: REMOVED, at: SERVER_TIME } }];
+}
+
+const REACH = {
+  /** How many phones there are to tell. */
+  phones: count,
+  /** When somebody last tried to tell them something, and whether any push service took it; `null` for never. */
+  triedAt: orNull(time),
+  answer: orNull(oneOf(['told', 'failed'])),
+} as const satisfies Fields;
+
+/** What dispatch knows of how a driver can be told (`reach/{uid}`). That a push service took a notice is not that anybody saw it. */
+export interface Reach extends ValuesOf<typeof REACH> {
+  readonly uid: string;
+}
+
+const readFieldsOf = mapOf(REACH);
+
+export function readReach(uid: string, document: unknown): Reach | null {
+  const values = readFieldsOf(document);
+  return values === undefined ? null : { uid, ...values };
+}
+
+/** Whether nothing tells this driver while their page is closed. Where nobody has ever asked for it, that is no news. */
+export function hasNoPhone(uid: string, reach: ReadonlyMap<string, Reach> = new Map()): boolean {
+  return reach.size > 0 && (reach.get(uid)?.phones ?? 0) === 0;
 }

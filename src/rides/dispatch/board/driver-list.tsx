@@ -7,6 +7,7 @@ import {
   type Engagement,
 } from '#domain/rides/model/dispatch/drivers-of.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { hasNoPhone, type Reach } from '#domain/rides/model/notices/phones.ts';
 import type { FoundRide, Need } from '#domain/rides/model/ride/ride.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -16,6 +17,7 @@ import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import { Section } from '#ui/page/section.tsx';
 import { Car } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { ListEnd } from '../list-end.tsx';
@@ -24,19 +26,25 @@ import { BoardClock, useAge } from './board-clock.tsx';
 interface DriverRowProps extends Driver {
   /** What their car carries besides people; always the same array. */
   needs: readonly Need[];
+  /** Nothing tells them while their page is closed. */
+  hasNoPhone: boolean;
+  reach: Reach | null;
 }
 
 /** A driver. Rendered again only if something of theirs changes, not when other people's rides do. */
 const DriverRow = memo(function Row(props: DriverRowProps) {
-  const { shift, engagement, promised, silent, sharesWith, blocked, needs } = props;
+  const { shift, engagement, promised, silent, sharesWith, blocked, needs, reach } = props;
   const { board: copy, ahead } = useDispatchCopy();
   const texts = useRidesCopy();
   const isBlockedDriving = blocked && engagement !== 'blocked';
-  const ago = useAge()(shift.seenAt);
+  const age = useAge();
+  const ago = age(shift.seenAt);
   const isNow = use(BoardClock).getTime() - shift.seenAt.getTime() < MINUTE_MS;
   const carries = [copy.seats(shift.vehicle.seats), ...needs.map((need) => texts.needs[need])];
+  const tried = reach?.triedAt ?? null;
+  const told = tried === null ? [] : [copy.told[reach?.answer ?? 'failed'](age(tried))];
   const facts = [
-    ...(engagement === 'off' ? [] : carries),
+    ...(engagement === 'off' ? [] : [...carries, ...(props.hasNoPhone ? [copy.noPhone] : told)]),
     ...(promised > 0 ? [ahead(promised)] : []),
     ...(silent ? [] : [isNow ? copy.now : copy.lastSign(ago)]),
   ];
@@ -90,6 +98,9 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const { vehicles } = useRides();
   // Without an answer the seats are known all the same, from the shift.
   const cars = useRequest(null, vehicles.list).value;
+  // Nobody waits for it, so that once a minute is enough.
+  const minute = Math.floor(use(BoardClock).getTime() / MINUTE_MS);
+  const reach = useRequest(minute, useDispatch().drivers.reach).value ?? undefined;
   const drivers = driversOf(shifts, rides, use(BoardClock), null, blocked);
   const of = (...kinds: readonly Engagement[]) =>
     drivers.filter(({ engagement }) => kinds.includes(engagement));
@@ -100,6 +111,8 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
         <DriverRow
           key={driver.shift.uid}
           {...driver}
+          hasNoPhone={hasNoPhone(driver.shift.uid, reach)}
+          reach={reach?.get(driver.shift.uid) ?? null}
           needs={cars?.find(({ id }) => id === driver.shift.vehicle.id)?.needs ?? CARRIES_NOTHING}
         />
       ))}

@@ -27,6 +27,7 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
     copy.doing[engagement](since),
     hadRide && copy.lastRide(format.moment(freeSince, now)),
     promised > 0 && ahead(promised),
+    candidate.hasNoPhone && copy.noPhone,
   ].filter((part) => part !== false);
   const warnings = [
     clash !== null && copy.clash(format.moment(clash.pickupAt, now), clash.area.from, clash.area.to),

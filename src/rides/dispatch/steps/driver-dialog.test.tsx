@@ -27,6 +27,20 @@ describe('the choice of a driver', () => {
     expect(await driver.read(id)).toMatchObject({ state: 'accepted', driver: driver.uid });
   });
 
+  test('a driver without a phone to tell is said to have none, on the board and in the choice', async () => {
+    const world = await openRideWorld(ADA, { 'reach/u-other': { phones: 1 } });
+    const driver = await world.openDriver();
+    await (await world.open(PRIYA)).book();
+    const { user } = renderApp('/admin/rides', { world });
+    const drivers = within(await screen.findByRole('region', { name: 'Drivers' }));
+    expect(await drivers.findByText('No phone to tell')).toBeShown();
+    world.put({ [`reach/${driver.uid}`]: { phones: 1, triedAt: new Date(), answer: 'failed' } });
+    await user.click(await screen.findByRole('button', { name: 'Assign ride of Priya Passenger' }));
+    const choice = await screen.findByRole('radio', { name: 'Dario Driver' });
+    await waitFor(() => expect(noteOf(choice)).toContain('Free'));
+    expect(noteOf(choice)).not.toContain('no phone to tell');
+  });
+
   test('a ride is offered with the keyboard alone, and without a choice the dialog asks for one', async () => {
     const { user, dialog, choice, driver, id } = await openDialog('Offer');
     await user.click(dialog.getByRole('button', { name: 'Offer ride' }));

@@ -16,6 +16,7 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
+import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { ListEnd } from '../list-end.tsx';
@@ -65,13 +66,21 @@ const NOBODY_YET: Listed = { order: null, suggested: null };
 function useCandidates({ ride, open, drivers, blocked, lastEnds }: StepDialogProps, now: Date) {
   const { vehicles } = useRides();
   const cars = useRequest(null, vehicles.list);
+  const { value: reach } = useRequest('reach', useDispatch().drivers.reach);
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
   const candidates =
     isUnknown || (ride.needs.length > 0 && cars.loading)
       ? null
       : driverCandidates(
           ride,
-          { shifts: drivers.seen, vehicles: cars.value ?? [], open: open ?? [], blocked, lastEnds },
+          {
+            shifts: drivers.seen,
+            vehicles: cars.value ?? [],
+            open: open ?? [],
+            blocked,
+            lastEnds,
+            ...(reach && { reach }),
+          },
           now,
         );
   const [{ order, suggested }] = useDerivedState(NOBODY_YET, (last) => {

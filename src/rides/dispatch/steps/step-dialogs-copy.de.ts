@@ -23,6 +23,7 @@ export const texts: typeof stepDialogs = {
       off: (since) => `Nicht im Dienst seit ${since}`,
       blocked: () => 'Konto gesperrt',
     },
+    noPhone: 'kein Telefon, das sich meldet',
     lastRide: (end) => `letzte Fahrt bis ${end}`,
     clash: (time, from, to) =>
       `Hat um ${time} schon eine Fahrt${from === '' && to === '' ? '' : `: ${from} – ${to}`}`,

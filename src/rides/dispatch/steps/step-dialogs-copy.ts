@@ -29,6 +29,7 @@ export const stepDialogs = {
     none: 'There is no driver to choose from.',
     missing: 'Please choose a driver.',
     doing: DOING,
+    noPhone: 'no phone to tell',
     lastRide: (end: string) => `last ride until ${end}`,
     clash: (time: string, from: string, to: string) =>
       `Has another ride at ${time}${from === '' && to === '' ? '' : `: ${from} to ${to}`}`,
