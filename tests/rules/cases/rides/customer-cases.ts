@@ -2,7 +2,7 @@ import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { withChanges } from '../../scenario/documents.ts';
 import { type Case, commit, get, list, type Query, update } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
-import { BLOCK, CUSTOMER_PATH, KNOWN, PLACES, saves } from '../../scenario/rides/customers.ts';
+import { BLOCK, CUSTOMER, CUSTOMER_PATH, KNOWN, PLACES, saves } from '../../scenario/rides/customers.ts';
 import { at, DAY, FROM, idOf, TO } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 
@@ -194,6 +194,12 @@ export const CUSTOMER_CASES: readonly Case[] = [
       'without the time': saves({ lastRideAt: at(-DAY) }),
       ...WRONG,
     },
+  },
+  {
+    title: 'an administrator keeps a customer’s two rides of one moment',
+    seed: { ...RIDE_PEOPLE, [CUSTOMER_PATH]: CUSTOMER },
+    permitted: saves({ rides: [idOf('next'), idOf('ride')] }),
+    refused: { 'with a block': saves({ rides: [idOf('next'), idOf('ride')], blocked: BLOCK }) },
   },
   {
     title: 'a customer who was kept before number and rides were gets both with the next ride',
