@@ -87,7 +87,7 @@ test('who takes a ride from a driver, and that another one is looked for, both p
     `Looking for a driver. ${name} cannot come after all. We are looking for another`,
   );
   await expect(
-    cab.getByText(/^Dispatch took this ride back at .*\. It is open to other drivers again\.$/),
+    cab.getByText(/^Dispatch took this ride back at .*\. It went back to the other drivers\.$/),
   ).toBeVisible();
   await expectBarrierFree(page);
   await expectBarrierFree(cab);

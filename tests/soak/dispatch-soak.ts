@@ -37,7 +37,7 @@ const READS: Readonly<Record<string, number>> = {
   'start-shift': 4 + 2,
   // The same with the rides that it names.
   'stop-shift': 4 + 2 + 3,
-  'end-shift': 1 + 3,
+  'end-shift': 2 + 3,
   look: 1 + 1,
   'pry-details': 1 + 1,
 };

@@ -27,6 +27,9 @@ export const booking = {
     accepted: (driver: string) => `Driver confirmed: ${driver} will come.`,
     onTheWay: 'Your driver is on the way.',
     onTheWayAt: (at: string) => `Your driver is on the way and expects to be here at about ${at}.`,
+    /** Some minutes after the time that the driver said last. */
+    onTheWayLate: (at: string) =>
+      `Your driver is on the way, but late: they expected to be here at about ${at}.`,
     arrived: (until: string) => `Your driver is here and waits until ${until}. Please go to the car.`,
     /** Once the driver need not wait any longer. */
     arrivedLong: 'Your driver is here and may leave at any moment. Please go to the car now.',
@@ -52,6 +55,7 @@ export const booking = {
   /** Beside the time at which the driver expects to be here. */
   inMinutes: (minutes: number) => `in ${minutes} min`,
   anyMoment: 'any moment now',
+  minutesLate: (minutes: number) => `${minutes} min late`,
   since: (at: string, minutes: number) =>
     minutes < 1 ? `Requested at ${at}.` : `Requested at ${at}, ${minutes} min ago.`,
   until: (at: string) => `We are looking until ${at}.`,

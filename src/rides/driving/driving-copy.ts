@@ -155,7 +155,8 @@ export const driving = {
         assign: (time: string) => `Dispatch gave this ride to another driver at ${time}.`,
         give_back: (time: string) => `You gave it back in another window at ${time}.`,
       },
-      open: 'It is open to other drivers again.',
+      /** What happened then: by the time that it is read another driver may have the ride. */
+      open: 'It went back to the other drivers.',
       /** A driver reads a ride that is neither theirs nor open no longer. */
       unreadable: 'It has gone to another driver, or it is over. Dispatch can tell you more.',
       at: (time: string) => `At ${time}.`,

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../shared/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { FARTHEST_ESTIMATE, LONGEST_SEARCH, SHORTEST_SEARCH } from '../ride-limits.ts';
 import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
@@ -72,6 +72,14 @@ export function offerEnd({ offeredAt, terms }: RideIn<'offered'>): Date {
 /** When a passenger who has not come counts as a no-show: the wait begins at the pick-up time if the driver is early. */
 export function noShowFrom({ arrivedAt, pickupAt, terms }: RideIn<'arrived'>): Date {
   return later(arrivedAt < pickupAt ? pickupAt : arrivedAt, terms.wait);
+}
+
+/** “At about” is true of so much later. Milliseconds. */
+const ABOUT_MS = 3 * MINUTE_MS;
+
+/** When a driver who is not there yet is later than they said, although they may not have said so. */
+export function lateFrom(etaAt: Date): Date {
+  return new Date(etaAt.getTime() + ABOUT_MS);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
-import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
+import { lateFrom, noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { hasLostDriver, isMovedByOthers } from '#domain/rides/model/ride/passengers-log.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
@@ -11,10 +11,16 @@ import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import { isCancelledByOthers } from '../passengers-rides.ts';
 
+/** When what is said of a ride changes by itself. */
+function turnsOf(ride: Ride): readonly Date[] {
+  if (ride.state === 'arrived') return [noShowFrom(ride)];
+  return ride.state === 'on_the_way' && ride.etaAt !== null ? [lateFrom(ride.etaAt)] : [];
+}
+
 /** The one sentence that says how a ride stands (rides 7); `null` stands for one that is only just booked. */
 export function useRideSentence(ride: Ride | null, sayTime: (at: Date) => string): string {
   const { sentences } = useBookingCopy();
-  const now = useServerTimeAt(ride?.state === 'arrived' ? [noShowFrom(ride)] : []);
+  const now = useServerTimeAt(ride === null ? [] : turnsOf(ride));
   switch (ride?.state) {
     case undefined:
       return sentences.requested;
@@ -25,7 +31,10 @@ export function useRideSentence(ride: Ride | null, sayTime: (at: Date) => string
     case 'accepted':
       return sentences.accepted(withoutDirectionControls(ride.card.name));
     case 'on_the_way':
-      return ride.etaAt === null ? sentences.onTheWay : sentences.onTheWayAt(sayTime(ride.etaAt));
+      if (ride.etaAt === null) return sentences.onTheWay;
+      return (now < lateFrom(ride.etaAt) ? sentences.onTheWayAt : sentences.onTheWayLate)(
+        sayTime(ride.etaAt),
+      );
     case 'arrived':
       return now < noShowFrom(ride) ? sentences.arrived(sayTime(noShowFrom(ride))) : sentences.arrivedLong;
     case 'in_progress':

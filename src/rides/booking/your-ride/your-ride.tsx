@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { searchEnd, extensionOfferedFrom } from '#domain/rides/model/ride/deadlines.ts';
+import { searchEnd, extensionOfferedFrom, lateFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { stepsFrom } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Ride, RideIn } from '#domain/rides/model/ride/ride.ts';
@@ -106,12 +106,14 @@ function Search({ ride, sayTime }: SearchProps) {
 function Arrival({ at }: { at: Date }) {
   const copy = useBookingCopy();
   const time = useServiceTime();
-  const minutes = Math.ceil((at.getTime() - useServerTime().getTime()) / MINUTE_MS);
+  const now = useServerTime();
+  const minutes = Math.ceil((at.getTime() - now.getTime()) / MINUTE_MS);
+  const soon = minutes > 0 ? copy.inMinutes(minutes) : copy.anyMoment;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
       <span className="text-4xl font-bold">{time.time(at)}</span>
       <span className="text-fact text-ink-soft">
-        {minutes > 0 ? copy.inMinutes(minutes) : copy.anyMoment}
+        {now < lateFrom(at) ? soon : copy.minutesLate(-minutes)}
       </span>
     </p>
   );

@@ -23,7 +23,7 @@ describe('a ride that is taken from its driver', () => {
     lookNow();
     expect(await screen.findByText(LOST, { selector: 'p' })).toBeShown();
     const told = await screen.findByText(
-      'Dispatch took this ride back at 14:05. It is open to other drivers again.',
+      'Dispatch took this ride back at 14:05. It went back to the other drivers.',
     );
     expect(told.tagName).toBe('OUTPUT');
   });
@@ -57,7 +57,7 @@ describe('a ride that is taken from its driver', () => {
     lookNow();
     expect(
       await screen.findByText(
-        'Dispatch asked another driver instead at 14:05. It is open to other drivers again.',
+        'Dispatch asked another driver instead at 14:05. It went back to the other drivers.',
       ),
     ).toBeShown();
   });
@@ -82,7 +82,7 @@ describe('a ride that is taken from its driver', () => {
     lookNow();
     await screen.findByText(LOST, { selector: 'p' });
     await waitFor(() => expect(read).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByText(/Dispatch has|open to other drivers/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Dispatch has|back to the other drivers/)).toBeNull());
   });
 
   test('one that its driver gives back in another window is not told as dispatch’s doing', async () => {

@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import type { Language } from '#words/languages.ts';
+import { openThreePages } from './open-three-pages.ts';
+import { COPY, toldOn, type Copy, type Told } from './told-on-pages.ts';
+
+type Page = Awaited<ReturnType<typeof openThreePages>>;
+
+/** What happens, how the ride is stored then, and what everybody is told. */
+export type Step = readonly [
+  title: string,
+  act: ((page: Page) => Promise<void> | void) | null,
+  state: RideState,
+  told: (copy: Copy) => Told,
+];
+
+const inOrder = ({ passenger, driver, dispatch }: Told) =>
+  [passenger, driver, dispatch].map((told) => [...new Set(told)].toSorted());
+
+/** Walks through the steps on all three pages: each says what is named after each step, and no other sentence. */
+export async function walkThrough(language: Language, steps: readonly Step[]): Promise<void> {
+  const page = await openThreePages(language);
+  const copy = COPY[language];
+  for (const [title, act, state, told] of steps) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await act?.(page);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await page.settle(async () => {
+      const { state: stored } = await page.ride();
+      expect([stored, ...inOrder(toldOn(page.pages, copy))], title).toEqual([state, ...inOrder(told(copy))]);
+    });
+  }
+}
+
+/** So many minutes pass. */
+export const minutes =
+  (count: number) =>
+  ({ clock }: Page) =>
+    clock.advance(count * MINUTE_MS);
+
+export const [DARIO, DILEK, PLATE, ROBIN] = ['Dario Driver', 'Dilek Driver', 'CB 1', 'Robin Rider'] as const;
+
+/** On each page of a ride whose driver is on the way and said when they will be there. */
+export const onTheWay =
+  (
+    at: string,
+    soon: (copy: Copy['booking']) => string,
+    sentence: 'onTheWayAt' | 'onTheWayLate' = 'onTheWayAt',
+  ) =>
+  ({ booking, driving: { ride }, dispatch: { board }, rides }: Copy): Told => ({
+    passenger: [
+      booking.sentences[sentence](at),
+      soon(booking),
+      rides.steps.take,
+      DARIO,
+      PLATE,
+      booking.cancel.open,
+    ],
+    driver: [
+      ride.states.on_the_way,
+      ride.eta(at),
+      ROBIN,
+      `[${ride.steps.arrive}]`,
+      `[${ride.steps.give_back}]`,
+    ],
+    dispatch: [board.regions.underWay, rides.states.on_the_way, DARIO],
+  });
+
+/** The same of one that is looked for since 14:00. */
+export const requested = ({ booking, dispatch: { board }, rides }: Copy): Told => ({
+  passenger: [booking.sentences.requested, booking.until('14:30'), booking.cancel.open],
+  driver: [],
+  dispatch: [board.regions.waiting, rides.states.requested],
+});

@@ -1,0 +1,139 @@
+import { within } from '@testing-library/react';
+import { texts as bookingDe } from '#rides/booking/booking-copy.de.ts';
+import { booking } from '#rides/booking/booking-copy.ts';
+import { texts as dispatchDe } from '#rides/dispatch/dispatch-copy.de.ts';
+import { dispatch } from '#rides/dispatch/dispatch-copy.ts';
+import { texts as drivingDe } from '#rides/driving/driving-copy.de.ts';
+import { driving } from '#rides/driving/driving-copy.ts';
+import { texts as ridesDe } from '#rides/shared/rides-copy.de.ts';
+import { rides } from '#rides/shared/rides-copy.ts';
+import type { openThreePages } from './open-three-pages.ts';
+
+export const COPY = {
+  en: { booking, driving, dispatch, rides },
+  de: { booking: bookingDe, driving: drivingDe, dispatch: dispatchDe, rides: ridesDe },
+} as const;
+export type Copy = (typeof COPY)[keyof typeof COPY];
+
+type Pages = Awaited<ReturnType<typeof openThreePages>>['pages'];
+
+/** What each of the three pages says of the ride. */
+export type Told = Readonly<Record<keyof Pages, readonly string[]>>;
+
+/** A text, or one with a gap for a time or a count. */
+type Sentence = string | ((gap: string) => string);
+
+/** Stands for what fills a gap. */
+const GAP = '\u{0}';
+
+function patternOf(sentence: Sentence): RegExp {
+  const text = typeof sentence === 'string' ? sentence : sentence(GAP);
+  const literal = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(literal.replaceAll(GAP, '[^.]{1,60}?'), 'g');
+}
+
+/** Which of the sentences a text has, the longest first, because one may begin like another. */
+function saidIn(text: string, sentences: readonly Sentence[]): readonly string[] {
+  let rest = text;
+  const patterns = sentences.map(patternOf).toSorted((one, other) => other.source.length - one.source.length);
+  return patterns.flatMap((pattern) => {
+    const found = rest.match(pattern) ?? [];
+    rest = rest.replaceAll(pattern, ' | ');
+    return found;
+  });
+}
+
+const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
+
+/** What the main part of a page says besides its buttons, and the names of those that can be pressed. */
+function shownOn({ container }: Pages[keyof Pages]) {
+  const main = container.querySelector('main');
+  const buttons = [...(main?.querySelectorAll('button:not([aria-disabled=true])') ?? [])].map(wordsOf);
+  const rest = main?.cloneNode(true);
+  if (!(rest instanceof Element)) return { text: '', buttons };
+  rest.querySelectorAll('button').forEach((button) => button.remove());
+  return { text: wordsOf(rest), buttons };
+}
+
+const DRIVERS = ['Dario Driver', 'Dilek Driver'] as const;
+
+function toldToPassenger({ passenger }: Pages, { booking: copy, rides: shared }: Copy): readonly string[] {
+  const { text, buttons } = shownOn(passenger);
+  const { lost, accepted, ...sentences } = copy.sentences;
+  return [
+    ...saidIn(text, [
+      ...Object.values(sentences),
+      ...DRIVERS.flatMap((driver) => [lost(driver), accepted(driver)]),
+      lost(null),
+      copy.until,
+      copy.untilExtended,
+      copy.inMinutes(10),
+      copy.inMinutes(15),
+      copy.anyMoment,
+      copy.minutesLate(4),
+      ...Object.values(shared.losses),
+      shared.steps.take,
+      shared.steps.arrive,
+      shared.steps.start,
+      shared.reported('14:01'),
+      shared.reported('14:02'),
+      // Between dispatch and its drivers.
+      shared.steps.offer,
+      shared.steps.decline,
+      shared.steps.lapse,
+      shared.steps.give_back,
+      shared.steps.recall,
+      ...DRIVERS,
+      'CB 1',
+    ]),
+    ...buttons.filter((button) => button === copy.cancel.open),
+  ];
+}
+
+/** What the driver reads, and in brackets what they can press. */
+function toldToDriver({ driver }: Pages, { driving: copy }: Copy): readonly string[] {
+  const { text, buttons } = shownOn(driver);
+  const { by, dismiss: _, at: _at, ...removed } = copy.ride.removed;
+  const { arrive, start, complete, no_show: noShow, give_back: giveBack } = copy.ride.steps;
+  return [
+    ...saidIn(text, [
+      ...Object.values(copy.ride.states),
+      copy.ride.assigned,
+      copy.ride.eta,
+      ...Object.values(removed),
+      ...Object.values(by),
+      copy.offers.heading,
+      copy.requests.none,
+      copy.outbox.waiting,
+      copy.outbox.sending,
+      copy.outbox.refused,
+      'Robin Rider',
+    ]),
+    ...buttons
+      .filter((button) => [arrive, start, complete, noShow, giveBack].includes(button))
+      .map((button) => `[${button}]`),
+  ];
+}
+
+/** In which part of the board the ride is, how it stands there, and whose it is. */
+function toldToDispatch(
+  { dispatch: office }: Pages,
+  { dispatch: copy, rides: shared }: Copy,
+): readonly string[] {
+  const { waiting, promised, underWay } = copy.board.regions;
+  return [waiting, promised, underWay].flatMap((name) => {
+    const region = within(office.container).queryByRole('region', { name });
+    const rows = [...(region?.querySelectorAll('[data-row]') ?? [])].map(wordsOf);
+    return rows.flatMap((row) => [
+      name,
+      ...saidIn(row, [...Object.values(shared.states), ...Object.values(copy.board.kinds), ...DRIVERS]),
+    ]);
+  });
+}
+
+/** Every sentence of the copy that says how a ride stands, as far as a page says it now. */
+export const toldOn = (pages: Pages, copy: Copy): Told => ({
+  passenger: toldToPassenger(pages, copy),
+  driver: toldToDriver(pages, copy),
+  dispatch: toldToDispatch(pages, copy),
+});
