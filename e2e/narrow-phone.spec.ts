@@ -44,7 +44,7 @@ test('no mark on the German board is cut off, whatever the width', async ({ page
       await page.setViewportSize({ width, height: 800 });
       const tabs = page.getByRole('tab');
       if (width < 1024) await tabs.filter({ hasText: 'Unterwegs' }).click();
-      await expect(page.getByRole('button', { name: 'Fahrer meldet sich nicht' }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Keine Meldung' }).first()).toBeVisible();
       const cutOff = await page.locator('main [role=row] button[aria-pressed]').evaluateAll((marks) =>
         marks.flatMap((mark) => {
           const cell = mark.closest('[role=gridcell]') ?? mark;

@@ -95,10 +95,10 @@ export const texts: typeof dispatch = {
     kinds: {
       untaken: 'Nicht angenommen',
       unanswered: 'Angebot ohne Antwort',
-      'new-time': 'Neue Zeit ohne Antwort',
-      'no-show': '„Nicht erschienen“ möglich',
+      'new-time': 'Neue Zeit offen',
+      'no-show': 'Nicht erschienen?',
       overdue: 'Abfahrt überfällig',
-      silent: 'Fahrer meldet sich nicht',
+      silent: 'Keine Meldung',
       unassigned: 'Abholung ohne Fahrer',
       blocked: 'Fahrer gesperrt',
     },

@@ -93,7 +93,7 @@ export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
   );
 }
 
-/** Cut off unless a key has led to its row. */
+/** Cut off unless a key has led to its row: a whole address in small letters says more than half of one in large ones. */
 const PLACE = 'min-w-0 truncate @min-[40rem]:group-focus-visible:whitespace-normal';
 
 /** From where to where, or what is wrong with a damaged record. */
@@ -104,7 +104,7 @@ export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
   const from = details?.from.text ?? ride.area.from;
   const to = details?.to.text ?? ride.area.to;
   return (
-    <span title={`${from} → ${to}`} className="flex min-w-0 gap-1">
+    <span title={`${from} → ${to}`} className="flex min-w-0 gap-1 @min-[40rem]:@max-[76rem]:text-xs/5">
       <bdi className={PLACE}>{from}</bdi>
       <span aria-hidden="true" className="text-accent-ink">
         →

@@ -18,7 +18,7 @@ import {
 
 /** As wide as the words that they hold; what is left is for the way. The last is for the buttons, which lie over the others. */
 const TEMPLATE =
-  '@min-[40rem]:grid-cols-[10rem_4.75rem_8.25rem_minmax(0,1fr)_6rem_6rem_4.75rem_0] @min-[76rem]:grid-cols-[10.5rem_5rem_11rem_minmax(0,1fr)_9rem_15rem_7rem_0]';
+  '@min-[40rem]:grid-cols-[9.75rem_4.5rem_8.25rem_minmax(0,1fr)_5rem_5.25rem_4.75rem_0] @min-[76rem]:grid-cols-[10.5rem_5rem_11rem_minmax(0,1fr)_9rem_15rem_7rem_0]';
 
 interface Doing {
   readonly format: ServiceTime;

@@ -2,7 +2,7 @@ import type { find } from './find-copy.ts';
 
 export const texts: typeof find = {
   label: 'Fahrten suchen',
-  placeholder: 'Name, Nummer, Straße, Kennzeichen',
+  placeholder: 'Name, Nummer, Straße …',
   found: (rides) => {
     if (rides === 0) return 'Keine offene Fahrt. Die Eingabetaste sucht im Verlauf.';
     return rides === 1 ? '1 Fahrt' : `${rides} Fahrten`;
