@@ -122,7 +122,10 @@ export function LoadCell({ row: { ride } }: { row: BoardRow }) {
   const needs = ride.needs.map((need) => copy.needs[need]).join(', ');
   const people = copy.people(ride.people);
   return (
-    <span title={needs === '' ? people : `${people}, ${needs}`}>
+    <span
+      title={needs === '' ? people : `${people}, ${needs}`}
+      className="@min-[40rem]:@max-[76rem]:text-xs/5"
+    >
       <span className="@min-[40rem]:sr-only">{people}</span>
       <span aria-hidden="true" className="@max-[40rem]:hidden">
         {ride.people > 1 && ride.people}
