@@ -10,6 +10,9 @@ const ALL_DAY = '**/page-memory.spec.ts';
 /** A firm for long, which has the backend to itself: `e2e/day.config.ts`. */
 const WORKING_DAY = '**/working-day.spec.ts';
 
+/** The worker that opens pages without a network, in a browser as people have it. */
+const SHELL = '**/shell.spec.ts';
+
 const launchOptions = { executablePath: findTestChromium(), args: [...CHROMIUM_ARGS] };
 
 /** Has text and colours drawn the same way whatever the machine's own settings are. */
@@ -47,8 +50,16 @@ export default defineConfig<TestOptions>({
     launchOptions,
   },
   projects: [
-    { name: 'pointer', testIgnore: [PICTURES, ALL_DAY, WORKING_DAY], grepInvert: /@story/ },
+    { name: 'pointer', testIgnore: [PICTURES, ALL_DAY, WORKING_DAY, SHELL], grepInvert: /@story/ },
     { name: 'keyboard', grep: /@story/, use: { input: 'keyboard' } },
+    {
+      name: 'shell',
+      testMatch: SHELL,
+      use: {
+        serviceWorkers: 'allow',
+        launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
+      },
+    },
     { name: 'all-day', testMatch: ALL_DAY },
     {
       name: 'pictures',

@@ -1,5 +1,6 @@
 import { setLogLevel } from 'firebase/app';
 import { browserLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth';
+import { createLastKnown } from '#adapters/device/last-known.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
 import { createLazyFeed } from '#adapters/feeds/lazy-feed.ts';
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
@@ -59,6 +60,7 @@ export function createFirebaseAdapters(
     reviews: createReviewRepository(session.documents),
     records: session.documents,
     clock: systemClock,
+    lastKnown: createLastKnown(() => localStorage, systemClock),
   };
   return {
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),
@@ -69,7 +71,7 @@ export function createFirebaseAdapters(
     }),
     openRides: async () => {
       const { openListeningRides } = await import('./listening/open-listening-rides.ts');
-      return openListeningRides(session, emulators);
+      return openListeningRides(session, emulators, repositories.lastKnown);
     },
     openDispatch: async () => {
       const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');

@@ -1,3 +1,5 @@
+import { createLastKnown } from '#adapters/device/last-known.ts';
+import { systemClock } from '#adapters/device/system-clock.ts';
 import { createAccountFeed } from '#adapters/feeds/account-feed.ts';
 import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
@@ -38,6 +40,7 @@ interface Surroundings {
 export function openMemoryBrowser({ provider, server, clock, storage }: Surroundings): MemoryBrowser {
   const network = createMemoryNetwork();
   const session = createBrowserSession(storage);
+  const lastKnown = createLastKnown(() => storage, systemClock);
   return {
     network,
     openTab() {
@@ -52,12 +55,13 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
         records,
         feed: createAccountFeed(users, reviews, clock),
         clock,
+        lastKnown,
         async openRides() {
           const rides = createRideRepository(records);
           const shifts = createShiftRepository(records);
           const fleet = createFleetRepository(records);
           const rideFeed = createRideFeed({ rides, shifts, fleet }, clock);
-          return { rides, shifts, fleet, records, rideFeed, clock };
+          return { rides, shifts, fleet, records, rideFeed, clock, lastKnown };
         },
         async openDispatch() {
           return { customers: createCustomerRepository(records) };

@@ -6,6 +6,7 @@ import { createRideRepository } from '#adapters/records/rides/ride-repository.ts
 import { ALL_SHIFTS, createShiftRepository, toShifts } from '#adapters/records/rides/shift-repository.ts';
 import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
 import type { RidePorts } from '#domain/rides/ports/ride-ports.ts';
+import type { LastKnown } from '#domain/shared/last-known.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { createServerClock } from '../server-clock.ts';
@@ -15,6 +16,7 @@ import { listenersOf } from './lazy-listeners.ts';
 export function openListeningRides(
   { app, auth, documents }: Pick<FirebaseConnection, 'app' | 'auth' | 'documents'>,
   emulators: FirebaseConfiguration['emulators'],
+  lastKnown: LastKnown,
 ): RidePorts {
   const { load } = listenersOf(app, emulators);
   const clock = createServerClock(auth);
@@ -27,5 +29,5 @@ export function openListeningRides(
       mapListen((await load()).query(openRidesFrom(from)), (found) => toOpenRides(found).slice(0, MOST_OPEN)),
     shifts: async () => mapListen((await load()).query(ALL_SHIFTS), toShifts),
   });
-  return { rides, shifts, fleet, records: documents, rideFeed, clock };
+  return { rides, shifts, fleet, records: documents, rideFeed, clock, lastKnown };
 }

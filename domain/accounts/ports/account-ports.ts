@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
+import type { LastKnown } from '../../shared/last-known.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import type { AccountFeed } from './account-feed.ts';
 import type { IdentityPort } from './identity-port.ts';
@@ -13,4 +14,5 @@ export interface AccountPorts {
   readonly records: RecordStore;
   readonly feed: AccountFeed;
   readonly clock: Clock;
+  readonly lastKnown: LastKnown;
 }

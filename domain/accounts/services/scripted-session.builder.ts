@@ -36,6 +36,7 @@ export function startScripted(
     users: {
       read: (uid) => new Promise((resolve) => reads.push({ uid, resolve })),
     },
+    lastKnown: { read: () => null, keep() {}, forget() {} },
   });
   return {
     session,

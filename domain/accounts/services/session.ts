@@ -5,6 +5,8 @@ import type { AccountPorts } from '../ports/account-ports.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { IdentityUser, PrivateSession } from '../ports/private-session.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
+import type { LastKnown } from '../../shared/last-known.ts';
+import { createKeptProfile } from '../admission/kept-profile.ts';
 import { readAdmission } from './read-admission.ts';
 
 /** What is known about the session on this device. */
@@ -43,13 +45,20 @@ function endOf(refusal: AccountFailure): AccountFailure {
   return refusal.code === 'rejected' ? { code: 'access-revoked', reason: refusal.reason } : refusal;
 }
 
+/** Whether the server was not reached, so that what this device knows of a person may stand in for its answer. */
+function isUnheard({ code }: AccountFailure): boolean {
+  return code === 'network' || code === 'unavailable';
+}
+
 /** Starts listening at once and lives as long as the page. */
 export function createSession({
   identity,
   users,
+  lastKnown,
 }: {
   identity: Pick<IdentityPort, 'onSessionChange' | 'signedInAt' | 'signOut'>;
   users: Pick<UserRepository, 'read'>;
+  lastKnown: LastKnown;
 }): Session {
   let state: SessionState = { state: 'loading' };
   let holder: string | null = null;
@@ -60,10 +69,18 @@ export function createSession({
   let heeded = 0;
   let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
   const listeners = new Set<() => void>();
+  const keptProfile = createKeptProfile(lastKnown);
 
   const become = (next: SessionState) => {
     state = next;
+    if (next.state === 'signed-out') keptProfile.forget();
     for (const listener of listeners) listener();
+  };
+
+  /** The server has admitted them, now or at their sign-in. */
+  const admitted = (person: IdentityUser, user: AdmittedUser) => {
+    keptProfile.keep(user);
+    become({ state: 'signed-in', identity: person, user });
   };
 
   const dismiss = async (reason: AccountFailure) => {
@@ -86,13 +103,16 @@ export function createSession({
     const admission = await readAdmission(users, { uid: person.uid, area: null, signedInAt });
     if (holder === null && !admission.ok) explain(admission.error);
     if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
+    if (!admission.ok && !isUnheard(admission.error)) keptProfile.forget();
     const refused = !admission.ok && accountMeaning(admission.error).kind === 'refusal';
     if (admission.ok || refused) heeded = read;
-    if (admission.ok) become({ state: 'signed-in', identity: person, user: admission.value });
+    if (admission.ok) admitted(person, admission.value);
     else if (refused) await dismiss(endOf(admission.error));
     // Without an answer an admitted user stays admitted; an older answer must not override a read still in progress.
     else if (read === begun && state.state !== 'signed-in') {
-      become({ state: 'unreachable', identity: person, error: admission.error });
+      const remembered = isUnheard(admission.error) ? keptProfile.read(person.uid) : null;
+      if (remembered === null) become({ state: 'unreachable', identity: person, error: admission.error });
+      else become({ state: 'signed-in', identity: person, user: remembered });
     }
   };
 
@@ -107,7 +127,7 @@ export function createSession({
     holder = person.uid;
     if (entering?.uid === person.uid) {
       entering.isAnnounced = true;
-      become({ state: 'signed-in', identity: person, user: entering.user });
+      admitted(person, entering.user);
     } else if (same && state.state === 'signed-in') {
       become({ ...state, identity: person });
     } else {
@@ -131,7 +151,7 @@ export function createSession({
       // The provider may announce the change only after this; then the announcement is nothing new.
       if (entered.ok && !entry.isAnnounced) {
         holder = person.uid;
-        become({ state: 'signed-in', identity: person, user });
+        admitted(person, user);
       }
       return entered;
     },
@@ -141,7 +161,7 @@ export function createSession({
     update(user) {
       if (state.state !== 'signed-in' || state.user.uid !== user.uid) return;
       changes += 1;
-      become({ ...state, user });
+      admitted(state.identity, user);
     },
     async signOut() {
       const ended = await identity.signOut();

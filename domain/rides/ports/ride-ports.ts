@@ -1,5 +1,6 @@
 import type { Acting } from '../../accounts/model/acting.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { LastKnown } from '../../shared/last-known.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import type { Alarm } from './alarm.ts';
 import type { CustomerRepository } from './customer-repository.ts';
@@ -32,6 +33,7 @@ export interface RidePorts {
    * own clock.
    */
   readonly clock: Clock;
+  readonly lastKnown: LastKnown;
 }
 
 /** Ports that only administrators need; nobody else loads them. */

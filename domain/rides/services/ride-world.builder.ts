@@ -24,6 +24,7 @@ import { createCustomers } from './customers.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
 import { createFirmImport } from './firm-import.ts';
+import { createLastWork } from './last-work.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
@@ -62,6 +63,7 @@ export function aRideWorld(user: User | null) {
   const unreadable = new Map<string, SystemError>();
   const sent: string[] = [];
   const heard: string[] = [];
+  const kept = new Map<string, object>();
   let beforeWrite = () => {};
 
   const write = async (batch: Batch): Promise<Result<void>> => {
@@ -113,6 +115,11 @@ export function aRideWorld(user: User | null) {
       lookNow: () => heard.push('look'),
     },
     clock,
+    lastKnown: {
+      read: (uid, name) => kept.get(`${uid} ${name}`) ?? null,
+      keep: (uid, name, value) => void kept.set(`${uid} ${name}`, value),
+      forget: () => kept.clear(),
+    },
   };
   const session = {
     current: () => (user === null ? { state: 'signed-out' } : { state: 'signed-in', user }),
@@ -137,6 +144,8 @@ export function aRideWorld(user: User | null) {
     phoneBooking: createPhoneBooking(needs),
     takeStep: createTakeStep(needs),
     driverShift: createDriverShift(needs),
+    lastWork: createLastWork(needs),
+    lastKnown: needs.lastKnown,
     drivers: createDrivers(needs),
     customers: createCustomers(needs),
     firmImport: createFirmImport(needs),

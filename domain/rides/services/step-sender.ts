@@ -48,7 +48,7 @@ export function stepSenderOf({
   fleet,
   records,
   clock,
-}: Omit<RidePorts, 'rideFeed'>): (step: StepToSend) => Promise<RideResult<void>> {
+}: Omit<RidePorts, 'rideFeed' | 'lastKnown'>): (step: StepToSend) => Promise<RideResult<void>> {
   /** Why the rules refuse a step although the ride has not changed; `null` if that cannot be found out. */
   const reasonFor = async (ride: Ride, order: StepOrder, uid: string): Promise<StepRefusal | null> => {
     const { did } = order;

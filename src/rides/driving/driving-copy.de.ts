@@ -33,14 +33,15 @@ export const texts: typeof driving = {
     waiting: (steps) => `Keine Verbindung. Noch nicht gesendet: ${steps}.`,
     sending: (steps) => `Noch nicht gesendet, jetzt unterwegs: ${steps}.`,
     goesOn:
-      'Das wird gesendet, sobald Sie wieder Verbindung haben, mit der Uhrzeit, zu der Sie gedrückt haben. Lassen Sie diese Seite offen und bleiben Sie angemeldet.',
+      'Das wird gesendet, sobald Sie wieder Verbindung haben, mit der Uhrzeit, zu der Sie gedrückt haben. Bleiben Sie angemeldet.',
     step: (name, at) => `${name} (${at})`,
     refused: (steps) =>
       `Nicht eingetragen: ${steps}. Die Fahrt hatte sich geändert, bevor es gesendet werden konnte. Die Seite zeigt die Fahrt, wie sie jetzt ist.`,
   },
   connection: {
     lost: 'Seit mehr als 20 Sekunden keine Verbindung. Neuer Versuch läuft.',
-    old: (minutes) => `Seit ${minutes} min keine Verbindung. Was Sie sehen, ist vielleicht veraltet.`,
+    old: (minutes, at) =>
+      `Seit ${minutes} min keine Verbindung. Was Sie sehen, ist vielleicht veraltet: Stand ${at}.`,
     call: 'Zentrale anrufen',
   },
   requests: {
@@ -178,6 +179,7 @@ export const texts: typeof driving = {
     },
   },
   waits: 'Möglich, sobald Ihre letzten Schritte gesendet sind.',
+  unheard: 'Möglich, sobald Sie wieder online sind.',
   offers: {
     heading: 'Die Zentrale fragt Sie',
     now: 'Sofort',

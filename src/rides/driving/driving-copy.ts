@@ -36,15 +36,15 @@ export const driving = {
     waiting: (steps: string) => `No connection. Not sent yet: ${steps}.`,
     /** The server is there again. */
     sending: (steps: string) => `Not sent yet, on its way now: ${steps}.`,
-    goesOn:
-      'It will be sent as soon as you are online again, with the time you pressed. Keep this page open and stay signed in.',
+    goesOn: 'It will be sent as soon as you are online again, with the time you pressed. Stay signed in.',
     step: (name: string, at: string) => `${name} (${at})`,
     refused: (steps: string) =>
       `Not recorded: ${steps}. The ride had changed before it could be sent. This page shows the ride as it is now.`,
   },
   connection: {
     lost: 'No connection for more than 20 seconds. Trying again.',
-    old: (minutes: number) => `No connection for ${minutes} min. What you see may be out of date.`,
+    old: (minutes: number, at: string) =>
+      `No connection for ${minutes} min. What you see may be out of date: it is as of ${at}.`,
     call: 'Call dispatch',
   },
   requests: {
@@ -197,6 +197,8 @@ export const driving = {
   },
   /** For steps, while earlier ones are not sent. */
   waits: 'Possible once your last steps are sent.',
+  /** Nothing was heard of the server since the page opened. */
+  unheard: 'Possible once you are online again.',
   offers: {
     heading: 'Dispatch asks you',
     now: 'Now',

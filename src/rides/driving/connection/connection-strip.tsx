@@ -3,6 +3,7 @@ import type { FeedState } from '#domain/shared/feed.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 
@@ -23,6 +24,12 @@ export function silence(feeds: readonly Freshness[], now: Date): number {
   return Math.max(0, ...ages);
 }
 
+/** The moment at which all that these feeds show was confirmed. */
+function asOf(feeds: readonly Freshness[], now: Date): Date {
+  const times = feeds.flatMap(({ confirmedAt }) => (confirmedAt === null ? [] : [confirmedAt.getTime()]));
+  return new Date(Math.min(now.getTime(), ...times));
+}
+
 const LOOKS = {
   lost: 'bg-warning-soft text-warning-ink',
   old: 'border border-danger-line bg-danger-soft text-danger-ink',
@@ -33,7 +40,9 @@ const SECONDS_A_MINUTE = 60;
 /** Says that what is shown may be old (rides R16): false trust is worse than none. It lies over the page and moves nothing. */
 export function ConnectionStrip({ feeds }: { feeds: readonly Freshness[] }) {
   const copy = useDrivingCopy().connection;
-  const seconds = silence(feeds, useServerTime());
+  const time = useServiceTime();
+  const now = useServerTime();
+  const seconds = silence(feeds, now);
   const look = seconds >= SILENCE.old ? 'old' : seconds >= SILENCE.lost ? 'lost' : null;
   return (
     // Screen readers need the region to exist before its text, so it is not `hidden` while it is empty.
@@ -47,7 +56,9 @@ export function ConnectionStrip({ feeds }: { feeds: readonly Freshness[] }) {
         >
           <PageIcon name="alert" />
           <span className="min-w-0 wrap-anywhere">
-            {look === 'lost' ? copy.lost : copy.old(Math.floor(seconds / SECONDS_A_MINUTE))}{' '}
+            {look === 'lost'
+              ? copy.lost
+              : copy.old(Math.floor(seconds / SECONDS_A_MINUTE), time.moment(asOf(feeds, now), now))}{' '}
             {look === 'old' && (
               <TextLink href={contact.phoneHref} inherit>
                 {copy.call}

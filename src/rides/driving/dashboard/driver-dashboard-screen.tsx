@@ -46,6 +46,7 @@ import { usePromiseRefusal } from '../ride/use-promise-refusal.ts';
 import { useSteps } from '../ride/use-steps.ts';
 import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
+import { useLastWork } from './use-last-work.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** The driver's steps that wait for the network, and those that were refused. */
@@ -142,10 +143,12 @@ export function DriverDashboardScreen() {
   const { uid } = useUser();
   const { rideViews, serviceSettings } = useRides();
   const settings = useRequest('settings', () => serviceSettings.read());
-  const drives = useRideFeed({ kind: 'my-drives', uid });
+  const heard = useRideFeed({ kind: 'my-drives', uid });
+  const { drives, kept } = useLastWork(heard, settings.value?.timeZone ?? null);
   const own = useShift();
-  useReloadWhenOnline(settings, drives.confirmedAt);
-  useReloadWhenOnline(own, drives.confirmedAt);
+  useReloadWhenOnline(settings, heard.confirmedAt);
+  useReloadWhenOnline(own, heard.confirmedAt);
+  const timeZone = settings.value?.timeZone ?? kept?.timeZone ?? '';
   const shift = own.value?.shift ?? null;
   const outbox = useOutbox(drives);
   const onDuty = shift?.duty === 'on' ? shift : null;
@@ -155,8 +158,8 @@ export function DriverDashboardScreen() {
 
   const { held, removed, added, moved, forgetRemoved } = useDrive(outbox.seen, chime);
   const addedText = useAddedText(added);
-  const movedText = useMovedText(moved, settings.value?.timeZone);
-  const steps = useSteps(own, outbox, removed);
+  const movedText = useMovedText(moved, timeZone);
+  const steps = useSteps(own, outbox, removed, kept !== null);
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
   // At most a minute late: until then a promised ride that is due has a button on the list.
@@ -180,7 +183,10 @@ export function DriverDashboardScreen() {
     <div key="work" ref={area} className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
       {current !== null && <CurrentDrive key={current.id} ride={current} steps={steps} notes={notes} />}
       <Promised rides={promisedBesides(held, current)} isDriving={isDriving} steps={steps} />
-      <Offers offers={offersIn(held)} {...{ ownFit, promiseRefusal, isDriving, steps }} />
+      <Offers
+        offers={kept === null ? offersIn(held) : []}
+        {...{ ownFit, promiseRefusal, isDriving, steps }}
+      />
       {current === null && notes}
       {mayTake && (
         <RideRequests
@@ -199,7 +205,7 @@ export function DriverDashboardScreen() {
     </div>
   );
   return (
-    <InZone timeZone={settings.value?.timeZone ?? ''}>
+    <InZone timeZone={timeZone}>
       <TitledPage title={headings.driver} heardOnly={isWide}>
         {settings.error?.code === 'rides-not-set-up' && (
           <Notice tone="warning">{textOf(settings.error)}</Notice>

@@ -57,7 +57,7 @@ interface PromisedRideProps extends Omit<PromisedProps, 'rides'> {
 }
 
 function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
-  const { promised: copy, requests, ride: texts, waits: waitsText } = useDrivingCopy();
+  const { promised: copy, requests, ride: texts, ...why } = useDrivingCopy();
   const { waits } = steps;
   const waitsId = useId();
   const time = useServiceTime();
@@ -83,7 +83,7 @@ function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
       {isEarly && <p className="text-sm text-ink-soft">{copy.opens(time.moment(dueAt(ride), now))}</p>}
       {waits && !isDriving && (
         <p id={waitsId} className="text-sm">
-          {waitsText}
+          {steps.isUnheard ? why.unheard : why.waits}
         </p>
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">

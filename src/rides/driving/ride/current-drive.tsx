@@ -12,7 +12,6 @@ import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { elapsedTime, useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
-import { useRideDetails } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from './confirmed-step-button.tsx';
 import { DriveDetails, PassengersNumber } from './drive-details.tsx';
@@ -21,6 +20,7 @@ import { NewTime } from './new-time.tsx';
 import { ReturnButton } from './return-button.tsx';
 import { RideFailureBox, YOUR_RIDE } from './ride-failure-box.tsx';
 import { ignoreRepeats, SetOffButtons } from './set-off-buttons.tsx';
+import { useKeptDetails } from './use-kept-details.ts';
 import type { Steps } from './use-steps.ts';
 
 interface NoShowButtonProps {
@@ -173,7 +173,7 @@ function NextStep({ mayReturn, ...other }: NextStepProps) {
       {ride.state === 'accepted' ? (
         <SetOffButtons
           label={copy.steps.depart}
-          disabled={underWay !== null}
+          disabled={steps.waits || underWay !== null}
           busy={underWay === 'depart'}
           onSetOff={(minutes) => void steps.take(ride, { did: 'depart', minutes })}
         />
@@ -206,7 +206,7 @@ interface CurrentDriveProps {
 export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
   const { ride: copy, requests } = useDrivingCopy();
   const time = useServiceTime();
-  const known = useRideDetails(ride);
+  const known = useKeptDetails(ride);
   const area = useRef<HTMLDivElement>(null);
   const stateBefore = useRef<string>(null);
   useEffect(() => {

@@ -34,8 +34,10 @@ export interface Steps {
   take(ride: Ride, order: RideOrder): Promise<boolean>;
   /** The step of this ride that is under way: also after the answer, until the page shows its result. */
   underWay(ride: Ride): RideOrder['did'] | null;
-  /** Earlier steps are not sent yet: until then the server may still see the driver on another ride. */
+  /** Earlier steps are not sent yet, or nothing was heard of the server yet: it may see the driver on another ride. */
   readonly waits: boolean;
+  /** The second of these: what the page shows is what this device kept. */
+  readonly isUnheard: boolean;
   readonly last: LastStep | null;
   /** Called when the driver has read why the last step failed. */
   forgetFailure(): void;
@@ -53,6 +55,7 @@ export function useSteps(
   own: Pick<OwnShift, 'value' | 'lookAgain'>,
   outbox: Pick<Outbox, 'waiting' | 'add'>,
   removed: RemovedRide | null,
+  isUnheard: boolean,
 ): Steps {
   const duty = own.value?.shift?.duty ?? null;
   const { takeStep, serverTime } = useRides();
@@ -64,9 +67,10 @@ export function useSteps(
   });
   const setLast = (next: LastStep | null) => setState((state) => ({ ...state, last: next }));
   const running = useRef(false);
-  const waits = outbox.waiting.length > 0;
+  const waits = isUnheard || outbox.waiting.length > 0;
   return {
     waits,
+    isUnheard,
     last,
     forgetFailure: () => setState((state) => ({ ...state, last: unlessFailed(state.last) })),
     async take(ride, order) {

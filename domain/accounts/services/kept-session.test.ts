@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
+import type { Role } from '../model/role.ts';
+
+/** Somebody who was signed in on a device, and whose page opens again there. */
+async function opened(role: Role) {
+  const stage = aMemoryStage();
+  const person = stage.addAccount({ role });
+  const first = stage.openProduct();
+  await first.enter(person);
+  first.tab.close();
+  return { ...stage, person, browser: first.browser, open: () => stage.openProduct(first.browser) };
+}
+
+test('a driver whose page opens without a network is who they were, until the server has the word again', async () => {
+  const { browser, person, open, alter } = await opened('driver');
+  browser.network.goOffline();
+  const { session } = open();
+  expect(await sessionIn(session, 'signed-in')).toMatchObject({ user: { uid: person.uid, role: 'driver' } });
+  browser.network.goOnline();
+  alter(person.uid, { status: 'rejected', rejectionReason: 'Fraud' });
+  await session.refresh();
+  expect(session.current()).toMatchObject({ state: 'signed-out', reason: { code: 'access-revoked' } });
+});
+
+test('after a refusal a driver is not who they were, without a network neither', async () => {
+  const { browser, open } = await opened('driver');
+  browser.network.refuseNext('reading', { code: 'permission-denied' });
+  const { session } = open();
+  expect(await sessionIn(session, 'unreachable')).toMatchObject({ error: { code: 'permission-denied' } });
+  browser.network.goOffline();
+  await session.refresh();
+  expect(session.current()).toMatchObject({ state: 'unreachable', error: { code: 'network' } });
+});
+
+test.each(['passenger', 'admin'] as const)(
+  'of a %s the device keeps nothing: without a network their profile is out of reach',
+  async (role) => {
+    const { browser, open } = await opened(role);
+    browser.network.goOffline();
+    expect(await sessionIn(open().session, 'unreachable')).toMatchObject({ error: { code: 'network' } });
+  },
+);
+
+test('a driver who has signed out leaves nothing to the next driver on the same phone', async () => {
+  const { browser, open, addAccount, openProduct } = await opened('driver');
+  const { session } = open();
+  await sessionIn(session, 'signed-in');
+  await session.signOut();
+  const next = openProduct(browser);
+  const other = addAccount({ role: 'driver' });
+  await next.enter(other);
+  next.tab.close();
+  browser.network.goOffline();
+  expect(await sessionIn(open().session, 'signed-in')).toMatchObject({ user: { uid: other.uid } });
+});

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import { promisify } from 'node:util';
+import { createHostingServer, readHostingConfig } from '#backend/hosting-server.ts';
+import { listenOnLoopback } from '#backend/loopback.ts';
+import { LOOPBACK } from '#backend/settings.ts';
+import { PORTS } from './ports.ts';
+
+const run = promisify(execFile);
+
+/** Builds the product once more, for the backend of the browser tests; the variables tell one version from another. */
+export async function buildVersion(
+  name: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<string> {
+  const folder = `.cache/version-${name}`;
+  await run('npx', ['vite', 'build', '--mode', 'emulator', '--logLevel', 'error', '--outDir', folder], {
+    env: {
+      ...process.env,
+      VITE_AUTH_EMULATOR_URL: `http://${LOOPBACK}:${PORTS.auth}`,
+      VITE_FIRESTORE_EMULATOR_HOST: `${LOOPBACK}:${PORTS.firestore}`,
+      ...variables,
+    },
+  });
+  return folder;
+}
+
+/** A site of its own, on which one version takes the place of another at once, and which can be out of reach. */
+export function openSite() {
+  let version: Server | null = null;
+  let close: (() => Promise<void>) | null = null;
+  return {
+    url: `http://localhost:${PORTS.site}`,
+    /** Deploys a build, under its own headers. */
+    async deploy(folder: string): Promise<void> {
+      version = createHostingServer({ ...readHostingConfig(`${folder}.firebase.json`), public: folder });
+      const server = createServer((request, response) => version?.emit('request', request, response));
+      close ??= await listenOnLoopback(server, PORTS.site);
+    },
+    async stop(): Promise<void> {
+      await close?.();
+      close = null;
+    },
+  };
+}

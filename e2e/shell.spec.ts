@@ -1,0 +1,249 @@
+import type { Page } from 'playwright/test';
+import { frame } from '#words/frame-copy.ts';
+import { AppFrame } from './app-frame.ts';
+import { createPerson } from './backend-data.ts';
+import { buildVersion, openSite } from './deployments.ts';
+import { DriverPage } from './driver-page.ts';
+import { expect, test } from './fixtures.ts';
+import { press } from './input/user-actions.ts';
+import { ownPlace } from './own-place.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { PORTS } from './ports.ts';
+import { signedIn } from './signed-in.ts';
+
+/** As the whole run has built it. */
+const FIRST = `.cache/product-${PORTS.app}`;
+const NEW_NAME = 'Second City Cars';
+const site = openSite();
+const built = { second: '', removing: '' };
+
+test.use({ baseURL: site.url });
+// One site, on which one version takes the place of another.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  built.second = await buildVersion('second', { VITE_BRAND_NAME: NEW_NAME });
+  built.removing = await buildVersion('removing', { VITE_WORKER: 'off' });
+});
+test.beforeEach(() => site.deploy(FIRST));
+test.afterAll(() => site.stop());
+
+/** What this device keeps of the product's files. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Waits until a worker answers for this page. */
+const expectWorker = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+
+async function openKept(page: Page, role: 'driver' | 'passenger' = 'driver'): Promise<AppFrame> {
+  await signedIn(page, await createPerson({ role }));
+  await page.goto(`/${role}/dashboard`);
+  await expectWorker(page);
+  return new AppFrame(page);
+}
+
+const newVersion = (page: Page) => page.getByRole('button', { name: frame.newVersion.takeNow });
+/** The frame says whose product it is. */
+const expectName = (page: Page, name: string) => expect(page.getByRole('contentinfo')).toContainText(name);
+
+/** What the browser does by itself with each page that it opens. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+
+test('a worker is registered behind sign-in and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/sign-in');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /sw\.js|webmanifest|icon-/.test(path))).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await openKept(page);
+  const files = await keptFiles(page);
+  expect(files).toContain('/app');
+  expect(files.filter((path) => !/^\/(app$|assets\/)/.test(path))).toEqual([]);
+});
+
+test('the product can be installed', async ({ page }) => {
+  await openKept(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Every browser of a test is a private one.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+});
+
+test('a page behind sign-in opens without a network, and goes on once there is one', async ({
+  page,
+  context,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const app = await openKept(page);
+  await site.stop();
+  await context.setOffline(true);
+  for (const address of ['/driver/dashboard', '/sign-in?installed']) {
+    await page.goto(address);
+    await app.expectDashboardOf('Driver');
+  }
+  await context.setOffline(false);
+  await page.goto('/driver/dashboard');
+  await app.expectDashboardOf('Driver');
+});
+
+test('a driver’s page opens without a network with the last ride, and a step that is pressed there is sent later', async ({
+  page,
+  context,
+  anotherBrowser,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const place = `${ownPlace()} Square`;
+  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+  const driver = await new DriverPage(page).begin();
+  const elsewhere = await anotherBrowser();
+  await signedIn(elsewhere, await createPerson({ name: `${place} Rider` }));
+  await (await new PassengerPage(elsewhere).open()).request(place, 'City Hospital');
+  await press(driver.request(place));
+  await expect(driver.ride).toContainText(`${place} Rider`);
+  await expectWorker(page);
+
+  await site.stop();
+  await context.setOffline(true);
+  await page.goto('/driver/dashboard');
+  await expect(driver.ride).toContainText(`${place} Rider`);
+  await driver.step('I have arrived');
+  await expect(page.getByText(/^No connection\. Not sent yet: I have arrived/)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/Not sent yet/)).toBeHidden();
+  await driver.step('Passenger on board');
+  await driver.step('Ride completed');
+  await expect(driver.requests).toBeVisible();
+
+  // What the device keeps goes with the session, also without a network.
+  await context.setOffline(true);
+  await new AppFrame(page).leave();
+  await expect(page).toHaveURL(/\/sign-in/);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain('last-known');
+  expect(kept).not.toContain('Dario');
+});
+
+test('an old tab goes on working over a deployment, and loads pages that it has not opened yet', async ({
+  page,
+}) => {
+  const app = await openKept(page);
+  await site.deploy(built.second);
+  await press(app.way('profile'));
+  await expect(app.heading('Your profile')).toBeVisible();
+  await lookForUpdate(page);
+  await expect(newVersion(page)).toBeVisible();
+  await page.reload();
+  await expect(app.heading('Your profile')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toContainText(NEW_NAME);
+});
+
+test('a new version comes by a press, and what the old one kept stays for other tabs', async ({
+  page,
+  context,
+}) => {
+  const app = await openKept(page);
+  const other = await context.newPage();
+  await other.goto('/driver/dashboard');
+  await new AppFrame(other).expectDashboardOf('Driver');
+  await site.deploy(built.second);
+  await lookForUpdate(page);
+  await press(newVersion(page));
+  await expectName(page, NEW_NAME);
+  await app.expectDashboardOf('Driver');
+  // Nobody has left the other tab alone for a minute yet, so it is as it was, and still finds all its parts.
+  await press(new AppFrame(other).way('profile'));
+  await expect(new AppFrame(other).heading('Your profile')).toBeVisible();
+  await expect(other.getByRole('contentinfo')).not.toContainText(NEW_NAME);
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+});
+
+/** As if somebody looked at another tab: nobody then waits a minute for a page that is left alone. */
+const hide = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+
+test('a new version comes by itself once nobody minds in any tab, and not while one has something typed', async ({
+  page,
+  context,
+}) => {
+  const app = await openKept(page);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  const name = other.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Half a na');
+  await site.deploy(built.second);
+  await lookForUpdate(page);
+  await expect(newVersion(page)).toBeVisible();
+  await hide(page);
+  await page.waitForTimeout(25_000);
+  await expect(newVersion(page)).toBeVisible();
+  await expect(name).toHaveValue('Half a na');
+
+  await other.close();
+  await expect(page.getByRole('contentinfo')).toContainText(NEW_NAME, { timeout: 60_000 });
+  await app.expectDashboardOf('Driver');
+});
+
+test('the off-switch removes the worker and everything that it kept, and pages work without it', async ({
+  page,
+}) => {
+  const app = await openKept(page);
+  await site.deploy(built.removing);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await page.reload();
+  await app.expectDashboardOf('Driver');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('a device without room keeps nothing, and its pages work as before', async ({ page }) => {
+  await signedIn(page, await createPerson({ role: 'driver' }));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 50_000 });
+  await page.goto('/driver/dashboard');
+  await new AppFrame(page).expectDashboardOf('Driver');
+  const state = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration === undefined ? 'none' : 'there';
+    });
+  await expect.poll(state).toBe('none');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await new AppFrame(page).expectDashboardOf('Driver');
+});
+
+test('what is missing of the kept files comes from the network', async ({ page }) => {
+  const app = await openKept(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) await cache.delete(request);
+    }
+  });
+  await page.reload();
+  await app.expectDashboardOf('Driver');
+  await press(app.way('profile'));
+  await expect(app.heading('Your profile')).toBeVisible();
+});

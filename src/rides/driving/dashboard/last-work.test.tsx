@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { openDriverOnTheWay } from '#test/open-driver-page.ts';
+import { look } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+afterEach(() => localStorage.clear());
+
+/** A driver on the way to Robin, whose page is opened again seven minutes later where there is no network. */
+async function reopenInDeadSpot() {
+  const page = await openDriverOnTheWay();
+  const { world, passenger, id } = page;
+  expect(await screen.findByText('Ring twice.')).toBeShown();
+  page.unmount();
+  world.network.goOffline();
+  world.stage.clock.advance(7 * MINUTE_MS);
+  const { access, user } = renderApp('/driver/dashboard', { world });
+  return {
+    passenger,
+    id,
+    press: async (name: string) => user.click(await screen.findByRole('button', { name })),
+    comeBack() {
+      world.network.goOnline();
+      act(() => look(access));
+    },
+    read: () => passenger.read(id),
+  };
+}
+
+test('without a network a driver’s page opens with the last ride, its details, and as of when that is', async () => {
+  await reopenInDeadSpot();
+  expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
+  expect(screen.getByText('Ring twice.')).toBeShown();
+  expect(screen.getByText(/^No connection for 7 min\..* it is as of \d\d:\d\d\./)).toBeShown();
+});
+
+test('only the steps that may wait can be pressed there, and they are sent once there is a network', async () => {
+  const { press, comeBack, read } = await reopenInDeadSpot();
+  await press('I have arrived');
+  expect(await screen.findByText(/^No connection\. Not sent yet: I have arrived/)).toBeShown();
+  for (const name of [/^Give back/, /^No-show/, /^5 min later/, /^Take ride/, 'Go off duty', 'Go on duty'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect((await read()).state).toBe('on_the_way');
+  comeBack();
+  await waitFor(async () => expect((await read()).state).toBe('arrived'), { timeout: 8000 });
+  await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
+  expect(screen.queryByText(/as of/)).toBeNull();
+});
+
+test('what became of the ride meanwhile is said as soon as the server is heard', async () => {
+  const { passenger, id, comeBack } = await reopenInDeadSpot();
+  expect(await screen.findByRole('button', { name: 'I have arrived' })).toBeShown();
+  await passenger.step(id, { did: 'cancel', why: 'too_long' });
+  comeBack();
+  expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
+});

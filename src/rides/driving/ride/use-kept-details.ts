@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { useRideDetails, useRides } from '../../shared/use-rides.ts';
+import { isUnsent } from '../outbox/use-outbox.ts';
+
+/** The details of the driver's present ride, kept on this device; where the server is not reached, those that it kept. */
+export function useKeptDetails(ride: Ride): ReturnType<typeof useRideDetails> {
+  const { lastWork } = useRides();
+  const known = useRideDetails(ride);
+  const [kept] = useState(() => lastWork.read()?.details.get(ride.id) ?? null);
+  const { found, value, error } = known;
+  useEffect(() => {
+    if (found !== null) lastWork.keepDetails(ride.id, found);
+  }, [found, lastWork, ride.id]);
+  const isLost = value === null && error !== null && isUnsent(error);
+  return isLost && kept !== null ? { ...known, value: kept, error: null } : known;
+}
