@@ -18,6 +18,7 @@ import { readRide, type Ride } from '../model/ride/ride.ts';
 import { stepBatch, type StepOrder } from '../model/ride/step-batch.ts';
 import { testDocuments } from '../model/stored/documents.builder.ts';
 import { driverPath, ridePath, SETTINGS_PATH } from '../model/stored/ride-paths.ts';
+import type { Alarm } from '../ports/alarm.ts';
 import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createCustomers } from './customers.ts';
@@ -30,6 +31,7 @@ import { createRideBooking } from './ride-booking.ts';
 import { createRideViews } from './ride-views.ts';
 import { createServiceSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
+import { createTelling } from './telling.ts';
 import { createVehicles } from './vehicles.ts';
 
 export const ROBIN = anApprovedUser();
@@ -143,6 +145,7 @@ export function aRideWorld(user: User | null) {
     editRide: createEditRide(needs),
     phoneBooking: createPhoneBooking(needs),
     takeStep: createTakeStep(needs),
+    tellingBy: (alarm: Alarm) => createTelling({ ...needs, alarm }),
     driverShift: createDriverShift(needs),
     lastWork: createLastWork(needs),
     lastKnown: needs.lastKnown,

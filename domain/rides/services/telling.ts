@@ -16,16 +16,23 @@ export interface Telling {
   end(): Promise<void>;
 }
 
+/** Of a write that may arrive next time. */
+const LOST: readonly string[] = ['network', 'unavailable'];
+
 const isTold = (role: string) => role === 'driver' || role === 'passenger';
 
 export function createTelling({ alarm, records, session }: TellingNeeds): Telling {
   let known: string | null = null;
 
-  /** Added to the others, or alone: if there is no list yet, or if it is full. */
+  /**
+   * Added to the others, or alone: if there is no list yet, or if it is full. Not where the write did not arrive, since that
+   * would forget the others.
+   */
   async function makeKnown(uid: string, { id, ...phone }: ToldPhone): Promise<Result<void, AlarmFailure>> {
     if (known === `${uid} ${id}`) return succeed();
     const added = await records.commit(keepPhone(uid, id, phone, false));
-    const kept = added.ok ? added : await records.commit(keepPhone(uid, id, phone, true));
+    const isLost = !added.ok && LOST.includes(added.error.code);
+    const kept = added.ok || isLost ? added : await records.commit(keepPhone(uid, id, phone, true));
     if (!kept.ok) return fail('failed');
     known = `${uid} ${id}`;
     return succeed();

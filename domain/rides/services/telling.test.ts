@@ -1,0 +1,29 @@
+import { createMemoryAlarm } from '#adapters/memory/memory-alarm.ts';
+import { expect, it } from 'vitest';
+import { readPhones } from '../model/notices/phones.ts';
+import { aRideWorld, DARIO } from './ride-world.builder.ts';
+
+const ID = 'a'.repeat(20);
+const OTHER = { endpoint: 'https://web.push.apple.com/2', p256dh: 'p', auth: 'a' };
+
+/** Dario presses the button on a phone while another one of his is told already. */
+async function press(first: 'answered' | 'unsent' | 'denied') {
+  const { tellingBy, put, documents, script, requestsOf } = aRideWorld(DARIO);
+  put('devices/u-dario', { phones: { other: OTHER }, phone: 'other', at: new Date(0) });
+  script(first);
+  const begun = await tellingBy(createMemoryAlarm(ID)).begin();
+  const phones = [...readPhones(documents.read('devices/u-dario')).keys()];
+  return { isOn: begun.ok, phones, writes: requestsOf('write devices') };
+}
+
+it('a phone is added to the others of its owner', async () => {
+  expect(await press('answered')).toEqual({ isOn: true, phones: ['other', ID], writes: 1 });
+});
+
+it('where the rules refuse one more phone, this one is to replace the others', async () => {
+  expect(await press('denied')).toMatchObject({ writes: 2 });
+});
+
+it('after a write that did not arrive no second one forgets the other phones', async () => {
+  expect(await press('unsent')).toEqual({ isOn: false, phones: ['other'], writes: 1 });
+});
