@@ -14,6 +14,8 @@ const NOBODY: Crew = { shifts: [], rides: [] };
 /** As many as `read` reads at once. */
 const MOST_READ = 100;
 
+type Documents = readonly (StoredDocument | null)[];
+
 /** A document that is no sound ride is told to nobody. */
 export function soundRide(document: StoredDocument | null): Ride | null {
   if (document === null) return null;
@@ -30,17 +32,29 @@ export interface RideNotices {
 }
 
 export function createRideNotices(firestore: FirestoreClient, sender: Sender, now: () => Date): RideNotices {
-  const shiftsIn = (documents: readonly (StoredDocument | null)[]) =>
+  const shiftsIn = (documents: Documents) =>
     documents.flatMap((found) => (found === null ? [] : (readShift(found.id, found.fields) ?? [])));
 
-  /** The drivers on duty, and the rides that they may be driving. */
+  /** All of these documents, however many; `null` if any of them could not be read. */
+  async function readAll(paths: readonly string[]): Promise<Documents | null> {
+    const parts = Array.from({ length: Math.ceil(paths.length / MOST_READ) }, (_, part) =>
+      firestore.read(paths.slice(part * MOST_READ, (part + 1) * MOST_READ)),
+    );
+    const found = await Promise.all(parts);
+    return found.every(({ ok }) => ok) ? found.flatMap((part) => (part.ok ? part.value : [])) : null;
+  }
+
+  /**
+   * The drivers on duty, and the rides that they may be driving. Nobody if those are not known: who drives would be taken
+   * for free.
+   */
   async function freeCrew(): Promise<Crew> {
     const where = [{ field: 'duty', anyOf: ['on'] }];
     const found = await firestore.query({ parent: '', collection: 'drivers', where, limit: MOST_OF_FIRM });
-    const shifts = found.ok ? shiftsIn(found.value) : [];
-    const pointers = shifts.flatMap(({ ride }) => (ride === null ? [] : ridePath(ride))).slice(0, MOST_READ);
-    const driven = await firestore.read(pointers);
-    return { shifts, rides: driven.ok ? driven.value.flatMap((one) => soundRide(one) ?? []) : [] };
+    if (!found.ok) return NOBODY;
+    const shifts = shiftsIn(found.value);
+    const driven = await readAll(shifts.flatMap(({ ride }) => (ride === null ? [] : ridePath(ride))));
+    return driven === null ? NOBODY : { shifts, rides: driven.flatMap((one) => soundRide(one) ?? []) };
   }
 
   /** What an open page would write down if there were one (rides R9); whoever comes second gives way. */
@@ -73,11 +87,11 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
       });
       const over = await Promise.all(rides.map(({ ride, document }) => writeDown(ride, document, at)));
       const lasting = rides.flatMap(({ ride }, index) => (over[index] === true ? [] : ride));
-      const drivers = [...new Set(lasting.flatMap(({ driver }) => driver ?? []))].slice(0, MOST_READ);
-      const theirs = await firestore.read(drivers.map(driverPath));
+      const drivers = [...new Set(lasting.flatMap(({ driver }) => driver ?? []))];
+      const theirs = await readAll(drivers.map(driverPath));
       const needsFree = lasting.some(({ state }) => state === 'requested');
       const free = needsFree ? await freeCrew() : NOBODY;
-      const shifts = [...(theirs.ok ? shiftsIn(theirs.value) : []), ...free.shifts];
+      const shifts = [...shiftsIn(theirs ?? []), ...free.shifts];
       const crew = {
         shifts: withLastSigns([...new Map(shifts.map((shift) => [shift.uid, shift])).values()], lasting),
         rides: [...lasting, ...free.rides],

@@ -27,7 +27,8 @@ if (keys === null)
 const toService =
   (service: string): Post =>
   (url, init) =>
-    fetch(new URL(new URL(url).pathname, service), init);
+    // Not as an address relative to the service: of one that begins with two slashes that would be another host.
+    fetch(new URL(service).origin + new URL(url).pathname, init);
 
 const now = () => new Date();
 const call = createJsonCall((url, init) => fetch(url, init), ownerBearer);
