@@ -5,6 +5,7 @@ import type { Ride } from '../ride/ride.ts';
 import { clockNotices, overdueStep } from './clock-notices.ts';
 
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 /** Half an hour before this pick-up its driver may set off. */
 const LATER = { kind: 'later', pickupAt: after(2 * HOUR), searchFrom: after(2 * HOUR) };
 
@@ -42,6 +43,24 @@ describe('what the clock tells', () => {
       1: { did: 'reserve', by: 'u-dario', at },
     };
     expect(toldAt(aRide('accepted', { ...given, log }), 1.5 * HOUR)).toEqual([]);
+  });
+
+  const DUE = 1.5 * HOUR;
+  it.each([
+    ['given back', { did: 'give_back', by: 'u-dario', at: after(DUE + 10) }],
+    [
+      'moved to a time that is so soon',
+      { did: 'edit', by: 'u-olga', at: after(DUE + 10), movedFrom: after(DAY) },
+    ],
+  ])('a request that was %s is told by that step alone', (_, line) => {
+    const log = { 0: { did: 'request', by: 'u-robin', at: BOOKED_AT }, 1: line };
+    expect(toldAt(aRide('requested', { ...LATER, rev: 1, did: line.did, log }), DUE + 30)).toEqual([]);
+  });
+
+  it('a request whose note was changed in the minute in which it is due is told', () => {
+    const edit = { did: 'edit', by: 'u-robin', at: after(DUE + 10) };
+    const log = { 0: { did: 'request', by: 'u-robin', at: BOOKED_AT }, 1: edit };
+    expect(toldAt(aRide('requested', { ...LATER, rev: 1, did: 'edit', log }), DUE + 30)).toHaveLength(2);
   });
 
   it('a search of ten minutes has no last ten minutes', () => {

@@ -3,6 +3,7 @@ import { silentFrom } from '../dispatch/attention.ts';
 import { dueAt, isExpired, lastCallAt, offerEnd, searchEnd } from '../ride/deadlines.ts';
 import { inStateSince } from '../ride/in-state-since.ts';
 import { locksDriver } from '../ride/ride-state.ts';
+import { stepNamed } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { Notice, NoticeKind } from './notice.ts';
 import { accountOf, freeDrivers, REQUEST_LASTS, type Crew } from './notices-of.ts';
@@ -23,13 +24,21 @@ interface Moment {
 
 const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
 
+/** When the ride was last opened to drivers, or moved. The notices of such a step tell of it, if it was due then. */
+function openedAt({ log, createdAt }: Ride): Date {
+  return (
+    log.findLast(({ did, movedFrom }) => stepNamed(did).to === 'requested' || movedFrom !== null)?.at ??
+    createdAt
+  );
+}
+
 function momentsOf(ride: Ride, crew: Crew, now: Date): readonly Moment[] {
   const due = dueAt(ride);
   const moments: Moment[] = [];
   if (ride.state === 'accepted' && ride.kind === 'later' && inStateSince(ride) < due) {
     moments.push({ kind: 'due', at: due, until: after(ride.pickupAt, 10), to: [ride.driver] });
   }
-  if (ride.state === 'requested' && ride.kind === 'later') {
+  if (ride.state === 'requested' && ride.kind === 'later' && openedAt(ride) < due) {
     const until = new Date(due.getTime() + REQUEST_LASTS);
     moments.push({ kind: 'request', at: due, until, to: freeDrivers(ride, crew, now) });
   }

@@ -187,4 +187,11 @@ describe('late, twice, and out of order', () => {
     const offered = stepped(before, 'offer', 'u-olga');
     expect(said(before, stepped(offered, 'recall', 'u-olga'))).toBe('');
   });
+
+  it('who has promised a ride themselves is not told that they were assigned what another has given back', () => {
+    const assigned = stepped(before, 'assign', 'u-olga');
+    const free = stepped(assigned, 'give_back', 'u-nina', { driver: null });
+    const ride = stepped(free, 'reserve', 'u-dario');
+    expect(said(before, ride)).toBe('confirmed to robin');
+  });
 });

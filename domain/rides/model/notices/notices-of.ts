@@ -26,7 +26,7 @@ interface Change {
 interface Row {
   readonly to: 'driver' | 'former driver' | 'rider' | 'free drivers';
   readonly steps: readonly StepName[];
-  readonly isSo: (change: Change) => boolean;
+  readonly isSo: (change: Change, line: LogLine) => boolean;
   /** How long after the step it is worth telling; an offer only until its end. Milliseconds. */
   readonly lasts: number;
 }
@@ -46,11 +46,16 @@ const isIn =
   (state: RideState) =>
   ({ after }: Change) =>
     after.state === state;
+/** Whether it is in this state, and with the driver whom that step has given it to: another may have it by now. */
+const isWith =
+  (state: RideState) =>
+  ({ after }: Change, line: LogLine) =>
+    after.state === state && (line.driver ?? after.driver) === after.driver;
 
 /** Who is told of which steps. Of two rows for one person the first counts, so the order is by weight. */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
-  offer: { to: 'driver', steps: ['offer'], isSo: isIn('offered'), lasts: HOUR },
-  assigned: { to: 'driver', steps: ['assign'], isSo: isIn('accepted'), lasts: HOUR },
+  offer: { to: 'driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },
+  assigned: { to: 'driver', steps: ['assign'], isSo: isWith('accepted'), lasts: HOUR },
   withdrawn: {
     to: 'former driver',
     steps: ['recall', 'offer', 'assign'],
@@ -72,9 +77,10 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   request: {
     to: 'free drivers',
     steps: ['request', 'extend', 'decline', 'lapse', 'give_back', 'recall', 'edit'],
-    isSo: ({ before, after, now }) =>
+    // Of one that is due later the clock tells.
+    isSo: ({ before, after, now }, line) =>
       after.state === 'requested' &&
-      isDue(after, now) &&
+      isDue(after, line.at) &&
       !isExpired(after, now) &&
       (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime()),
     lasts: REQUEST_LASTS,
@@ -151,7 +157,7 @@ export function noticesOf(before: Ride | null, after: Ride, crew: Crew, now: Dat
     const row = ROWS[kind];
     const rev = after.log.findLastIndex(({ did }) => row.steps.includes(did));
     const line = after.log[rev];
-    if (line === undefined || rev <= (before?.rev ?? -1) || !row.isSo(change)) continue;
+    if (line === undefined || rev <= (before?.rev ?? -1) || !row.isSo(change, line)) continue;
     const until = lastsUntil(row, after, line);
     if (until <= now) continue;
     for (const to of toldBy(row, change, crew)) {
