@@ -26,16 +26,16 @@ export async function buildVersion(
 }
 
 /** A site of its own, on which one version takes the place of another at once, and which can be out of reach. */
-export function openSite() {
+export function openSite(port: number) {
   let version: Server | null = null;
   let close: (() => Promise<void>) | null = null;
   return {
-    url: `http://localhost:${PORTS.site}`,
+    url: `http://localhost:${port}`,
     /** Deploys a build, under its own headers. */
     async deploy(folder: string): Promise<void> {
       version = createHostingServer({ ...readHostingConfig(`${folder}.firebase.json`), public: folder });
       const server = createServer((request, response) => version?.emit('request', request, response));
-      close ??= await listenOnLoopback(server, PORTS.site);
+      close ??= await listenOnLoopback(server, port);
     },
     async stop(): Promise<void> {
       await close?.();

@@ -11,7 +11,7 @@ const ALL_DAY = '**/page-memory.spec.ts';
 const WORKING_DAY = '**/working-day.spec.ts';
 
 /** The worker that opens pages without a network, in a browser as people have it. */
-const SHELL = '**/shell.spec.ts';
+const SHELL = '**/{shell,told-while-closed}.spec.ts';
 
 const launchOptions = { executablePath: findTestChromium(), args: [...CHROMIUM_ARGS] };
 
@@ -88,6 +88,7 @@ export default defineConfig<TestOptions>({
       VITE_PUSH_KEY: '',
       AUTH_PORT: String(PORTS.auth),
       FIRESTORE_PORT: String(PORTS.firestore),
+      PUSH_SERVICE: `http://127.0.0.1:${PORTS.push}`,
     },
   },
 });

@@ -1,2 +1,12 @@
-/** Ports of the browser tests' own backend, beside those of `npm start`, so that both can run at once; `site` is for `deployments.ts`. */
-export const PORTS = { app: 5273, auth: 9299, firestore: 8280, site: 5274 } as const;
+/**
+ * Ports of the browser tests' own backend, beside those of `npm start`, so that both can run at once. `site` and `toldSite` are
+ * for `deployments.ts`; at `push` the sender finds a push service while a test runs one.
+ */
+export const PORTS = {
+  app: 5273,
+  auth: 9299,
+  firestore: 8280,
+  site: 5274,
+  toldSite: 5275,
+  push: 5276,
+} as const;

@@ -14,7 +14,7 @@ import { signedIn } from './signed-in.ts';
 /** As the whole run has built it. */
 const FIRST = `.cache/product-${PORTS.app}`;
 const NEW_NAME = 'Second City Cars';
-const site = openSite();
+const site = openSite(PORTS.site);
 const built = { second: '', removing: '' };
 
 test.use({ baseURL: site.url });

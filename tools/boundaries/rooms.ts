@@ -194,6 +194,7 @@ export const PLACES: readonly Place[] = [
       'src/accounts',
       'src/rides',
       'domain/rides/model/dispatch/full-board.builder.ts',
+      'tools/sender/local-push-service.ts',
     ],
     ['axe-core', 'playwright', 'node', 'zod'],
   ),

@@ -1,0 +1,109 @@
+import { expect, type Page, type Worker } from 'playwright/test';
+import { localPushKey } from '#backend/local-sender.ts';
+import type { LocalPushService } from '../tools/sender/local-push-service.ts';
+
+/** What a phone shows on its lock screen. */
+interface ShownNotice {
+  readonly title: string;
+  readonly body: string;
+}
+
+/**
+ * A browser that is told while its page is closed. Without the internet Chromium can subscribe to no push service, so here
+ * it says that it has: to the local one, whose messages the browser's protocol then hands to the real worker.
+ */
+export class ClosedPhone {
+  readonly page: Page;
+  readonly #service: LocalPushService;
+  readonly #name: string;
+
+  constructor(page: Page, service: LocalPushService, name: string) {
+    this.page = page;
+    this.#service = service;
+    this.#name = name;
+  }
+
+  /** Has the browser subscribe as this phone, from the next page on. */
+  async install(): Promise<this> {
+    const phone = this.#service.phone(this.#name, localPushKey());
+    await this.page.addInitScript((keys) => {
+      const bytesOf = (text: string) =>
+        Uint8Array.from(
+          atob(text.replaceAll('-', '+').replaceAll('_', '/')),
+          (letter) => letter.codePointAt(0) ?? 0,
+        ).buffer;
+      const KEPT = 'stand-in-for-push';
+      const subscription = () => ({
+        endpoint: keys.endpoint,
+        options: { applicationServerKey: bytesOf(localStorage.getItem(KEPT) ?? '') },
+        getKey: (name: 'p256dh' | 'auth') => bytesOf(keys[name]),
+        unsubscribe: async () => {
+          localStorage.removeItem(KEPT);
+          return true;
+        },
+      });
+      Object.assign(PushManager.prototype, {
+        async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+          localStorage.setItem(KEPT, applicationServerKey);
+          return subscription();
+        },
+        getSubscription: async () => (localStorage.getItem(KEPT) === null ? null : subscription()),
+      });
+    }, phone);
+    return this;
+  }
+
+  /** The kinds of what the push service has been given for this phone, and could decrypt. */
+  get told(): readonly string[] {
+    return this.#messages.map((message) => /"kind":"([\w-]+)"/.exec(message)?.[1] ?? message);
+  }
+
+  get #messages(): readonly string[] {
+    return this.#service.received.filter(({ phone }) => phone === this.#name).map(({ message }) => message);
+  }
+
+  /** Has the push service deliver what it was given first, so many times. */
+  async deliver(times: number): Promise<void> {
+    const [data = ''] = this.#messages;
+    const devtools = await this.page.context().newCDPSession(this.page);
+    let registrationId = '';
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      registrationId = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId ?? registrationId;
+    });
+    await devtools.send('ServiceWorker.enable');
+    await expect.poll(() => registrationId).not.toBe('');
+    const origin = new URL(this.#worker.url()).origin;
+    for (let time = 0; time < times; time += 1) {
+      await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    }
+    await devtools.detach();
+  }
+
+  get #worker(): Worker {
+    const [worker] = this.page.context().serviceWorkers();
+    if (worker === undefined) throw new Error('This browser has no worker.');
+    return worker;
+  }
+
+  shown(): Promise<readonly ShownNotice[]> {
+    return this.#worker.evaluate<readonly ShownNotice[]>(
+      `registration.getNotifications().then((all) => all.map(({ title, body }) => ({ title, body })))`,
+    );
+  }
+
+  /** Presses the notice that is shown. Returns which page the browser opens for it; `null` if one is open already. */
+  pressNotice(): Promise<string | null> {
+    // Only a finger on the real screen may open a window, so what would be opened is looked at.
+    return this.#worker.evaluate<string | null>(`(async () => {
+      const [notification] = await registration.getNotifications();
+      let opened = null;
+      clients.openWindow = async (path) => void (opened = path);
+      const pressed = new NotificationEvent('notificationclick', { notification });
+      const done = [];
+      pressed.waitUntil = (work) => void done.push(work);
+      dispatchEvent(pressed);
+      await Promise.all(done);
+      return opened;
+    })()`);
+  }
+}
