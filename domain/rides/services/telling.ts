@@ -14,6 +14,11 @@ export interface Telling {
   begin(): Promise<Result<void, AlarmFailure>>;
   /** From now on nothing arrives here. */
   end(): Promise<void>;
+  /**
+   * Asks the server, whose answer nobody has to wait for, to forget this device while its person may still ask: just before
+   * they sign out. The end of the session then ends the rest.
+   */
+  forget(): Promise<void>;
 }
 
 /** Of a write that may arrive next time. */
@@ -22,19 +27,19 @@ const LOST: readonly string[] = ['network', 'unavailable'];
 const isTold = (role: string) => role === 'driver' || role === 'passenger';
 
 export function createTelling({ alarm, records, session }: TellingNeeds): Telling {
-  let known: string | null = null;
+  let known: { readonly uid: string; readonly id: string } | null = null;
 
   /**
    * Added to the others, or alone: if there is no list yet, or if it is full. Not where the write did not arrive, since that
    * would forget the others.
    */
   async function makeKnown(uid: string, { id, ...phone }: ToldPhone): Promise<Result<void, AlarmFailure>> {
-    if (known === `${uid} ${id}`) return succeed();
+    if (known?.uid === uid && known.id === id) return succeed();
     const added = await records.commit(keepPhone(uid, id, phone, false));
     const isLost = !added.ok && LOST.includes(added.error.code);
     const kept = added.ok || isLost ? added : await records.commit(keepPhone(uid, id, phone, true));
     if (!kept.ok) return fail('failed');
-    known = `${uid} ${id}`;
+    known = { uid, id };
     return succeed();
   }
 
@@ -73,6 +78,11 @@ export function createTelling({ alarm, records, session }: TellingNeeds): Tellin
       if (person.ok && phone?.ok && phone.value !== null) {
         await records.commit(forgetPhone(person.value.uid, phone.value.id));
       }
+    },
+    async forget() {
+      const told = known;
+      known = null;
+      if (told !== null) await records.commit(forgetPhone(told.uid, told.id));
     },
   };
 }

@@ -13,7 +13,10 @@ export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
   const toast = useToast();
   const { busy, submit } = useSubmission('leaves');
   const leave = async () => {
-    const ended = await submit(({ accounts }) => accounts.session.signOut());
+    const ended = await submit(({ accounts, rides }) => {
+      void rides.loaded()?.telling.forget();
+      return accounts.session.signOut();
+    });
     if (ended === null) return;
     if (ended.ok) return forgetTypedEverywhere();
     toast({ tone: 'danger', title: copy.stillSignedIn, text: textOf(ended.error) });

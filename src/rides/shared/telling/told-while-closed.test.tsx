@@ -73,6 +73,16 @@ test('a subscription that the browser has dropped is off, and offered again', as
   expect(await begin()).toBeShown();
 });
 
+test('who signs out is forgotten by the sender, too', async () => {
+  const { user, alarm, phones } = await openDriver();
+  await user.click(await begin());
+  await end();
+  expect(phones()).toEqual([PHONE]);
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(phones()).toEqual([]));
+  await waitFor(async () => expect(await alarm.current('u-dario')).toEqual({ ok: true, value: null }));
+});
+
 test('with the session the alarm ends, too', async () => {
   const { user, alarm, access } = await openDriver();
   await user.click(await begin());
