@@ -1,7 +1,11 @@
 import { stepNamed } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
 
-/** Since when a ride is in its state. An edit changes the ride but not its state, so it does not count. */
+/**
+ * Since when a ride is in its state: from when its driver pressed, if they could send that only later. An edit changes the
+ * ride but not its state, so it does not count.
+ */
 export function inStateSince({ log, state, changedAt }: Ride): Date {
-  return log.findLast(({ did }) => stepNamed(did).to === state)?.at ?? changedAt;
+  const line = log.findLast(({ did }) => stepNamed(did).to === state);
+  return line?.saidAt ?? line?.at ?? changedAt;
 }
