@@ -33,8 +33,8 @@ interface Addressee {
   readonly phones: ReadonlyMap<string, Phone>;
 }
 
-/** The most people who are told at once: as many as `read` reads of two documents each. */
-const MOST_AT_ONCE = 50;
+/** As many people as `read` reads of two documents each. */
+const MOST_READ = 50;
 
 const AUDIENCES: readonly (readonly [role: string, kinds: readonly string[]])[] = [
   ['driver', DRIVER_NOTICES],
@@ -47,7 +47,7 @@ function isFor({ kind }: Notice, { status, role }: { status?: string; role?: str
 }
 
 const chunked = <T>(all: readonly T[]): readonly (readonly T[])[] =>
-  all.length === 0 ? [] : [all.slice(0, MOST_AT_ONCE), ...chunked(all.slice(MOST_AT_ONCE))];
+  all.length === 0 ? [] : [all.slice(0, MOST_READ), ...chunked(all.slice(MOST_READ))];
 
 export function createSender({ firestore, identity, now, print, post }: SenderNeeds): Sender {
   async function addresseesOf(notices: readonly Notice[]): Promise<readonly Addressee[]> {
@@ -117,10 +117,9 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
 
   return {
     async tell(notices) {
-      for (const some of chunked(notices)) {
-        // Nobody waits for somebody else's slow push service.
-        await Promise.all((await addresseesOf(some)).map(tellOne));
-      }
+      // Nobody waits for somebody else's slow push service.
+      const told = chunked(notices).map(async (some) => Promise.all((await addresseesOf(some)).map(tellOne)));
+      await Promise.all(told);
     },
     async count(uid) {
       const found = await firestore.read([devicesPath(uid), reachPath(uid), profilePath(uid)]);
