@@ -173,6 +173,20 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const found = async (text: string) => valueOf(await admin.phoneBooking.named(text)).accounts;
       expect(await found(mark)).toMatchObject([{ uid: passenger.uid, name: `Nora ${mark}` }]);
       expect(await found(`NORA ${mark.slice(0, -1)}`)).toHaveLength(1);
+      const nameKey = `${mark.toLowerCase()} `;
+      const rejected = {
+        email: 'r@example.com',
+        role: 'passenger',
+        status: 'rejected',
+        nameKey,
+        nameKey2: '',
+      };
+      const five = Array.from({ length: 5 }, (_, index) => `${mark}-${index}`);
+      await stage().documents.write(
+        Object.fromEntries(five.map((uid) => [`users/${uid}`, { ...rejected, uid }])),
+      );
+      // Five who may not book leave room for the one who may.
+      expect(await found(mark)).toMatchObject([{ uid: passenger.uid }]);
       await alter(stage(), `users/${passenger.uid}`, { status: 'revoked' });
       expect(await found(mark)).toEqual([]);
       expect(errorOf(await passenger.phoneBooking.named(mark))).toEqual(DENIED);

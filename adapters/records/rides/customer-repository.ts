@@ -116,7 +116,10 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       return decoded(allOf(found.value.map(accountOf)), (read) => read.filter((each) => each !== null));
     },
     async passengersNamed(text) {
-      const found = await namedLike('users', text, MOST_SUGGESTED, [['role', '==', 'passenger']]);
+      const found = await namedLike('users', text, MOST_SUGGESTED, [
+        ['role', '==', 'passenger'],
+        ['status', '==', 'approved'],
+      ]);
       if (!found.ok) return found;
       const records = found.value.map(async (profile) => {
         const record = await store.read(riderPath(profile.id));
