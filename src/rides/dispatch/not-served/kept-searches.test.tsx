@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS, SECOND_MS } from '#domain/shared/durations.ts';
@@ -41,6 +41,7 @@ test('the board keeps how long the last searches took, once there are five, and 
   await waitFor(() => expect(kept(world)).toMatchObject({ median: 180, searches: 5 }));
   drive(world, 'ride-30', 30);
   act(() => look(access));
-  await waitFor(() => expect(screen.getAllByText(/there at|on the way/i).length).toBeGreaterThan(0));
+  const underWay = screen.getByRole('region', { name: 'Under way' });
+  await waitFor(() => expect(within(underWay).getAllByRole('row')).toHaveLength(6));
   expect(world.requestsOf('write figures/*')).toBe(1);
 });
