@@ -1,13 +1,23 @@
-import { useMemo, useState, useTransition } from 'react';
+import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { finderOf } from '#domain/rides/model/dispatch/ride-finder.ts';
+
+/** After so long the rows wait no more: on a slow machine a busy board may never leave them the time. Milliseconds. */
+const PATIENCE_MS = 500;
 
 /**
  * What is searched for on the board; `finder` is `null` while nobody is meant. The rows follow when the page has time to
- * render them, so that a key in the field never waits for them.
+ * render them, so that a key in the field does not wait for them.
  */
 export function useFind() {
   const [text, setText] = useState('');
   const [, start] = useTransition();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (typed: string) => {
+    start(() => setText(typed));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setText(typed), PATIENCE_MS);
+  };
   const finder = useMemo(() => finderOf(text), [text]);
-  return { search: (typed: string) => start(() => setText(typed)), searched: text, finder };
+  return { search, searched: text, finder };
 }
