@@ -150,7 +150,7 @@ describe('who is told of a step', () => {
     expect(said(before, { ...stepped(before, 'arrive', 'u-dario'), rider: 'caller-ride-1' })).toBe('');
   });
 
-  it('a driver who gives a ride that they were promised to themselves is not told', () => {
+  it('a driver is not told of an assignment that they have made themselves', () => {
     const before = rideIn('requested');
     const ride = stepped(before, 'assign', 'u-nina');
     expect(said(before, ride)).toBe('confirmed to robin');
@@ -193,5 +193,12 @@ describe('late, twice, and out of order', () => {
     const free = stepped(assigned, 'give_back', 'u-nina', { driver: null });
     const ride = stepped(free, 'reserve', 'u-dario');
     expect(said(before, ride)).toBe('confirmed to robin');
+  });
+
+  it('who has given a ride back is not told that it was given to another, or cancelled', () => {
+    const had = rideIn('accepted');
+    const free = stepped(had, 'give_back', 'u-dario');
+    expect(said(had, stepped(free, 'offer', 'u-olga'))).toBe('offer to nina, given-back to robin');
+    expect(said(had, stepped(free, 'cancel', 'u-olga'))).toBe('called-off to robin');
   });
 });

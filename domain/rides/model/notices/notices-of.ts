@@ -42,6 +42,11 @@ const HAVING_IT: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'i
 /** Whether the ride had a driver: who is only asked has nothing to lose. */
 const hadDriver = ({ before }: Change) => before !== null && HAVING_IT.includes(before.state);
 const isStill = (change: Change) => hadDriver(change) && change.before?.driver === change.after.driver;
+/** Whether the driver who had it has given it back: whatever becomes of it then is no news for them. */
+const isGivenBack = ({ before, after }: Change) =>
+  after.log
+    .slice((before?.rev ?? -1) + 1)
+    .some(({ did, by }) => did === 'give_back' && by === before?.driver);
 const isIn =
   (state: RideState) =>
   ({ after }: Change) =>
@@ -59,13 +64,14 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   withdrawn: {
     to: 'former driver',
     steps: ['recall', 'offer', 'assign'],
-    isSo: (change) => hadDriver(change) && !isStill(change) && !isEnded(change.after.state),
+    isSo: (change) =>
+      hadDriver(change) && !isStill(change) && !isGivenBack(change) && !isEnded(change.after.state),
     lasts: HOUR,
   },
   'ride-cancelled': {
     to: 'former driver',
     steps: ['cancel'],
-    isSo: (change) => hadDriver(change) && change.after.state === 'cancelled',
+    isSo: (change) => hadDriver(change) && !isGivenBack(change) && change.after.state === 'cancelled',
     lasts: HOUR,
   },
   edited: {
