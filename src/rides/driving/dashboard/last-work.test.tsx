@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { openDriverOnTheWay } from '#test/open-driver-page.ts';
+import { moveRide } from '#test/move-ride.ts';
+import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
 import { look } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -54,4 +55,32 @@ test('what became of the ride meanwhile is said as soon as the server is heard',
   await passenger.step(id, { did: 'cancel', why: 'too_long' });
   comeBack();
   expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
+});
+
+test('a promised ride that the device kept can be neither set off for, given back nor agreed to, and says why', async () => {
+  const { world, passenger, press, lookNow, unmount } = await openDriverOnDuty();
+  const pickUp = { kind: 'later', date: '2025-06-02', time: '07:30', turn: null } as const;
+  const id = await passenger.book({ pickUp });
+  lookNow();
+  await press('Promise ride from Northside');
+  await moveRide(await world.open({ role: 'admin' }), id, new Date('2025-06-02T07:45:00+02:00'));
+  lookNow();
+  await screen.findByText('07:30 is now 07:45');
+  unmount();
+  world.network.goOffline();
+  const { user } = renderApp('/driver/dashboard', { world });
+  const promised = within(await screen.findByRole('region', { name: 'Promised' }));
+  expect(promised.getByText('Possible once you are online again.')).toBeShown();
+  const buttons = promised.getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'OK: 07:45, ride from Northside',
+    'Give back the ride from Northside',
+    'Set off for the ride from Northside',
+  ]);
+  for (const button of buttons) {
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    // oxlint-disable-next-line no-await-in-loop -- one button after the other
+    await user.click(button);
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -78,7 +78,12 @@ function OfferCard({ ride, isDriving, ownFit, promiseRefusal, steps }: OfferCard
         </div>
       )}
       <div className="grid">
-        <ReturnButton ride={ride} label={`${texts.steps.decline}: ${from}`} steps={steps} />
+        <ReturnButton
+          ride={ride}
+          label={`${texts.steps.decline}: ${from}`}
+          describedBy={steps.waits ? whyNotId : undefined}
+          steps={steps}
+        />
       </div>
     </li>
   );

@@ -81,7 +81,7 @@ function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
       {isAssigned(ride) && <p>{texts.assigned}</p>}
       {isBrief ? <DriveRoute {...ride.area} dense /> : <PromisedDetails ride={ride} />}
       {isEarly && <p className="text-sm text-ink-soft">{copy.opens(time.moment(dueAt(ride), now))}</p>}
-      {waits && !isDriving && (
+      {waits && (
         <p id={waitsId} className="text-sm">
           {steps.isUnheard ? why.unheard : why.waits}
         </p>
@@ -100,7 +100,14 @@ function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
             {texts.steps.depart}
           </ConfirmedStepButton>
         )}
-        {!isMoved(ride) && <ReturnButton ride={ride} label={copy.giveBack(from)} steps={steps} />}
+        {!isMoved(ride) && (
+          <ReturnButton
+            ride={ride}
+            label={copy.giveBack(from)}
+            describedBy={waits ? waitsId : undefined}
+            steps={steps}
+          />
+        )}
       </div>
     </li>
   );

@@ -12,13 +12,18 @@ interface ReturnButtonProps {
   ride: DriversRide;
   /** The accessible name, if the page has several such buttons. */
   label?: string;
+  /** The id of what says why it cannot be pressed. */
+  describedBy?: string | undefined;
   /** Beside a decision of more weight. */
   quiet?: boolean;
   steps: Steps;
 }
 
-/** Returns a ride: declines one that was offered, gives back one that was promised or taken. */
-export function ReturnButton({ ride, label, quiet = false, steps }: ReturnButtonProps) {
+/**
+ * Returns a ride: declines one that was offered, gives back one that was promised or taken. Cannot be pressed while steps
+ * wait, because a return is never kept for later.
+ */
+export function ReturnButton({ ride, label, describedBy, quiet = false, steps }: ReturnButtonProps) {
   const copy = useDrivingCopy().ride;
   const [isOpen, setOpen] = useState(false);
   // A dead spot may come before the press.
@@ -34,6 +39,8 @@ export function ReturnButton({ ride, label, quiet = false, steps }: ReturnButton
         tone={quiet ? 'ending' : 'secondary'}
         size={quiet ? 'small' : 'medium'}
         aria-label={label}
+        aria-disabled={steps.waits}
+        aria-describedby={describedBy}
         onClick={() => setOpen(true)}
       >
         {copy.steps[did]}
