@@ -225,7 +225,11 @@ export const PLACES: readonly Place[] = [
   folder('tools/operations', ['domain', 'adapters/records'], ['google-auth-library', 'node', 'zod']),
   folder('tools/rules', ['domain'], TEST_PACKAGES),
   testsOf('tools/sender', ['domain', 'tools/operations'], TEST_PACKAGES),
-  folder('tools/sender', ['domain', 'tools/operations/rest'], ['node', 'web-push', 'zod']),
+  folder(
+    'tools/sender',
+    ['domain', 'tools/operations/rest'],
+    ['firebase-functions', 'node', 'web-push', 'zod'],
+  ),
   folder(
     'tools/bench',
     ['domain', ...ADAPTERS, 'src', 'tools/backend', 'e2e'],

@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { loadEnv } from 'vite';
 import { readEnvironment } from '../../src/app/composition/environment.ts';
 import { deploymentOf } from './hosting/deployment.ts';
+import { bundleSender } from './sender/bundle-sender.ts';
+import { senderProblem } from './sender/sender-deployment.ts';
+import { projectOf, readStoredKey } from './sender/stored-key.ts';
 
 /* `npm run deploy`: what it is given, as `--project`, goes to firebase. */
-const FIREBASE = ['deploy', '--config', 'dist.firebase.json', '--only', 'hosting,firestore'];
+const FIREBASE = ['deploy', '--config', 'dist.firebase.json', '--only'];
+const argv = process.argv.slice(2);
 
 function run(program: string, args: readonly string[]): void {
   const { status } = spawnSync(program, args, { stdio: 'inherit' });
@@ -12,13 +16,28 @@ function run(program: string, args: readonly string[]): void {
 }
 
 // What the build would read is enough to tell whether to deploy.
-const deployment = deploymentOf(readEnvironment(loadEnv('production', process.cwd())));
+const variables = loadEnv('production', process.cwd(), ['VITE_', 'PUSH_']);
+const deployment = deploymentOf(readEnvironment(variables));
 if ('problem' in deployment) {
   console.error(
     `Not deployed: ${deployment.problem} Fill in .env.production.local; .env.example lists all variables.`,
   );
   process.exit(1);
 }
+const publicKey = variables['VITE_PUSH_KEY'] ?? '';
+const problem = publicKey === '' ? null : senderProblem(publicKey, readStoredKey(projectOf(argv)));
+if (problem !== null) {
+  console.error(`Not deployed: ${problem}`);
+  process.exit(1);
+}
 run('npm', ['run', 'build']);
-run('firebase', [...FIREBASE, ...process.argv.slice(2)]);
+if (publicKey === '') {
+  run('firebase', [...FIREBASE, 'hosting,firestore', ...argv]);
+} else {
+  run('npm', ['ci', '--ignore-scripts', '--prefix', 'functions']);
+  const contact = `mailto:${variables['VITE_ADMIN_CONTACT_EMAIL'] ?? ''}`;
+  const region = variables['PUSH_REGION'] || 'us-central1';
+  await bundleSender({ publicKey, contact, region }, 'functions/dist');
+  run('firebase', [...FIREBASE, 'hosting,firestore,functions', ...argv]);
+}
 for (const reminder of deployment.reminders) console.log(`Still to do, unless it is done: ${reminder}`);

@@ -8,12 +8,15 @@ const PushKeys = z.object({
 });
 export type PushKeys = z.infer<typeof PushKeys>;
 
-/** Whether the two halves belong together. */
-export function isPair({ publicKey, privateKey }: PushKeys): boolean {
+/** Throws for a text that is no private key. */
+export function publicKeyOf(privateKey: string): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
-  return curve.getPublicKey('base64url') === publicKey;
+  return curve.getPublicKey('base64url');
 }
+
+/** Whether the two halves belong together. */
+export const isPair = ({ publicKey, privateKey }: PushKeys) => publicKeyOf(privateKey) === publicKey;
 
 /** Reads a pair of keys of any shape; `null` for what is none. */
 export function readPushKeys(stored: unknown): PushKeys | null {

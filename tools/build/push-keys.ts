@@ -1,0 +1,24 @@
+import { makePushKeys, publicKeyOf } from '../sender/push-keys.ts';
+import { projectOf, readStoredKey, storeKey } from './sender/stored-key.ts';
+
+/* `npm run push:keys -- --project <id>`: the sender's keys. Made once, since phones that know others would have to ask again. */
+const project = projectOf(process.argv.slice(2));
+const stored = readStoredKey(project);
+if (stored.state === 'unread') {
+  console.error(`No keys were made: whether the project has some could not be read (${stored.why}).`);
+  process.exit(1);
+}
+if (stored.state === 'there') {
+  console.log(
+    `The project has its keys. In .env.production.local:\nVITE_PUSH_KEY=${publicKeyOf(stored.privateKey)}`,
+  );
+} else {
+  const { publicKey, privateKey } = makePushKeys();
+  if (!storeKey(project, privateKey)) {
+    console.error('No keys were made: the project did not take the secret PUSH_PRIVATE_KEY.');
+    process.exit(1);
+  }
+  console.log(
+    `The private key is the project's secret. In .env.production.local:\nVITE_PUSH_KEY=${publicKey}`,
+  );
+}

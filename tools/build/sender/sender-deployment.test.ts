@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isPair, makePushKeys } from '../../sender/push-keys.ts';
+import { senderProblem } from './sender-deployment.ts';
+import { projectOf } from './stored-key.ts';
+
+const run = promisify(execFile);
+const { publicKey, privateKey } = makePushKeys();
+const PROJECT = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_PROJECT_ID: 'demo',
+  VITE_ADMIN_CONTACT_EMAIL: 'firm@example.com',
+};
+
+/** Says what it is asked, and keeps the secret in a file beside it. */
+const FIREBASE = `#!/bin/sh
+case "$1" in
+  functions:secrets:access) [ -f "$SECRET" ] && exec /bin/cat "$SECRET"; echo "HTTP Error: \${ANSWER:-404}"; exit 1;;
+  functions:secrets:set) exec /bin/cat > "$SECRET";;
+  *) echo firebase "$@";;
+esac
+`;
+
+let folder = '';
+let secret = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sender-'));
+  secret = join(folder, 'secret');
+  for (const [name, text] of [
+    ['npm', '#!/bin/sh\necho npm "$@"\n'],
+    ['firebase', FIREBASE],
+  ] as const) {
+    writeFileSync(join(folder, name), text);
+    chmodSync(join(folder, name), 0o755);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const script = (name: string, env: Readonly<Record<string, string>> = {}) =>
+  run(process.execPath, ['--import', 'tsx', `tools/build/${name}.ts`, '--project', 'mine'], {
+    env: { PATH: folder, SECRET: secret, ...env },
+  });
+
+describe('whether a page that offers to tell people may be deployed', () => {
+  test('a public key whose private half is the project’s secret may be deployed', () => {
+    expect(senderProblem(publicKey, { state: 'there', privateKey })).toBeNull();
+  });
+
+  test.each([
+    ['without a secret', { state: 'none' }, /no secret PUSH_PRIVATE_KEY/],
+    ['whose secret nobody may read', { state: 'unread', why: 'HTTP 403' }, /could not be read \(HTTP 403\)/],
+    ['of another pair', { state: 'there', privateKey: makePushKeys().privateKey }, /do not belong together/],
+    ['whose secret is no key', { state: 'there', privateKey: 'x' }, /do not belong together/],
+  ] as const)('a public key %s is refused', (_, stored, problem) => {
+    expect(senderProblem(publicKey, stored)).toMatch(problem);
+  });
+
+  test.each([
+    [
+      ['--project', 'mine', '--message', 'new'],
+      ['--project', 'mine'],
+    ],
+    [
+      ['-P', 'mine'],
+      ['-P', 'mine'],
+    ],
+    [['--force', '--project=mine'], ['--project=mine']],
+    [[], []],
+  ])('of the options %j the project is named by %j', (argv, project) => {
+    expect(projectOf(argv)).toEqual(project);
+  });
+});
+
+describe('npm run deploy with a public key', () => {
+  const deploy = () => script('deploy', { ...PROJECT, VITE_PUSH_KEY: publicKey });
+
+  test('it installs, bundles and deploys the functions, which need no package but their own', async () => {
+    writeFileSync(secret, privateKey);
+    const { stdout } = await deploy();
+    expect(stdout.trim().split('\n').slice(0, 3)).toEqual([
+      'npm run build',
+      'npm ci --ignore-scripts --prefix functions',
+      'firebase deploy --config dist.firebase.json --only hosting,firestore,functions --project mine',
+    ]);
+    const bundle = readFileSync('functions/dist/cloud-functions.js', 'utf8');
+    const imported = [...bundle.matchAll(/^import .* from "(.+)";$/gm)].map(([, name]) => name);
+    expect(imported.filter((name) => !name?.startsWith('node:'))).toEqual([
+      'firebase-functions/params',
+      'firebase-functions/v2',
+      'firebase-functions/v2/firestore',
+      'firebase-functions/v2/scheduler',
+    ]);
+    expect(bundle).toContain(publicKey);
+    expect(bundle).not.toContain(privateKey);
+  });
+
+  test('without the private half nothing is built', async () => {
+    await expect(deploy()).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Not deployed: VITE_PUSH_KEY is set, but .*npm run push:keys.*\n$/),
+    });
+  });
+});
+
+describe('npm run push:keys', () => {
+  const keyIn = (output: string) => /^VITE_PUSH_KEY=(.+)$/m.exec(output)?.[1] ?? '';
+
+  test('it makes a pair once, keeps the private half as a secret, and tells the public one each time', async () => {
+    const first = await script('push-keys');
+    const kept = readFileSync(secret, 'utf8');
+    expect(isPair({ publicKey: keyIn(first.stdout), privateKey: kept })).toBe(true);
+    expect(first.stdout).not.toContain(kept);
+    const second = await script('push-keys');
+    expect(keyIn(second.stdout)).toBe(keyIn(first.stdout));
+    expect(readFileSync(secret, 'utf8')).toBe(kept);
+  });
+
+  test('it makes none while nobody can tell whether there are some', async () => {
+    await expect(script('push-keys', { ANSWER: '403' })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('HTTP Error: 403'),
+    });
+    expect(existsSync(secret)).toBe(false);
+  });
+});

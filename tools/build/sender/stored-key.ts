@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import type { StoredKey } from './sender-deployment.ts';
+
+const SECRET = 'PUSH_PRIVATE_KEY';
+
+const firebase = (args: readonly string[], input?: string) =>
+  spawnSync('firebase', [...args], { encoding: 'utf8', input });
+
+/** Of what `npm run deploy` is given, what says which project: other options are for the deployment alone. */
+export function projectOf(argv: readonly string[]): readonly string[] {
+  return argv.flatMap((word, index) => {
+    if (/^(--project|-P)=/.test(word)) return [word];
+    return word === '--project' || word === '-P' ? argv.slice(index, index + 2) : [];
+  });
+}
+
+/** Asks the project for the private key, with the operator's own login. */
+export function readStoredKey(project: readonly string[]): StoredKey {
+  const { status, stdout, stderr, error } = firebase(['functions:secrets:access', SECRET, ...project]);
+  if (status === 0) return { state: 'there', privateKey: stdout.trim() };
+  const said = `${stdout ?? ''}${stderr ?? ''}`.trim();
+  if (/\b404\b|not found/i.test(said)) return { state: 'none' };
+  return { state: 'unread', why: (error?.message ?? said).split('\n').at(-1) ?? '' };
+}
+
+/** Has the project keep it. Returns whether it does. The key is in no argument, where other processes would read it. */
+export function storeKey(project: readonly string[], privateKey: string): boolean {
+  const set = ['functions:secrets:set', SECRET, '--data-file', '-', ...project];
+  return firebase(set, privateKey).status === 0;
+}

@@ -1,0 +1,41 @@
+/*
+ * What `cloud-functions.ts` uses of firebase-functions 7.4.0, so that its types are checked without an installation: the package and
+ * firebase-admin, on which it stands, are installed in `functions/` by `npm run deploy` alone, and only where push keys are configured.
+ */
+
+interface SecretParam {
+  value(): string;
+}
+
+declare module 'firebase-functions/params' {
+  export function defineSecret(name: string): SecretParam;
+}
+
+declare module 'firebase-functions/v2' {
+  export function setGlobalOptions(options: {
+    region: string;
+    maxInstances: number;
+    timeoutSeconds: number;
+    secrets: SecretParam[];
+  }): void;
+}
+
+declare module 'firebase-functions/v2/firestore' {
+  interface Snapshot {
+    readonly exists: boolean;
+    data(): Record<string, unknown> | undefined;
+  }
+  interface WrittenEvent<Name extends string> {
+    readonly data: { readonly before: Snapshot } | undefined;
+    readonly params: Readonly<Record<Name, string>>;
+  }
+  type ParamOf<Path extends string> = Path extends `${string}{${infer Name}}` ? Name : never;
+  export function onDocumentWritten<Path extends string>(
+    document: Path,
+    handler: (event: WrittenEvent<ParamOf<Path>>) => Promise<void>,
+  ): object;
+}
+
+declare module 'firebase-functions/v2/scheduler' {
+  export function onSchedule(schedule: string, handler: () => Promise<void>): object;
+}
