@@ -20,14 +20,12 @@ async function boxOf(locator: Locator): Promise<unknown> {
   return box;
 }
 
-test('keys go through the rows, act on one, say why not, and lead out again', smoke, async ({ page }) => {
+test('keys go through the rows, act on one, and lead out again', smoke, async ({ page }) => {
   await busy(page).focus();
   await page.keyboard.press('Tab');
   await expect(row(page, 'Anna Rider 1')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(row(page, 'Ben Rider 2')).toBeFocused();
-  await page.keyboard.press('a');
-  await expect(said(page)).toHaveText('Assign is not possible: Ben Rider 2');
   await page.keyboard.press('c');
   await expect(said(page)).toHaveText('Call: Ben Rider 2');
   await page.keyboard.press('End');
@@ -96,5 +94,4 @@ test('where the system chooses the colours, focus, borders and states are still 
   await field.focus();
   await expect(field).toHaveCSS('outline-style', 'solid');
   await expect(field).toHaveCSS('border-top-style', 'solid');
-  await expect(page.getByRole('button', { name: 'Show a notice' })).toHaveCSS('border-top-style', 'solid');
 });
