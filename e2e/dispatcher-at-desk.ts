@@ -25,7 +25,7 @@ export interface Caller {
 const OPEN = '[data-row]:not([data-row^="not-served"])';
 
 /** Of another day the board says which: "Wed 07:30". */
-const OTHER_DAY = /[a-z] \d\d:\d\d/;
+const OTHER_DAY = /(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d/;
 
 /** A dispatcher at their board, by keys alone, and the most keys that each task took. */
 export class DispatcherAtDesk {
