@@ -37,7 +37,7 @@ const LOOKS = {
 
 const SECONDS_A_MINUTE = 60;
 
-/** Says that what is shown may be old (rides R16): false trust is worse than none. It lies over the page and moves nothing. */
+/** Says that what is shown may be old (rides R16): false trust is worse than none. */
 export function ConnectionStrip({ feeds }: { feeds: readonly Freshness[] }) {
   const copy = useDrivingCopy().connection;
   const time = useServiceTime();
@@ -46,10 +46,7 @@ export function ConnectionStrip({ feeds }: { feeds: readonly Freshness[] }) {
   const look = seconds >= SILENCE.old ? 'old' : seconds >= SILENCE.lost ? 'lost' : null;
   return (
     // Screen readers need the region to exist before its text, so it is not `hidden` while it is empty.
-    <div
-      aria-live="polite"
-      className="fixed inset-x-0 top-0 z-20 empty:sr-only lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto lg:w-96 print:hidden"
-    >
+    <div aria-live="polite" className="empty:sr-only">
       {look !== null && (
         <p
           className={`flex items-center gap-3 p-[min(0.75rem,4vw)] font-medium shadow-card lg:rounded-control forced-colors:border ${LOOKS[look]}`}

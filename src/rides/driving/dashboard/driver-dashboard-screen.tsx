@@ -168,6 +168,7 @@ export function DriverDashboardScreen() {
   const bond =
     current && ({ code: isDriving ? 'already-driving' : 'promise-due', ride: current.id } as const);
   const mayTake = onDuty !== null && !isDriving && !steps.waits;
+  const pool = useRideFeed(mayTake ? { kind: 'pool' } : null);
   const isOwnEnd = isEndedBy(removed, uid);
   const { last } = steps;
   // The dialog itself says why a ride could not be returned.
@@ -190,11 +191,11 @@ export function DriverDashboardScreen() {
       {current === null && notes}
       {mayTake && (
         <RideRequests
+          pool={pool}
           ownFit={ownFit}
           promiseRefusal={promiseRefusal}
           steps={steps}
           chime={chime}
-          drives={drives}
         />
       )}
     </div>
@@ -214,12 +215,16 @@ export function DriverDashboardScreen() {
           {added !== null && addedText !== null && <p key={`${added.id} ${added.rev}`}>{addedText}</p>}
           {moved !== null && <p key={`${moved.id} ${moved.rev}`}>{movedText}</p>}
         </div>
-        <RemovedRideNote
-          removed={current !== null && isOwnEnd ? null : removed}
-          byDriver={isOwnEnd || (removed?.ended === null && returnsRide(steps.underWay(removed.was)))}
-          chime={chime}
-          onDismiss={forgetRemoved}
-        />
+        {/* Over the page, so that they move no button, and beside each other, so that neither covers the other's. */}
+        <div className="fixed inset-x-0 top-0 z-20 flex flex-col gap-2 max-h-dvh overflow-y-auto lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto lg:w-96 lg:flex-col-reverse print:hidden">
+          <RemovedRideNote
+            removed={current !== null && isOwnEnd ? null : removed}
+            byDriver={isOwnEnd || (removed?.ended === null && returnsRide(steps.underWay(removed.was)))}
+            chime={chime}
+            onDismiss={forgetRemoved}
+          />
+          <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} />
+        </div>
         {drives.seen === null && drives.error !== null && (
           <ErrorBox text={`${failed} ${textOf(drives.error)}`}>
             <RetryButton onRetry={rideViews.lookNow} />
@@ -235,7 +240,6 @@ export function DriverDashboardScreen() {
             }}
           />
         )}
-        {!mayTake && <ConnectionStrip feeds={[drives]} />}
         <div
           className={classNames(
             'grid grid-cols-1 items-start gap-3 sm:gap-6',

@@ -1,4 +1,6 @@
 import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { FeedState } from '#domain/shared/feed.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -8,9 +10,7 @@ import { Disclosure } from '#ui/page/disclosure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { NewRequests } from '../../shared/live/new-requests.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
-import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { ConnectionStrip, type Freshness } from '../connection/connection-strip.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
 import type { OwnFit } from '../fit/use-own-fit.ts';
 import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
@@ -21,18 +21,17 @@ import { useRequests, type RequestRow } from './use-requests.ts';
 const CARDS = 'grid gap-3 md:grid-cols-2';
 
 interface RideRequestsProps {
+  pool: FeedState<readonly FoundRide[]>;
   ownFit: OwnFit;
   promiseRefusal: PromiseRefusal;
   steps: Steps;
   chime: Chime;
-  drives: Freshness;
 }
 
 /** The requests that drivers may take, live. */
-export function RideRequests({ ownFit, promiseRefusal, steps, chime, drives }: RideRequestsProps) {
+export function RideRequests({ pool, ownFit, promiseRefusal, steps, chime }: RideRequestsProps) {
   const copy = useDrivingCopy().requests;
   const { rideViews } = useRides();
-  const pool = useRideFeed({ kind: 'pool' });
   const { attended, handlers } = useAttention();
   const { rows, added, mayBeMore, unfolded } = useRequests(pool.seen, attended, ownFit);
   const list = useSettling<HTMLDivElement>(rows.map(({ item }) => `${item.part} ${item.ride.id}`).join(' '));
@@ -53,33 +52,30 @@ export function RideRequests({ ownFit, promiseRefusal, steps, chime, drives }: R
   );
   const nameOf = (place: string) => (place === '' ? copy.unnamed : place);
   return (
-    <>
-      <ConnectionStrip feeds={[drives, pool]} />
-      <Section heading={copy.heading} tight>
-        {pool.seen === null && (
-          <LoadFailure what={copy.failed} error={pool.error} onRetry={rideViews.lookNow} />
+    <Section heading={copy.heading} tight>
+      {pool.seen === null && (
+        <LoadFailure what={copy.failed} error={pool.error} onRetry={rideViews.lookNow} />
+      )}
+      {pool.seen === null && pool.error === null && <Skeleton label={copy.loading} />}
+      {pool.seen !== null && rows.length === 0 && (
+        <EmptyState icon="car" title={copy.none} text={copy.noneText} />
+      )}
+      <div ref={list} {...handlers} className="grid grid-cols-1 gap-3 [overflow-anchor:none] empty:hidden">
+        {now.length > 0 && <ul className={CARDS}>{now.map(card)}</ul>}
+        {later.length > 0 && (
+          <Disclosure label={copy.forLater(later.length)} open={unfolded}>
+            <ul className={CARDS}>{later.map(card)}</ul>
+          </Disclosure>
         )}
-        {pool.seen === null && pool.error === null && <Skeleton label={copy.loading} />}
-        {pool.seen !== null && rows.length === 0 && (
-          <EmptyState icon="car" title={copy.none} text={copy.noneText} />
-        )}
-        <div ref={list} {...handlers} className="grid grid-cols-1 gap-3 [overflow-anchor:none] empty:hidden">
-          {now.length > 0 && <ul className={CARDS}>{now.map(card)}</ul>}
-          {later.length > 0 && (
-            <Disclosure label={copy.forLater(later.length)} open={unfolded}>
-              <ul className={CARDS}>{later.map(card)}</ul>
-            </Disclosure>
-          )}
-        </div>
-        {rows.length > 0 && <p className="text-sm text-ink-soft">{copy.stayHere}</p>}
-        {mayBeMore && <p className="text-sm text-ink-soft">{copy.more(MOST_REQUESTS)}</p>}
-        <NewRequests
-          added={added}
-          textOf={({ area }) => copy.news(nameOf(area.from), nameOf(area.to))}
-          textOfSeveral={copy.severalNews}
-          ring={() => chime.ring()}
-        />
-      </Section>
-    </>
+      </div>
+      {rows.length > 0 && <p className="text-sm text-ink-soft">{copy.stayHere}</p>}
+      {mayBeMore && <p className="text-sm text-ink-soft">{copy.more(MOST_REQUESTS)}</p>}
+      <NewRequests
+        added={added}
+        textOf={({ area }) => copy.news(nameOf(area.from), nameOf(area.to))}
+        textOfSeveral={copy.severalNews}
+        ring={() => chime.ring()}
+      />
+    </Section>
   );
 }

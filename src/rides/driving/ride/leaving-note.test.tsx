@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SECOND_MS } from '#domain/shared/durations.ts';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -25,6 +26,19 @@ describe('what is said of a ride that is over', () => {
     expect(document.activeElement?.textContent).toContain('Take a break');
   });
 
+  test('a note that had the focus leaves the page where it is scrolled to', async () => {
+    await openCompleted();
+    const scrolling = vi.spyOn(screen.getByRole('heading', { level: 1 }), 'focus');
+    const note = screen.getByText('Ride completed', { selector: 'p' }).closest('[tabindex]');
+    expect(document.activeElement).toBe(note);
+    // As after a touch, when no browser shows the focus.
+    if (note !== null) fireEvent.blur(note);
+    pass();
+    await waitFor(() => expect(screen.queryByText('Ride completed')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(scrolling.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
   test('it stays while its button has the focus', async () => {
     const { button } = await openCompleted();
     const ok = await button('OK');
@@ -44,5 +58,16 @@ describe('what is said of a ride that is over', () => {
     pass();
     expect(await screen.findByText(/^Dispatch took this ride back at/)).toBeShown();
     expect(screen.getByRole('link', { name: 'Call dispatch' }).getAttribute('href')).toMatch(/^tel:/);
+  });
+
+  test('a lost connection is said below it, and not on it', async () => {
+    const { world, button, lookNow } = await openCompleted();
+    world.network.goOffline();
+    lookNow();
+    world.stage.clock.advance(21 * SECOND_MS);
+    const strip = (await screen.findByText(/^No connection for more/)).closest('[aria-live]');
+    const [over, note] = [strip?.closest('.fixed'), (await button('OK')).closest('.fixed > *')];
+    expect(over?.contains(note)).toBe(true);
+    expect(over?.lastElementChild).toBe(strip);
   });
 });

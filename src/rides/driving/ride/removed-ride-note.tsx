@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SECOND_MS } from '#domain/shared/durations.ts';
 import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
+import { focusHeading } from '#core/navigation/focus-heading.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
@@ -92,8 +92,12 @@ interface NoteProps {
   onDismiss: () => void;
 }
 
+/** Leaves the page where it is scrolled to: what is below the note may be about to be pressed. */
+const focusHeadingInPlace = () =>
+  focusHeading(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
+
 /**
- * Lies over the page, so that it moves no button. What the driver has done, or was only asked to do, leaves by itself, unless
+ * What the driver has done, or was only asked to do, leaves by itself, unless
  * somebody points at it or has come to it by keyboard; that a ride was taken from them stays until they have read it.
  */
 function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
@@ -110,7 +114,7 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
     onEnd() {
       const isFocused = box.current?.contains(document.activeElement) === true;
       onDismiss();
-      if (isFocused) focusPageHeading();
+      if (isFocused) focusHeadingInPlace();
     },
   });
   const shown = useEffectEvent(onShown);
@@ -127,7 +131,7 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
       // Not where the page itself has put the focus after a touch: then it would stay for ever.
       onFocus={({ target }) => target.matches(':focus-visible') && handlers.onFocus()}
       tabIndex={-1}
-      className="fixed inset-x-2 top-2 z-20 animate-fade rounded-control shadow-card lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto lg:w-96 print:hidden"
+      className="mx-2 mt-2 animate-fade rounded-control shadow-card lg:m-0"
     >
       <Notice tone={byDriver ? 'success' : 'warning'} compact>
         <div className="flex flex-wrap items-end justify-between gap-3">
@@ -143,7 +147,7 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
               size="small"
               onClick={() => {
                 onDismiss();
-                focusPageHeading();
+                focusHeadingInPlace();
               }}
             >
               {dismiss}
