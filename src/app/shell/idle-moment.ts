@@ -1,4 +1,4 @@
-/** What a reload would interrupt: a dialog or panel, something that is being sent, a driver's ride or unsent steps. */
+/** What a reload would interrupt: a dialog or panel, something that is being sent, a driver's ride or unsent steps, or a chime. */
 const UNFINISHED = '[role=dialog],[role=alertdialog],[aria-busy=true],[data-unfinished]';
 
 /** How long nobody has touched a page that may be reloaded: while it is looked at, and while it is hidden. Milliseconds. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { parsePlace, type Place } from '#domain/rides/model/booking/place.ts';
 import { SAVED_NAMES, type SavedName, type SavedPlaces } from '#domain/rides/model/booking/saved-places.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
@@ -23,9 +24,13 @@ export function OwnPlaces({ saved, from, onSaved }: OwnPlacesProps) {
   const { rideBooking } = useRides();
   const form = useSubmission<RideFailure>();
   const typed = parsePlace('from', from);
-  const keep = async (name: SavedName, place: Place | null) => {
+  const keep = async ({ currentTarget }: MouseEvent, name: SavedName, place: Place | null) => {
+    const row = currentTarget.closest('li');
     const kept = await form.submit(() => rideBooking.savePlaces({ ...saved, [name]: place }));
-    if (kept?.ok === true) onSaved();
+    if (kept?.ok !== true) return;
+    // The button that was pressed is about to go.
+    row?.focus({ preventScroll: true });
+    onSaved();
   };
   return (
     <Disclosure label={copy.heading} open={false}>
@@ -34,10 +39,12 @@ export function OwnPlaces({ saved, from, onSaved }: OwnPlacesProps) {
           const place = saved[name];
           const label = copy.names[name];
           return (
-            <li key={name} className="grid gap-1">
+            <li key={name} tabIndex={-1} className="grid gap-1">
               <p className="wrap-anywhere">
                 <b className="font-semibold">{label}</b>{' '}
-                <bdi className="text-ink-soft">{place?.text ?? copy.none}</bdi>
+                <output className="text-ink-soft">
+                  <bdi>{place?.text ?? copy.none}</bdi>
+                </output>
               </p>
               <div className="flex flex-wrap gap-2">
                 {typed.ok && typed.value.text !== place?.text && (
@@ -45,7 +52,7 @@ export function OwnPlaces({ saved, from, onSaved }: OwnPlacesProps) {
                     tone="secondary"
                     size="small"
                     aria-disabled={form.busy}
-                    onClick={() => void keep(name, typed.value)}
+                    onClick={(event) => void keep(event, name, typed.value)}
                   >
                     {copy.keep(label)}
                   </Button>
@@ -56,7 +63,7 @@ export function OwnPlaces({ saved, from, onSaved }: OwnPlacesProps) {
                     size="small"
                     aria-disabled={form.busy}
                     aria-label={copy.removeOf(label)}
-                    onClick={() => void keep(name, null)}
+                    onClick={(event) => void keep(event, name, null)}
                   >
                     {copy.remove}
                   </Button>

@@ -178,6 +178,7 @@ describe('the places that a passenger has named', () => {
     await user.click(screen.getByRole('button', { name: 'Your places' }));
     await user.click(screen.getByRole('button', { name: 'Save “From” as Home' }));
     await screen.findByRole('button', { name: 'Remove Home' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Home' }).closest('li'));
     const stored = world.stage.world.documents.read(`riders/${world.person.uid}`);
     expect(stored?.['saved']).toEqual({ home: { text: LONG, lat: 52.12346, lng: 13.4 } });
     await user.clear(box('From'));
@@ -189,6 +190,7 @@ describe('the places that a passenger has named', () => {
     expect(box('From').value).toBe(LONG);
     await user.click(screen.getByRole('button', { name: 'Remove Home' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Home' })).toBeNull());
+    expect(document.activeElement?.textContent).toContain('Home not saved yet');
   });
 
   test('a place that could not be saved says why, and stays as it is', async () => {

@@ -57,7 +57,7 @@ describe('the ride requests', () => {
     for (const secret of ['Robin', 'Mill Road', 'Ring twice', '555']) expect(text).not.toContain(secret);
   });
 
-  test('a list that is full says that others follow', async () => {
+  test('a list that is full says how many of it the driver sees, and that others follow', async () => {
     const of = (count: number, given: Readonly<Record<string, unknown>>) =>
       Object.fromEntries(
         Array.from({ length: count }, (_, index) => [
@@ -72,9 +72,9 @@ describe('the ride requests', () => {
     };
     const { world, lookNow } = await openDriverOnDuty(of(98, later));
     expect(await screen.findAllByRole('button', { name: /^Promise ride from/ })).toHaveLength(98);
-    const note = 'Only the next 99 are shown. Others follow as these are taken.';
+    const note = 'Only the next 98 are shown. Others follow as these are taken.';
     expect(screen.queryByText(note)).toBeNull();
-    world.put(of(1, later));
+    world.put(of(1, { ...later, declined: ['u-dario'] }));
     lookNow();
     expect(await screen.findByText(note)).toBeShown();
   });

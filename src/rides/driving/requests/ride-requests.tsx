@@ -1,4 +1,3 @@
-import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
@@ -33,7 +32,7 @@ export function RideRequests({ pool, ownFit, promiseRefusal, steps, chime }: Rid
   const copy = useDrivingCopy().requests;
   const { rideViews } = useRides();
   const { attended, handlers } = useAttention();
-  const { rows, added, mayBeMore, unfolded } = useRequests(pool.seen, attended, ownFit);
+  const { rows, added, shown, mayBeMore, unfolded } = useRequests(pool.seen, attended, ownFit);
   const list = useSettling<HTMLDivElement>(rows.map(({ item }) => `${item.part} ${item.ride.id}`).join(' '));
   // A request that is gone has been taken or promised, perhaps by this driver.
   const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item.ride) !== null);
@@ -69,7 +68,7 @@ export function RideRequests({ pool, ownFit, promiseRefusal, steps, chime }: Rid
         )}
       </div>
       {rows.length > 0 && <p className="text-sm text-ink-soft">{copy.stayHere}</p>}
-      {mayBeMore && <p className="text-sm text-ink-soft">{copy.more(MOST_REQUESTS)}</p>}
+      {mayBeMore && <p className="text-sm text-ink-soft">{copy.more(shown)}</p>}
       <NewRequests
         added={added}
         textOf={({ area }) => copy.news(nameOf(area.from), nameOf(area.to))}

@@ -62,5 +62,5 @@ export function useRequests(seen: readonly FoundRide[] | null, held: boolean, ow
     const unfolded = held ? last.unfolded : all.every(({ item }) => item.part === 'later');
     return { ...newRequestsReducer(last, pool), key, rows: all, unfolded };
   });
-  return { ...listed, mayBeMore: live.length >= MOST_REQUESTS };
+  return { ...listed, shown: pool.length, mayBeMore: live.length >= MOST_REQUESTS };
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { watchIdleMoments } from '#app/shell/idle-moment.ts';
 import { useChime } from './use-chime.ts';
 
 function Page({ wanted }: { wanted: boolean }) {
@@ -39,4 +40,14 @@ test('a page that is left gives the device’s audio back', () => {
   expect(close).not.toHaveBeenCalled();
   unmount();
   expect(close).toHaveBeenCalledOnce();
+});
+
+test('while a page listens, no new version reloads it, since that would silence it', () => {
+  let now = 0;
+  const isIdle = watchIdleMoments(() => now);
+  const { rerender } = render(<Page wanted />);
+  now = 120_000;
+  expect(isIdle()).toBe(false);
+  rerender(<Page wanted={false} />);
+  expect(isIdle()).toBe(true);
 });

@@ -53,7 +53,10 @@ export function createChime(): Chime {
   };
 }
 
-/** The chime of a page. While it is wanted, any press unlocks it, since a reload locks it again. */
+/**
+ * The chime of a page. A reload locks it: while it is wanted, any press unlocks it, and no new version reloads the page by
+ * itself (`src/app/shell/`).
+ */
 export function useChime(wanted: boolean): Chime {
   const [chime] = useState(createChime);
   useEffect(() => () => chime.close(), [chime]);
@@ -62,7 +65,10 @@ export function useChime(wanted: boolean): Chime {
     const unlock = () => chime.unlock();
     document.addEventListener('pointerdown', unlock);
     document.addEventListener('keydown', unlock);
+    const page = document.documentElement.dataset;
+    page['unfinished'] = '';
     return () => {
+      delete page['unfinished'];
       document.removeEventListener('pointerdown', unlock);
       document.removeEventListener('keydown', unlock);
     };
