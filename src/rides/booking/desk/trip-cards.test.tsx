@@ -59,6 +59,14 @@ describe('the cards of the last trips', () => {
     expect(await open()).toHaveLength(1);
   });
 
+  test('the second of two presses neither edits nor cancels what the first has booked', async () => {
+    const { user, card } = await openLastTrip();
+    await user.click(card.getByRole('button', { name: requestNow }));
+    const area = (await screen.findByRole('button', { name: 'Cancel ride' })).closest<HTMLElement>('[style]');
+    expect(area?.style.pointerEvents).toBe('none');
+    await waitFor(() => expect(area?.style.pointerEvents).toBe(''));
+  });
+
   test('without a network the card says so, and the next press books one ride', async () => {
     const { user, network, card, see, open } = await openLastTrip();
     network.goOffline();

@@ -14,6 +14,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useSettling } from '#ui/data/use-settling.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
@@ -195,9 +196,11 @@ function OpenRide({ ride, details, several }: OpenRideProps) {
   const nameOf = (named: (when: string) => string) =>
     several ? named(time.dateTime(ride.pickupAt)) : undefined;
   const mayCancel = stepsFrom('rider', ride.state).includes('cancel');
+  // The second press of a double one that booked it must neither edit nor cancel it.
+  const area = useSettling<HTMLDivElement>(`${ride.id} ${ride.state}`);
   return (
     <>
-      <div className="grid grid-cols-1 content-start gap-4">
+      <div ref={area} className="grid grid-cols-1 content-start gap-4">
         {ride.kind === 'later' && <p>{copy.pickUpAt(time.dateTime(ride.pickupAt))}</p>}
         {ride.state === 'requested' && <Search ride={ride} sayTime={time.time} />}
         {ride.card !== null && <DriverAndCar card={ride.card} isAwaited={mayCancel} />}
