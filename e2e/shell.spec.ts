@@ -10,6 +10,7 @@ import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { PORTS } from './ports.ts';
 import { signedIn } from './signed-in.ts';
+import { toIdentity } from './traffic.ts';
 
 /** As the whole run has built it. */
 const FIRST = `.cache/product-${PORTS.app}`;
@@ -247,3 +248,22 @@ test('what is missing of the kept files comes from the network', async ({ page }
   await press(app.way('profile'));
   await expect(app.heading('Your profile')).toBeVisible();
 });
+
+for (const status of [429, 500])
+  test(`the identity host’s ${status} while a page loads ends the session and is told, with a worker as without one`, async ({
+    page,
+    context,
+    expectFailedLoads,
+  }) => {
+    expectFailedLoads(status);
+    await openKept(page);
+    const asked: string[] = [];
+    await context.route(toIdentity, (route) => {
+      asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+      return route.fulfill({ status, json: { error: { code: status, message: 'BACKEND_ERROR' } } });
+    });
+    await page.goto('/driver/dashboard');
+    await expect(page).toHaveURL(/\/sign-in/);
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(asked).toEqual(['accounts:lookup']);
+  });
