@@ -51,6 +51,11 @@ function additions() {
     command: 'run test:emulator -- --mode again',
     firestore: on,
   });
+  const workingDay = (on: Kind): Step => ({
+    name: `a working day on ${FIRESTORES[on]}`,
+    command: 'run test:day',
+    firestore: on,
+  });
   const engineTests = {
     name: `smoke in ${here.map(({ name }) => name).join(' and ')}`,
     command: 'run test:engines',
@@ -61,6 +66,8 @@ function additions() {
     besideLint: [{ name: 'rules mutations', command: 'run rules:mutate' }],
     last: [
       ...(otherFirestore === undefined ? [] : [otherEmulatorTests(otherFirestore)]),
+      workingDay(firestore),
+      ...(otherFirestore === undefined ? [] : [workingDay(otherFirestore)]),
       ...(here.length === 0 ? [] : [engineTests]),
       { name: 'soak', command: 'run soak' },
     ],
