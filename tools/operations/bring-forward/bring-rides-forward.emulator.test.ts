@@ -112,7 +112,7 @@ describe('rides of an earlier version', () => {
 });
 
 describe('a caller with many rides', () => {
-  it('the last 89 take names of their own, and the older ones stay to be found by the customer', async () => {
+  it('the last 89 take names of their own; older ones, and those of a customer who is gone, keep the name', async () => {
     const rides = Object.fromEntries(
       Array.from({ length: 130 }, (_, index) => [
         `rides/call${index}`,
@@ -122,8 +122,8 @@ describe('a caller with many rides', () => {
     const { putAll, fieldsOf, bring } = await anOldProject();
     await putAll({ ...rides, 'rides/lost': aRideWith('completed', [], { rider: 'customer-Gone1' }) });
     expect((await bring()).printed.slice(-3)).toEqual([
-      'rides: a name of their own for the caller: 90',
-      "left with the customer's name, as older than that customer's list: 42",
+      'rides: a name of their own for the caller: 89',
+      "left with the customer's name, as older than that customer's list, or as it has none: 43",
       'All this is brought forward.',
     ]);
     const [customer, last, first, lost] = await fieldsOf(
@@ -136,7 +136,7 @@ describe('a caller with many rides', () => {
     expect([last?.['rider'], first?.['rider'], lost?.['rider']]).toEqual([
       'caller-call129',
       'customer-Cara1',
-      'caller-lost',
+      'customer-Gone1',
     ]);
     expect((await bring()).printed.at(-1)).toBe('Nothing to change.');
   });

@@ -35,7 +35,10 @@ export function createReport({ print, isDryRun }: Run): Report {
         const count = counts.get(what);
         if (count !== undefined) print(`${told}: ${count}`);
       }
-      if (left > 0) print(`left with the customer's name, as older than that customer's list: ${left}`);
+      if (left > 0)
+        print(
+          `left with the customer's name, as older than that customer's list, or as it has none: ${left}`,
+        );
       if (counts.size === 0) print('Nothing to change.');
       else print(isDryRun ? 'All this would be brought forward.' : 'All this is brought forward.');
     },

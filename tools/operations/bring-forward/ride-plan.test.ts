@@ -44,7 +44,7 @@ describe('the words in the log of an old ride', () => {
   ])('what $said.by says of $said.did moves into a remark: $leaving', ({ said, leaving }) => {
     const plan = planFor(aRideWith('cancelled', [said]));
     const { [`rides/r1/remarks/1`]: remark, 'rides/r1': ride } = written(plan);
-    expect(ride).toEqual(Object.fromEntries(leaving.map((field) => [`log.\`1\`.${field}`, REMOVED])));
+    expect(ride).toEqual(Object.fromEntries(leaving.map((field) => [`log.1.${field}`, REMOVED])));
     expect(readRemark('1', remark)).toEqual({
       rev: 1,
       why: null,
@@ -70,7 +70,7 @@ describe('the words in the log of an old ride', () => {
     const card = { name: 'Dilek Driver', vehicle: 'Red van', plate: 'CB 2', phone: '+1 555 0102' };
     const plan = planFor(aRideWith('on_the_way', lines, { driver: 'u-dilek', card }));
     expect(Object.keys(written(plan))).toEqual(['rides/r1', 'rides/r1/remarks/2']);
-    expect(written(plan)['rides/r1']).toEqual({ 'log.`2`.why': REMOVED });
+    expect(written(plan)['rides/r1']).toEqual({ 'log.2.why': REMOVED });
   });
 });
 

@@ -70,7 +70,7 @@ function movedWords(ride: Ride, retention: number) {
   return {
     // A number in a path needs quotes.
     fields: Object.fromEntries(
-      moved.flatMap(({ rev, leaving }) => leaving.map((field) => [`log.\`${rev}\`.${field}`, REMOVED])),
+      moved.flatMap(({ rev, leaving }) => leaving.map((field) => [`log.${rev}.${field}`, REMOVED])),
     ),
     remarks: moved.map(({ rev, fields }) =>
       guardedWrite({ kind: 'set', path: remarkPath(ride.id, rev), fields }, null),

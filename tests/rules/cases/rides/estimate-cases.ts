@@ -10,7 +10,7 @@ import { ada, dan, dora, penny, pia } from '../../scenario/rides/ride-people.ts'
 import { by, notSteps, takes, type Taken } from '../../scenario/rides/ride-step.ts';
 
 /** Dora, who is on the way, says when she will be there. */
-const estimates = (changes: Changes = {}, before = ride('on_the_way')): Taken => ({
+export const estimates = (changes: Changes = {}, before = ride('on_the_way')): Taken => ({
   by: dora,
   before,
   did: 'estimate',
@@ -69,12 +69,6 @@ export const ESTIMATE_CASES: readonly Case[] = [
     seed: planned(untold),
     permitted: takes(estimates({}, untold)),
     refused: { 'not without one': takes(estimates({ etaAt: undefined }, untold)) },
-  },
-  {
-    title: 'an arrival is three hours ahead at most',
-    seed: planned(ride('on_the_way')),
-    permitted: takes(estimates({ etaAt: at(3 * 3600) })),
-    refused: { 'and not a second more': takes(estimates({ etaAt: at(3 * 3600 + 1) })) },
   },
   {
     title: 'a driver whose clock is slow says when they are there',

@@ -22,6 +22,7 @@ import { ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 import { later, moves, planned } from '../../scenario/rides/moving.ts';
 import { booksNext, record } from '../../scenario/rides/slots.ts';
+import { estimates } from './estimate-cases.ts';
 import { extend } from './search-cases.ts';
 
 const HOUR = 3600;
@@ -45,6 +46,12 @@ const decline = (deleteAt: Date) => takes(declines({ why: 'busy', deleteAt }));
 
 /** What holds for one second, so not any more once it is asked over the wire. */
 export const MOMENT_CASES: readonly Case[] = [
+  {
+    title: 'an arrival is three hours ahead at most',
+    seed: planned(ride('on_the_way')),
+    permitted: takes(estimates({ etaAt: at(3 * HOUR) })),
+    refused: { 'and not a second more': takes(estimates({ etaAt: at(3 * HOUR + 1) })) },
+  },
   {
     title: 'dispatch moves a ride to the next second',
     seed: planned(later('requested')),
