@@ -52,14 +52,6 @@ export default defineConfig<TestOptions>({
   projects: [
     { name: 'pointer', testIgnore: [PICTURES, ALL_DAY, WORKING_DAY, SHELL], grepInvert: /@story/ },
     { name: 'keyboard', grep: /@story/, use: { input: 'keyboard' } },
-    {
-      name: 'shell',
-      testMatch: SHELL,
-      use: {
-        serviceWorkers: 'allow',
-        launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
-      },
-    },
     { name: 'all-day', testMatch: ALL_DAY },
     {
       name: 'pictures',
@@ -72,6 +64,15 @@ export default defineConfig<TestOptions>({
         deviceScaleFactor: 0.5,
         // The whole Chromium, by which the references were drawn.
         launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS, ...EVENLY_DRAWN] },
+      },
+    },
+    // Last, because it leaves drivers who are told on a phone, and from then on the board says who has none.
+    {
+      name: 'shell',
+      testMatch: SHELL,
+      use: {
+        serviceWorkers: 'allow',
+        launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
       },
     },
   ],
