@@ -5,6 +5,7 @@ import type { AccountPorts } from '../ports/account-ports.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { IdentityUser, PrivateSession } from '../ports/private-session.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
+import { isUnreached } from '../../shared/is-unreached.ts';
 import type { LastKnown } from '../../shared/last-known.ts';
 import { createKeptProfile } from '../admission/kept-profile.ts';
 import { readAdmission } from './read-admission.ts';
@@ -43,11 +44,6 @@ export type WithSession = AccountPorts & { readonly session: Session };
 /** Why a session ends. Whoever had one was admitted before (D13), so a rejection means revoked access. */
 function endOf(refusal: AccountFailure): AccountFailure {
   return refusal.code === 'rejected' ? { code: 'access-revoked', reason: refusal.reason } : refusal;
-}
-
-/** Whether the server was not reached, so that what this device knows of a person may stand in for its answer. */
-function isUnheard({ code }: AccountFailure): boolean {
-  return code === 'network' || code === 'unavailable';
 }
 
 /** Starts listening at once and lives as long as the page. */
@@ -103,14 +99,14 @@ export function createSession({
     const admission = await readAdmission(users, { uid: person.uid, area: null, signedInAt });
     if (holder === null && !admission.ok) explain(admission.error);
     if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
-    if (!admission.ok && !isUnheard(admission.error)) keptProfile.forget();
+    if (!admission.ok && !isUnreached(admission.error)) keptProfile.forget();
     const refused = !admission.ok && accountMeaning(admission.error).kind === 'refusal';
     if (admission.ok || refused) heeded = read;
     if (admission.ok) admitted(person, admission.value);
     else if (refused) await dismiss(endOf(admission.error));
     // Without an answer an admitted user stays admitted; an older answer must not override a read still in progress.
     else if (read === begun && state.state !== 'signed-in') {
-      const remembered = isUnheard(admission.error) ? keptProfile.read(person.uid) : null;
+      const remembered = isUnreached(admission.error) ? keptProfile.read(person.uid) : null;
       if (remembered === null) become({ state: 'unreachable', identity: person, error: admission.error });
       else become({ state: 'signed-in', identity: person, user: remembered });
     }

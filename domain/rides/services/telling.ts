@@ -1,4 +1,5 @@
 import { approvedAs } from '../../accounts/model/acting.ts';
+import { isUnreached } from '../../shared/is-unreached.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { forgetPhone, keepPhone } from '../model/notices/phones.ts';
 import type { AlarmFailure, ToldPhone } from '../ports/alarm.ts';
@@ -21,9 +22,6 @@ export interface Telling {
   forget(): Promise<void>;
 }
 
-/** Of a write that may arrive next time. */
-const LOST: readonly string[] = ['network', 'unavailable'];
-
 const isTold = (role: string) => role === 'driver' || role === 'passenger';
 
 export function createTelling({ alarm, records, session }: TellingNeeds): Telling {
@@ -36,8 +34,8 @@ export function createTelling({ alarm, records, session }: TellingNeeds): Tellin
   async function makeKnown(uid: string, { id, ...phone }: ToldPhone): Promise<Result<void, AlarmFailure>> {
     if (known?.uid === uid && known.id === id) return succeed();
     const added = await records.commit(keepPhone(uid, id, phone, false));
-    const isLost = !added.ok && LOST.includes(added.error.code);
-    const kept = added.ok || isLost ? added : await records.commit(keepPhone(uid, id, phone, true));
+    const mayArrive = added.ok || isUnreached(added.error);
+    const kept = mayArrive ? added : await records.commit(keepPhone(uid, id, phone, true));
     if (!kept.ok) return fail('failed');
     known = { uid, id };
     return succeed();

@@ -8,20 +8,28 @@ export interface DayRange {
   readonly to?: Day | undefined;
 }
 
+/** A range with both ends. */
+export type Days = Readonly<Record<'from' | 'to', Day>>;
+
+/** The days from Monday to Sunday among which this one is. */
+export function weekOf(day: Day): Days {
+  const monday = plusDays(day, -weekdayOf(day));
+  return { from: monday, to: plusDays(monday, 6) };
+}
+
 /** The ranges that are chosen with one press, in their order on the page. */
 export const PRESETS = ['today', 'yesterday', 'lastWeek', 'thisMonth'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** The days of a preset. Last week is Monday to Sunday before this one; this month goes on until today. */
-export function presetRange(preset: Preset, today: Day): { readonly from: Day; readonly to: Day } {
+export function presetRange(preset: Preset, today: Day): Days {
   if (preset === 'today') return { from: today, to: today };
   if (preset === 'thisMonth') return { from: `${today.slice(0, 'yyyy-mm'.length)}-01`, to: today };
   if (preset === 'yesterday') {
     const day = plusDays(today, -1);
     return { from: day, to: day };
   }
-  const sunday = plusDays(today, -1 - weekdayOf(today));
-  return { from: plusDays(sunday, -6), to: sunday };
+  return weekOf(plusDays(today, -7));
 }
 
 /** Nobody looks for rides outside these days. */

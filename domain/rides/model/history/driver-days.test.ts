@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../../shared/durations.ts';
 import { aShift } from '../firm/shift.builder.ts';
 import { aRide } from '../ride/ride.builder.ts';
-import { countsOf, driverDays, lengthOf, rememberedSince, weekOf } from './driver-days.ts';
+import { weekOf } from './day-range.ts';
+import { countsOf, driverDays, lengthOf, rememberedSince } from './driver-days.ts';
 
 const BERLIN = 'Europe/Berlin';
 const at = (text: string) => new Date(text);

@@ -2,20 +2,9 @@ import type { Shift } from '../firm/shift.ts';
 import { isEnded, type RideState } from '../ride/ride-state.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { dayAt, plusDays, type Day } from '../time/wall-time.ts';
-import { periodOf, weekdayOf } from './day.ts';
+import type { Days } from './day-range.ts';
+import { periodOf } from './day.ts';
 import type { Period } from './ride-filter.ts';
-
-/** Both days and those between them. */
-interface Days {
-  readonly from: Day;
-  readonly to: Day;
-}
-
-/** The days from Monday to Sunday among which this one is. */
-export function weekOf(day: Day): Days {
-  const monday = plusDays(day, -weekdayOf(day));
-  return { from: monday, to: plusDays(monday, 6) };
-}
 
 /** One day of a driver's, in the service's zone. */
 export interface DriverDay {

@@ -3,8 +3,8 @@ import type { LastWork } from '#domain/rides/services/last-work.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { isUnsent } from '../outbox/use-outbox.ts';
 
 type Drives = FeedState<readonly FoundRide[]>;
 
@@ -32,7 +32,7 @@ export function useLastWork(drives: Drives, timeZone: string | null): KnownDrive
     // A feed confirms every few seconds; that it has nothing new is worth a minute's accuracy.
     if (seen !== null && minute !== null) keep(seen, timeZone ?? '');
   }, [seen, minute, timeZone]);
-  const isLost = seen === null && error !== null && isUnsent(error);
+  const isLost = seen === null && error !== null && isUnreached(error);
   if (!isLost || known === null) return { drives, kept: null };
   return { drives: { ...drives, seen: known.rides, confirmedAt: known.confirmedAt }, kept: known };
 }

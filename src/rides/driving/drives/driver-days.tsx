@@ -1,10 +1,10 @@
+import { weekOf } from '#domain/rides/model/history/day-range.ts';
 import { periodOf } from '#domain/rides/model/history/day.ts';
 import {
   countsOf,
   driverDays,
   lengthOf,
   rememberedSince,
-  weekOf,
   type DriverDay,
 } from '#domain/rides/model/history/driver-days.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import {
   turnOf,
   withWaiting,
@@ -10,16 +9,12 @@ import {
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { listOf } from '#domain/shared/composed-kinds.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
+import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { keepOnDevice, keptOnDevice } from '#core/session/device-storage.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRides } from '../../shared/use-rides.ts';
-
-/** Whether the server was not reached, so that the same request may be sent later. */
-export function isUnsent({ code }: RideFailure): boolean {
-  return code === 'network' || code === 'unavailable';
-}
 
 type Fate = 'waiting' | 'refused';
 
@@ -87,7 +82,7 @@ export function useOutbox(drives: FeedState<readonly FoundRide[]>): Outbox {
       if (next.turn !== 'send') return next.turn;
       const sent = await catchDefect(() => takeStep(next.ride, next.order));
       // What came first may have been an edit, and stand in no step's way.
-      return sent.ok || isUnsent(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
+      return sent.ok || isUnreached(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
     };
     const run = async () => {
       running.current = true;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { useRideDetails, useRides } from '../../shared/use-rides.ts';
-import { isUnsent } from '../outbox/use-outbox.ts';
 
 /** The details of the driver's present ride, kept on this device; where the server is not reached, those that it kept. */
 export function useKeptDetails(ride: Ride): ReturnType<typeof useRideDetails> {
@@ -12,6 +12,6 @@ export function useKeptDetails(ride: Ride): ReturnType<typeof useRideDetails> {
   useEffect(() => {
     if (found !== null) lastWork.keepDetails(ride.id, found);
   }, [found, lastWork, ride.id]);
-  const isLost = value === null && error !== null && isUnsent(error);
+  const isLost = value === null && error !== null && isUnreached(error);
   return isLost && kept !== null ? { ...known, value: kept, error: null } : known;
 }

@@ -5,10 +5,11 @@ import { waitingDid } from '#domain/rides/model/outbox/waiting-step.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { fail } from '#domain/shared/result.ts';
+import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { isUnsent, type Outbox } from '../outbox/use-outbox.ts';
+import type { Outbox } from '../outbox/use-outbox.ts';
 import type { OwnShift } from '../shift/use-shift.ts';
 import { isStepOf, type RemovedRide } from './drive-reducer.ts';
 
@@ -84,7 +85,7 @@ export function useSteps(
       const taken = mustWait ? fail(UNSENT) : await catchDefect(() => takeStep(ride, order));
       running.current = false;
       if (taken.ok) return true;
-      if (step !== null && isUnsent(taken.error)) {
+      if (step !== null && isUnreached(taken.error)) {
         outbox.add(step);
         // Shown with the ride from here on; a later refusal leaves nothing of it under way.
         setLast(null);

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { succeed } from '#domain/shared/result.ts';
+import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { isUnsent } from '../outbox/use-outbox.ts';
 
 export interface KnownShift {
   /** `null` before the first. */
@@ -68,7 +68,7 @@ export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAga
       const given = await catchDefect(() => driverShift.giveSign());
       // A sign is taken under any duty, and a phone in its cradle has no other occasion to learn that dispatch ended the shift.
       if (given.ok) await look();
-      else if (isUnsent(given.error)) last.current = before;
+      else if (isUnreached(given.error)) last.current = before;
     };
     void signIfDue();
     const timer = setInterval(() => void signIfDue(), LOOK_EVERY_MS);
