@@ -61,12 +61,27 @@ export function showOnlySeed(page: Page): Promise<void> {
   });
 }
 
+const READ = z.array(z.looseObject({ found: z.looseObject({ name: z.string() }).optional() }));
+
+/** How long searches took lately is what other tests did: here nobody knows it. */
+function withoutFigure(text: string): string {
+  const read = READ.safeParse(JSON.parse(text));
+  if (!read.success) return text;
+  const items = read.data.map(({ found, ...item }) =>
+    found?.name.endsWith('/figures/searches') === true
+      ? { ...item, missing: found.name }
+      : { ...item, ...(found && { found }) },
+  );
+  return JSON.stringify(items);
+}
+
 /** The tests of this folder: their page has one clock, one font and no stamp that differs from run to run. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
     await page.clock.setFixedTime(NOW);
     await setStyle(page);
     await rewriteAnswers(page, toDocuments, settled);
+    await rewriteAnswers(page, callTo('documents:batchGet'), (text) => settled(withoutFigure(text)));
     await rewriteAnswers(page, toIdentity, inTime);
     await provide(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
