@@ -23,11 +23,14 @@ export interface DocumentPlace {
   readonly id: string;
 }
 
+/** How many values one query may compare a field with. */
+export const MOST_COMPARED = 30;
+
 export type QueryCondition =
   | readonly [field: string, is: '==' | '>=' | '<', value: string | number | boolean | Date | null]
   /** The field is a list with this entry. */
   | readonly [field: string, is: 'array-contains', entry: string]
-  /** One to thirty values. */
+  /** At least one value, and no more than `MOST_COMPARED`. */
   | readonly [field: string, is: 'in', values: readonly string[]];
 
 export interface DocumentQuery {

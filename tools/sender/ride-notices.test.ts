@@ -28,7 +28,7 @@ async function toldOf(act: 'request' | 'silence', hides: (path: string) => boole
   const documents = new Map([...SHIFTS, ...DRIVES, REQUEST].map((each) => [each.path, each]));
   const firestore: FirestoreClient = {
     async read(paths) {
-      if (paths.length > 100 || paths.some(hides)) return stop('failed', 'no answer');
+      if (paths.some(hides)) return stop('failed', 'no answer');
       return succeed(paths.map((path) => documents.get(path) ?? null));
     },
     query: async ({ collection }) => succeed(collection === 'rides' ? DRIVES : SHIFTS),

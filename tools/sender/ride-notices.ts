@@ -11,9 +11,6 @@ import type { Sender } from './sender.ts';
 
 const NOBODY: Crew = { shifts: [], rides: [] };
 
-/** As many as `read` reads at once. */
-const MOST_READ = 100;
-
 type Documents = readonly (StoredDocument | null)[];
 
 /** A document that is no sound ride is told to nobody. */
@@ -35,15 +32,6 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
   const shiftsIn = (documents: Documents) =>
     documents.flatMap((found) => (found === null ? [] : (readShift(found.id, found.fields) ?? [])));
 
-  /** All of these documents, however many; `null` if any of them could not be read. */
-  async function readAll(paths: readonly string[]): Promise<Documents | null> {
-    const parts = Array.from({ length: Math.ceil(paths.length / MOST_READ) }, (_, part) =>
-      firestore.read(paths.slice(part * MOST_READ, (part + 1) * MOST_READ)),
-    );
-    const found = await Promise.all(parts);
-    return found.every(({ ok }) => ok) ? found.flatMap((part) => (part.ok ? part.value : [])) : null;
-  }
-
   /**
    * The drivers on duty, and the rides that they may be driving. Nobody if those are not known: who drives would be taken
    * for free.
@@ -53,8 +41,9 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     const found = await firestore.query({ parent: '', collection: 'drivers', where, limit: MOST_OF_FIRM });
     if (!found.ok) return NOBODY;
     const shifts = shiftsIn(found.value);
-    const driven = await readAll(shifts.flatMap(({ ride }) => (ride === null ? [] : ridePath(ride))));
-    return driven === null ? NOBODY : { shifts, rides: driven.flatMap((one) => soundRide(one) ?? []) };
+    const driven = await firestore.read(shifts.flatMap(({ ride }) => (ride === null ? [] : ridePath(ride))));
+    if (!driven.ok) return NOBODY;
+    return { shifts, rides: driven.value.flatMap((one) => soundRide(one) ?? []) };
   }
 
   /** What an open page would write down if there were one (rides R9); whoever comes second gives way. */
@@ -88,10 +77,10 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
       const over = await Promise.all(rides.map(({ ride, document }) => writeDown(ride, document, at)));
       const lasting = rides.flatMap(({ ride }, index) => (over[index] === true ? [] : ride));
       const drivers = [...new Set(lasting.flatMap(({ driver }) => driver ?? []))];
-      const theirs = await readAll(drivers.map(driverPath));
+      const theirs = await firestore.read(drivers.map(driverPath));
       const needsFree = lasting.some(({ state }) => state === 'requested');
       const free = needsFree ? await freeCrew() : NOBODY;
-      const shifts = [...shiftsIn(theirs ?? []), ...free.shifts];
+      const shifts = [...(theirs.ok ? shiftsIn(theirs.value) : []), ...free.shifts];
       const crew = {
         shifts: withLastSigns([...new Map(shifts.map((shift) => [shift.uid, shift])).values()], lasting),
         rides: [...lasting, ...free.rides],

@@ -33,9 +33,6 @@ interface Addressee {
   readonly phones: ReadonlyMap<string, Phone>;
 }
 
-/** As many people as `read` reads of two documents each. */
-const MOST_READ = 50;
-
 const AUDIENCES: readonly (readonly [role: string, kinds: readonly string[]])[] = [
   ['driver', DRIVER_NOTICES],
   ['passenger', PASSENGER_NOTICES],
@@ -45,9 +42,6 @@ const AUDIENCES: readonly (readonly [role: string, kinds: readonly string[]])[] 
 function isFor({ kind }: Notice, { status, role }: { status?: string; role?: string }): boolean {
   return status === 'approved' && AUDIENCES.some(([who, kinds]) => role === who && kinds.includes(kind));
 }
-
-const chunked = <T>(all: readonly T[]): readonly (readonly T[])[] =>
-  all.length === 0 ? [] : [all.slice(0, MOST_READ), ...chunked(all.slice(MOST_READ))];
 
 export function createSender({ firestore, identity, now, print, post }: SenderNeeds): Sender {
   async function addresseesOf(notices: readonly Notice[]): Promise<readonly Addressee[]> {
@@ -117,9 +111,7 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
 
   return {
     async tell(notices) {
-      // Nobody waits for somebody else's slow push service.
-      const told = chunked(notices).map(async (some) => Promise.all((await addresseesOf(some)).map(tellOne)));
-      await Promise.all(told);
+      await Promise.all((await addresseesOf(notices)).map(tellOne));
     },
     async count(uid) {
       const found = await firestore.read([devicesPath(uid), reachPath(uid), profilePath(uid)]);

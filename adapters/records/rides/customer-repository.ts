@@ -16,6 +16,7 @@ import {
 } from '#domain/rides/model/ride-limits.ts';
 import { customerPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
+import { inParts } from '#domain/shared/in-parts.ts';
 import { allOf, succeed, type Result } from '#domain/shared/result.ts';
 import { readQueuePage } from '../accounts/profile-pages.ts';
 import { decoded } from '../decoded.ts';
@@ -75,8 +76,7 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       });
     },
     byPhones(keys) {
-      const parts = Array.from({ length: Math.ceil(keys.length / NUMBERS_PER_QUERY) }, (_, part) => {
-        const some = keys.slice(part * NUMBERS_PER_QUERY, (part + 1) * NUMBERS_PER_QUERY);
+      const parts = inParts(keys, NUMBERS_PER_QUERY).map((some) => {
         const where = [['phoneKey', 'in', some]] as const;
         return store.query({ collection: 'customers', where, limit: MOST_CUSTOMERS });
       });

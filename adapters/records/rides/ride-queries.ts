@@ -11,8 +11,15 @@ import {
 } from '#domain/rides/model/ride-limits.ts';
 import { readRide, type FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { RideList, RidePage } from '#domain/rides/ports/ride-repository.ts';
+import { inParts } from '#domain/shared/in-parts.ts';
 import { time } from '#domain/shared/kinds.ts';
-import type { DocumentPlace, DocumentQuery, FoundDocument, QueryCondition } from '../document-store.ts';
+import {
+  MOST_COMPARED,
+  type DocumentPlace,
+  type DocumentQuery,
+  type FoundDocument,
+  type QueryCondition,
+} from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor, type PageOrder } from '../page-cursor.ts';
 import { ifGiven } from '../query-conditions.ts';
 
@@ -96,17 +103,14 @@ function whereOf(list: RideList): readonly QueryCondition[] {
   return [[list.of, '==', list.uid], ...(list.only === 'open' ? [['open', '==', true] as const] : [])];
 }
 
-/** How many values one query may compare a field with. */
-const MOST_COMPARED = 30;
-
 /** The lists that together hold the rides of a list: one for every thirty passengers of a filter. */
 export function partsOf(list: RideList): readonly RideList[] {
   if (list.of !== 'filter' || list.filter.riders === null) return [list];
-  const { riders } = list.filter;
-  const parts = Array.from({ length: Math.ceil(riders.length / MOST_COMPARED) }, (_, part) =>
-    riders.slice(part * MOST_COMPARED, (part + 1) * MOST_COMPARED),
-  );
-  return parts.map((some) => ({ ...list, filter: { ...list.filter, riders: some } }));
+  const { filter } = list;
+  return inParts(list.filter.riders, MOST_COMPARED).map((riders) => ({
+    ...list,
+    filter: { ...filter, riders },
+  }));
 }
 
 /** The first page of a list, as it is asked for and listened to. One more ride than a page holds means that others follow. */

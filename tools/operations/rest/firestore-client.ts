@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inParts } from '#domain/shared/in-parts.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import { type CollectionQuery, queryToJson } from './collection-query.ts';
@@ -15,6 +16,9 @@ interface DueQuery {
   readonly after: { readonly path: string; readonly fields: Fields } | null;
   readonly limit: number;
 }
+
+/** As many documents as are asked for with one request. */
+const READ_AT_ONCE = 100;
 
 const FIELD = { fieldPath: 'deleteAt' };
 const NAME = { fieldPath: '__name__' };
@@ -45,7 +49,7 @@ export interface StoredDocument {
 }
 
 export interface FirestoreClient {
-  /** Reads at most 100 documents by path, in the order asked; `null` for missing ones. */
+  /** Reads documents by path, in the order asked; `null` for missing ones. */
   read(paths: readonly string[]): Promise<CommandResult<readonly (StoredDocument | null)[]>>;
   query(query: CollectionQuery): Promise<CommandResult<readonly StoredDocument[]>>;
   due(query: DueQuery): Promise<CommandResult<readonly StoredDocument[]>>;
@@ -84,16 +88,25 @@ export function createFirestoreClient(origin: string, project: string, call: Jso
     return succeed(answer.value.flatMap(({ document }) => (document ? [stored(document)] : [])));
   };
 
+  const batchGet = async (paths: readonly string[]) => {
+    const documents = paths.map((path) => `${root}/${path}`);
+    const shape = readSchema.length(documents.length);
+    const answer = await call(
+      { task: 'read documents', url: `${endpoint}:batchGet`, body: { documents } },
+      shape,
+    );
+    if (!answer.ok) return answer;
+    return succeed(answer.value.flatMap(({ found }) => (found ? [stored(found)] : [])));
+  };
+
   return {
     async read(paths) {
-      if (paths.length === 0) return succeed([]);
-      const url = `${endpoint}:batchGet`;
-      const documents = [...new Set(paths)].map((path) => `${root}/${path}`);
-      const shape = readSchema.length(documents.length);
-      const answer = await call({ task: 'read documents', url, body: { documents } }, shape);
-      if (!answer.ok) return answer;
-      const found = answer.value.flatMap((item) => (item.found ? [stored(item.found)] : []));
-      const byPath = new Map(found.map((document) => [document.path, document]));
+      const parts = await Promise.all(inParts([...new Set(paths)], READ_AT_ONCE).map(batchGet));
+      const byPath = new Map<string, StoredDocument>();
+      for (const part of parts) {
+        if (!part.ok) return part;
+        for (const document of part.value) byPath.set(document.path, document);
+      }
       return succeed(paths.map((path) => byPath.get(path) ?? null));
     },
     query(query) {
