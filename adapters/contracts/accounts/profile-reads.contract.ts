@@ -72,6 +72,19 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.users.read(person.uid))).toMatchObject({ state: 'damaged' });
     });
 
+    it('an administrator reads many profiles at once, and nobody else does', async () => {
+      const admin = await arrangeAdmin(world());
+      const people = await Promise.all(Array.from({ length: 31 }, () => arrangeAccount(world())));
+      const uids = [...people.map(({ uid }) => uid), 'u-nobody'];
+      const { tab } = await openTabAs(world(), admin);
+      const found = valueOf(await tab.users.readAll(uids));
+      expect([...found.keys()].toSorted()).toEqual(uids.slice(0, -1).toSorted());
+      const [first] = people;
+      expect(first && found.get(first.uid)).toMatchObject({ state: 'sound', user: { email: first?.email } });
+      const { tab: other } = await openTabAs(world(), people[0] ?? admin);
+      expect(errorOf(await other.users.readAll(uids)).code).toBe('permission-denied');
+    });
+
     it('a profile is read as it is now', async () => {
       const person = await arrangeAccount(world(), { status: 'pending' });
       const { tab } = await openTabAs(world(), person);

@@ -4,15 +4,26 @@ import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
 import { mapOf, oneOf } from '#domain/shared/composed-kinds.ts';
+import { inParts } from '#domain/shared/in-parts.ts';
 import { text } from '#domain/shared/kinds.ts';
+import { allOf } from '#domain/shared/result.ts';
 import { decoded } from '../decoded.ts';
-import type { DocumentStore } from '../document-store.ts';
+import { MOST_COMPARED, type DocumentStore } from '../document-store.ts';
 
 const readEntry = mapOf({ gate: oneOf(GATES), uid: text });
 
 export function createUserRepository(store: DocumentStore): UserRepository {
   return {
     read: (uid) => decoded(store.read(profilePath(uid)), (found) => readAccount(uid, found)),
+    readAll(uids) {
+      const parts = inParts(uids, MOST_COMPARED).map((some) =>
+        store.query({ collection: 'users', where: [['uid', 'in', some]], limit: MOST_COMPARED }),
+      );
+      return decoded(
+        allOf(parts),
+        (found) => new Map(found.flat().map(({ id, fields }) => [id, readAccount(id, fields)])),
+      );
+    },
     readStored: (uid) => decoded(store.read(profilePath(uid)), (found) => found && readStoredProfile(found)),
     readEntry: (email) => decoded(store.read(entryPath(email)), (found) => found && readEntry(found)),
     findByEmail(email) {

@@ -13,6 +13,11 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 export interface UserRepository {
   /** The account under this uid. */
   read(uid: string): Promise<Result<FoundAccount>>;
+  /**
+   * The accounts under these uids, however many, for a read each and a few requests; approved administrators only. Without
+   * an account that is missing, or damaged in that it names another uid.
+   */
+  readAll(uids: readonly string[]): Promise<Result<ReadonlyMap<string, FoundAccount>>>;
   /** The same as it is stored, for a repair. */
   readStored(uid: string): Promise<Result<StoredProfile | null>>;
   /** The directory's entry for an address; readable by anyone. */

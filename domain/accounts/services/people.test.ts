@@ -5,17 +5,22 @@ import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 it('accounts without an approval are revoked, whether it was taken back or the record is gone', async () => {
   const stage = await aReviewStage({ status: 'approved', role: 'driver' });
   const rejected = stage.addAccount({ status: 'rejected', role: 'driver' });
-  const revoked = await Promise.all([stage.person.uid, rejected.uid, 'u-nobody'].map(stage.people.isRevoked));
-  expect(revoked.map(valueOf)).toEqual([false, true, true]);
+  const { uid } = stage.person;
+  const revoked = valueOf(await stage.people.areRevoked([uid, rejected.uid, 'u-nobody']));
+  expect([...revoked]).toEqual([
+    [uid, false],
+    [rejected.uid, true],
+    ['u-nobody', true],
+  ]);
 });
 
-it('nobody is suspected whose account could not be read', async () => {
+it('nobody is suspected while accounts cannot be read', async () => {
   const stage = await aReviewStage({ status: 'rejected', role: 'driver' });
   stage.network.goOffline();
-  expect(valueOf(await stage.people.isRevoked(stage.person.uid))).toBe(false);
+  expect(errorOf(await stage.people.areRevoked([stage.person.uid]))).toEqual({ code: 'network' });
 });
 
 it('only administrators read whether an account is approved', async () => {
   const stage = await aReviewStage({ status: 'approved' }, 'passenger');
-  expect(errorOf(await stage.people.isRevoked(stage.person.uid))).toEqual({ code: 'permission-denied' });
+  expect(errorOf(await stage.people.areRevoked([stage.person.uid]))).toEqual({ code: 'permission-denied' });
 });

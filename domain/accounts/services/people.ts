@@ -1,7 +1,7 @@
 import { succeed, type Result } from '../../shared/result.ts';
 import type { SystemError } from '../../shared/system-error.ts';
 import { approvedAs } from '../model/acting.ts';
-import { readableOf } from '../model/found-account.ts';
+import { readableOf, type FoundAccount } from '../model/found-account.ts';
 import { isAdministrator } from '../model/role.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { WithSession } from './session.ts';
@@ -34,11 +34,8 @@ export async function readActors(
 /** People of whom a page knows only the uid; for approved administrators. */
 export interface People {
   actor(uid: string): Promise<Result<Actor>>;
-  /**
-   * Whether an account is known not to be approved any more, at the cost of a read. An account that cannot be read is not
-   * suspected.
-   */
-  isRevoked(uid: string): Promise<Result<boolean>>;
+  /** Whether each of these accounts is not approved any more, by uid, at the cost of a read each. */
+  areRevoked(uids: readonly string[]): Promise<Result<ReadonlyMap<string, boolean>>>;
 }
 
 export function createPeople({ users, session }: WithSession): People {
@@ -47,11 +44,15 @@ export function createPeople({ users, session }: WithSession): People {
       const actor = approvedAs(session, isAdministrator);
       return actor.ok ? succeed(await actorOf(users, uid)) : actor;
     },
-    async isRevoked(uid) {
+    async areRevoked(uids) {
       const actor = approvedAs(session, isAdministrator);
       if (!actor.ok) return actor;
-      const read = await users.read(uid);
-      return succeed(read.ok && readableOf(read.value).status !== 'approved');
+      const read = await users.readAll(uids);
+      if (!read.ok) return read;
+      const isApproved = (found: FoundAccount) => readableOf(found).status === 'approved';
+      return succeed(
+        new Map(uids.map((uid) => [uid, !isApproved(read.value.get(uid) ?? { state: 'missing' })])),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { useEach } from './use-each.ts';
 
@@ -7,15 +7,14 @@ type Wanted = Parameters<typeof useEach>[0];
 type Answer = Result<string | null>;
 
 /** Reads that are answered by hand, in any order. */
-function renderEach(first: Wanted, again?: number) {
+function renderEach(first: Wanted) {
   const read: string[] = [];
   const answers: ((answer: Answer) => void)[] = [];
   const send = (id: string) => {
     read.push(id);
     return new Promise<Answer>((resolve) => answers.push(resolve));
   };
-  const options = again === undefined ? {} : { again };
-  const view = renderHook(({ wanted }) => useEach(wanted, send, options), {
+  const view = renderHook(({ wanted }) => useEach(wanted, send), {
     initialProps: { wanted: first },
   });
   return {
@@ -29,8 +28,6 @@ function renderEach(first: Wanted, again?: number) {
 
 const listed = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 const UNAVAILABLE = fail({ code: 'unavailable' } as const);
-
-afterEach(() => void vi.useRealTimers());
 
 test('each of a list is read once, three at a time, and all are settled once each has answered or failed', async () => {
   const each = renderEach(listed('a', 'b', 'c', 'd'));
@@ -78,18 +75,5 @@ test('nothing is read until it is known what is wanted, and what is wanted no lo
   each.want(listed('a'));
   await each.answer(0, succeed('Ann'));
   each.want(listed());
-  expect(each.values()).toEqual({ a: 'Ann' });
-});
-
-test('what is wanted for long is read again after a while, and keeps its answer if that fails', async () => {
-  vi.useFakeTimers();
-  const each = renderEach(listed('a'), 1000);
-  await each.answer(0, succeed('Ann'));
-  await act(() => vi.advanceTimersByTimeAsync(999));
-  each.want(listed('a'));
-  expect(each.read).toEqual(['a']);
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(each.read).toEqual(['a', 'a']);
-  await each.answer(1, UNAVAILABLE);
   expect(each.values()).toEqual({ a: 'Ann' });
 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useProduct } from '#core/product/product-context.tsx';
-import { useEach } from '#core/product/use-each.ts';
+import { useTogether } from '#core/product/use-together.ts';
 
 /** How long an answer about an account is used: drivers are rarely revoked, and each read costs. Milliseconds. */
 const KNOWN_FOR_MS = 300_000;
@@ -21,8 +21,8 @@ function driversIn(shifts: readonly Shift[], rides: readonly FoundRide[]): reado
 /**
  * Which drivers, of these shifts or of open rides, have an account that is no longer approved: the rules let them do nothing
  * more, so they cannot be given a ride, and a dispatcher has to take over those that they have (rides R26). Each account is
- * read when its driver first appears, and again every five minutes while the shifts are known; only a few at once, because
- * sixty reads would hold up the dispatcher's own requests. `null` until all have answered once.
+ * read when its driver first appears, and again every five minutes while the shifts are known; those of one moment together.
+ * Nobody is suspected whose account could not be read. `null` until all have answered once.
  */
 export function useRevokedDrivers(
   shifts: readonly Shift[] | null,
@@ -35,7 +35,7 @@ export function useRevokedDrivers(
     () => (isKnown ? (key === '' ? [] : key.split(' ')).map((id) => ({ id })) : null),
     [key, isKnown],
   );
-  const { values, settled } = useEach(drivers, people.isRevoked, { again: KNOWN_FOR_MS });
+  const { values, settled } = useTogether(drivers, people.areRevoked, { again: KNOWN_FOR_MS });
   // The same set until something in it has changed, or every row would be rendered again.
   const found = [...values].flatMap(([uid, isRevoked]) => (isRevoked ? uid : [])).join(' ');
   const revoked = useMemo(() => (found === '' ? NOBODY : new Set(found.split(' '))), [found]);

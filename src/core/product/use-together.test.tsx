@@ -1,0 +1,72 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { useTogether } from './use-together.ts';
+
+type Wanted = Parameters<typeof useTogether>[0];
+type Answer = Result<ReadonlyMap<string, string>>;
+
+/** Reads that are answered by hand, and how often what they found was rendered. */
+function renderTogether(first: Wanted, again?: number) {
+  const read: string[] = [];
+  const answers: ((answer: Answer) => void)[] = [];
+  const send = (ids: readonly string[]) => {
+    read.push(ids.join(' '));
+    return new Promise<Answer>((resolve) => answers.push(resolve));
+  };
+  const options = again === undefined ? {} : { again };
+  const view = renderHook(({ wanted }) => useTogether(wanted, send, options), {
+    initialProps: { wanted: first },
+  });
+  return {
+    read,
+    answer: (index: number, answer: Answer) => act(async () => answers[index]?.(answer)),
+    want: (wanted: Wanted) => view.rerender({ wanted }),
+    values: () => Object.fromEntries(view.result.current.values),
+    settled: () => view.result.current.settled,
+  };
+}
+
+const listed = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+const named = (...names: readonly string[]) =>
+  succeed(new Map(names.map((name) => [name.charAt(0).toLowerCase(), name])));
+const UNAVAILABLE = fail({ code: 'unavailable' } as const);
+
+afterEach(() => void vi.useRealTimers());
+
+test('all of a list are read with one request, and of the next one those that are new', async () => {
+  const together = renderTogether(listed('a', 'b'));
+  await together.answer(0, named('Ann', 'Bob'));
+  together.want(listed('a', 'b', 'c'));
+  expect(together.read).toEqual(['a b', 'c']);
+  expect(together.values()).toEqual({ a: 'Ann', b: 'Bob' });
+  await together.answer(1, named('Clara'));
+  expect(together.values()).toEqual({ a: 'Ann', b: 'Bob', c: 'Clara' });
+});
+
+test('nothing is asked for an empty list, which is settled at once', async () => {
+  const together = renderTogether([]);
+  await act(async () => {});
+  expect([together.read, together.settled()]).toEqual([[], true]);
+});
+
+test('what failed settles, and is read again with the next list', async () => {
+  const together = renderTogether(listed('a', 'b'));
+  await together.answer(0, UNAVAILABLE);
+  expect(together.settled()).toBe(true);
+  together.want(listed('a', 'b'));
+  expect(together.read).toEqual(['a b', 'a b']);
+});
+
+test('what is wanted for long is read again after a while, and keeps its answer if that fails', async () => {
+  vi.useFakeTimers();
+  const together = renderTogether(listed('a'), 1000);
+  await together.answer(0, named('Ann'));
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  together.want(listed('a'));
+  expect(together.read).toEqual(['a']);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(together.read).toEqual(['a', 'a']);
+  await together.answer(1, UNAVAILABLE);
+  expect(together.values()).toEqual({ a: 'Ann' });
+});

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { inParts } from '#domain/shared/in-parts.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { catchDefect } from './catch-defect.ts';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from './run-few-at-once.ts';
+
+export interface Wanted {
+  readonly id: string;
+  /** If it has changed since the last read, that read is out of date. */
+  readonly version?: number;
+}
+
+/** A read that has begun. */
+interface Read extends Wanted {
+  readonly at: number;
+}
+
+export interface Found<T> {
+  /** The latest answers by id, also of what is no longer wanted. */
+  readonly values: ReadonlyMap<string, T>;
+  /** Whether everything in the first list has answered or failed. */
+  readonly settled: boolean;
+}
+
+interface TogetherOptions {
+  /** After how many milliseconds an answer is out of date. */
+  readonly again?: number;
+  /** How many are read with one request; otherwise all of them. */
+  readonly lot?: number;
+}
+
+/**
+ * Reads the `wanted` together, each once, and again if its version has changed or, with `again`, after so many milliseconds.
+ * What could not be read is read again with the next list, which is a new array. What is not in an answer is not kept.
+ */
+export function useTogether<T, E>(
+  wanted: readonly Wanted[] | null,
+  read: (ids: readonly string[]) => Promise<Result<ReadonlyMap<string, T>, E>>,
+  { again, lot = Infinity }: TogetherOptions = {},
+): Found<T> {
+  const [found, setFound] = useState<Found<T>>({ values: new Map(), settled: false });
+  const reads = useRef(new Map<string, Read>());
+  const readLot = useEffectEvent(async (begun: readonly Read[]): Promise<void> => {
+    const answer = await catchDefect(() => read(begun.map(({ id }) => id)));
+    const latest = begun.filter((one) => reads.current.get(one.id) === one);
+    if (!answer.ok) return latest.forEach(({ id }) => reads.current.delete(id));
+    const { value: values } = answer;
+    setFound((known) => {
+      const news = latest.flatMap(({ id }) => {
+        const value = values.get(id);
+        return value === undefined || known.values.get(id) === value ? [] : [[id, value] as const];
+      });
+      return news.length === 0 ? known : { ...known, values: new Map([...known.values, ...news]) };
+    });
+  });
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    const readDue = async () => {
+      const at = Date.now();
+      const isDue = ({ id, version }: Wanted) => {
+        const last = reads.current.get(id);
+        return (
+          last === undefined || last.version !== version || (again !== undefined && at - last.at >= again)
+        );
+      };
+      const due = wanted.filter(isDue).map((one) => ({ ...one, at }));
+      // All that is wanted is still on its way, or known.
+      if (due.length === 0 && reads.current.size > 0) return;
+      for (const one of due) reads.current.set(one.id, one);
+      await runFewAtOnce(inParts(due, lot), CONCURRENT_REQUESTS, readLot);
+      setFound((known) => (known.settled ? known : { ...known, settled: true }));
+    };
+    void readDue();
+    if (again === undefined) return undefined;
+    const timer = setInterval(() => void readDue(), again);
+    return () => clearInterval(timer);
+  }, [wanted, again, lot]);
+  return found;
+}
