@@ -6,31 +6,26 @@ const UNTOUCHED_MS = { visible: 60_000, hidden: 15_000 } as const;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement;
-
-const isFilled = (field: Field) => field.isConnected && field.value !== '';
-
 /**
  * Watches what somebody does with this page from now on. Returns whether it may be reloaded without anybody minding: nothing
  * is open, under way or typed, and nobody has touched it for a while.
  */
 export function watchIdleMoments(now: () => number = Date.now): () => boolean {
   let touched = now();
-  const typed = new Set<Field>();
+  // Weak, since a page that stays open all day leaves many forms behind it.
+  const typed = new WeakSet<EventTarget>();
   const touch = ({ type, target }: Event) => {
     touched = now();
-    if (type === 'input' && isField(target)) typed.add(target);
+    if (type === 'input' && target !== null) typed.add(target);
   };
   for (const type of ['input', 'keydown', 'pointerdown', 'scroll']) {
     document.addEventListener(type, touch, { capture: true, passive: true });
   }
   return () => {
-    // What was sent has left the page with its form, or has been emptied.
-    for (const field of typed) if (!isFilled(field)) typed.delete(field);
     const isUntouched = now() - touched >= UNTOUCHED_MS[document.visibilityState];
-    return isUntouched && typed.size === 0 && document.querySelector(UNFINISHED) === null;
+    if (!isUntouched || document.querySelector(UNFINISHED) !== null) return false;
+    // What was sent has left the page with its form, or has been emptied.
+    const fields = document.querySelectorAll<Field>('input,select,textarea');
+    return ![...fields].some((field) => typed.has(field) && field.value !== '');
   };
 }
