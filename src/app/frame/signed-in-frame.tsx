@@ -54,10 +54,10 @@ function useKeptShell(): TakeNow | null {
     if (!KEEPS_PAGES) return;
     import('../shell/keep-shell.ts')
       .then(({ keepShell }) =>
-        keepShell(
-          (take) => setTakeNow(() => take),
-          (page) => void navigate({ to: page }),
-        ),
+        keepShell({
+          onNewVersion: (take) => setTakeNow(() => take),
+          onNotice: (page) => void navigate({ to: page }),
+        }),
       )
       // Without it pages need a network, as they did before.
       .catch(() => {});

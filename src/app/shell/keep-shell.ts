@@ -80,22 +80,34 @@ function reloadAfterTakeOver(workers: ServiceWorkerContainer, mayReload: () => b
   });
 }
 
+/** Whoever shows a person's pages now; after a sign-out the next one. */
+interface Frame {
+  /** A new version waits; the function brings it now. */
+  onNewVersion(takeNow: () => void): void;
+  /** The notice of this page was pressed. */
+  onNotice(page: NoticePage): void;
+}
+
+let frame: Frame | null = null;
+let takeNow: (() => void) | null = null;
+
 /**
  * Keeps what pages behind sign-in need on this device, so that they open without a network, and brings new versions: at a
- * moment when nobody minds in any tab, or when somebody wants it. `onNewVersion` gets the function that brings it now,
- * `onNotice` the page of a notice that was pressed.
+ * moment when nobody minds in any tab, or when somebody wants it. All of it begins once a page, however often somebody signs
+ * in there; each time tells the frame of the pages.
  * Where the browser has no workers, or lets none be registered, nothing happens, and pages work as without it.
  */
-export async function keepShell(
-  onNewVersion: (takeNow: () => void) => void,
-  onNotice: (page: NoticePage) => void,
-): Promise<void> {
+export async function keepShell(next: Frame): Promise<void> {
+  const isKept = frame !== null;
+  frame = next;
+  if (takeNow !== null) frame.onNewVersion(takeNow);
+  if (isKept) return;
   linkManifest();
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers === undefined) return;
   workers.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const page = NOTICE_PAGES.find((each) => isMap(data) && each === data['open']);
-    if (page !== undefined) onNotice(page);
+    if (page !== undefined) frame?.onNotice(page);
   });
   const isIdle = watchIdleMoments();
   let isWanted = false;
@@ -111,11 +123,12 @@ export async function keepShell(
     following = window.setInterval(async () => {
       if (isIdle() && (await askOthers()) && isIdle()) takeOver();
     }, MOMENT_MS);
-    onNewVersion(() => {
+    takeNow = () => {
       isWanted = true;
       // Another tab may have brought it while this one was in the middle of something.
       if (worker.state === 'activated') location.reload();
       else takeOver();
-    });
+    };
+    frame?.onNewVersion(takeNow);
   });
 }
