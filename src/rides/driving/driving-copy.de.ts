@@ -32,11 +32,10 @@ export const texts: typeof driving = {
   outbox: {
     waiting: (steps) => `Keine Verbindung. Noch nicht gesendet: ${steps}.`,
     sending: (steps) => `Noch nicht gesendet, jetzt unterwegs: ${steps}.`,
-    goesOn:
-      'Das wird gesendet, sobald Sie wieder Verbindung haben, mit der Uhrzeit, zu der Sie gedrückt haben. Bleiben Sie angemeldet.',
+    goesOn: 'Wird mit Uhrzeit gesendet, sobald Sie wieder online sind. Bleiben Sie angemeldet.',
     step: (name, at) => `${name} (${at})`,
     refused: (steps) =>
-      `Nicht eingetragen: ${steps}. Die Fahrt hatte sich geändert, bevor es gesendet werden konnte. Die Seite zeigt die Fahrt, wie sie jetzt ist.`,
+      `Nicht eingetragen: ${steps}. Die Fahrt hatte sich geändert, bevor das gesendet werden konnte.`,
   },
   connection: {
     lost: 'Seit mehr als 20 Sekunden keine Verbindung. Neuer Versuch läuft.',

@@ -36,10 +36,9 @@ export const driving = {
     waiting: (steps: string) => `No connection. Not sent yet: ${steps}.`,
     /** The server is there again. */
     sending: (steps: string) => `Not sent yet, on its way now: ${steps}.`,
-    goesOn: 'This will be sent as soon as you are online again, with the time you pressed. Stay signed in.',
+    goesOn: 'Sent as soon as you are online again, with the time you pressed. Stay signed in.',
     step: (name: string, at: string) => `${name} (${at})`,
-    refused: (steps: string) =>
-      `Not recorded: ${steps}. The ride had changed before it could be sent. This page shows the ride as it is now.`,
+    refused: (steps: string) => `Not recorded: ${steps}. The ride had changed before this could be sent.`,
   },
   connection: {
     lost: 'No connection for more than 20 seconds. Trying again.',

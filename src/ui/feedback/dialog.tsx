@@ -12,7 +12,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div
       data-foot=""
-      className="flex flex-col gap-3 min-[22rem]:flex-row min-[22rem]:justify-end max-sm:*:grow max-sm:*:px-3 max-sm:*:py-1.5 max-sm:*:wrap-anywhere max-sm:*:hyphens-auto max-sm:*:first:shrink-0 bottom-0 -m-1 bg-surface p-1 pb-3 tall:sticky"
+      className="flex flex-col gap-3 min-[22rem]:flex-row min-[22rem]:justify-end max-sm:*:grow max-sm:*:px-3 max-sm:*:py-1.5 max-sm:*:wrap-break-word max-sm:*:hyphens-auto bottom-0 -m-1 bg-surface p-1 pb-3 tall:sticky"
     >
       {children}
     </div>

@@ -29,9 +29,7 @@ export function ErrorBox({ text, children, focusKey = null }: ErrorBoxProps) {
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-medium">{text}</p>
         {children && (
-          <div className="clear-left mt-1 flex flex-wrap gap-x-4 gap-y-1 touch:-mt-2 touch:-mb-3 touch:gap-y-0">
-            {children}
-          </div>
+          <div className="clear-left mt-1 flex flex-wrap gap-x-4 gap-y-1 touch:has-[a]:-my-3">{children}</div>
         )}
       </div>
     </div>

@@ -54,11 +54,7 @@ export function ChangeButtons({ ride, nameOf, children }: ChangeButtonsProps) {
         )}
         {isEditing && <LazyEditDialog ride={ride} onClose={() => setEditing(false)} />}
       </div>
-      {steps.includes('cancel') && (
-        <div className="-mx-3">
-          <CancelButton ride={ride} nameOf={nameOf} />
-        </div>
-      )}
+      {steps.includes('cancel') && <CancelButton ride={ride} nameOf={nameOf} />}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function ConnectionStrip({ feeds }: { feeds: readonly Freshness[] }) {
     <div aria-live="polite" className="empty:sr-only">
       {look !== null && (
         <p
-          className={`flex items-center gap-3 p-[min(0.75rem,4vw)] font-medium shadow-card lg:rounded-control forced-colors:border ${LOOKS[look]}`}
+          className={`flex items-center gap-2 rounded-control px-3 py-1.5 text-sm/5 font-medium shadow-card sm:text-base forced-colors:border ${LOOKS[look]}`}
         >
           <PageIcon name="alert" />
           <span className="min-w-0 wrap-anywhere">
@@ -57,9 +57,11 @@ export function ConnectionStrip({ feeds }: { feeds: readonly Freshness[] }) {
               ? copy.lost
               : copy.old(Math.floor(seconds / SECONDS_A_MINUTE), time.moment(asOf(feeds, now), now))}{' '}
             {look === 'old' && (
-              <TextLink href={contact.phoneHref} inherit>
-                {copy.call}
-              </TextLink>
+              <span className="inline-block touch:-my-3">
+                <TextLink href={contact.phoneHref} inherit>
+                  {copy.call}
+                </TextLink>
+              </span>
             )}
           </span>
         </p>

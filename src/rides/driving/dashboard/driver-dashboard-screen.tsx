@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
@@ -47,6 +47,7 @@ import { useSteps } from '../ride/use-steps.ts';
 import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
 import { useLastWork } from './use-last-work.ts';
+import { useReloadWhenOnline } from './use-reload-when-online.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** The driver's steps that wait for the network, and those that were refused. */
@@ -60,7 +61,7 @@ function OutboxNotes({ outbox: { waiting, isOnline, refused, forgetRefused } }: 
     <>
       <div aria-live="polite" data-unfinished={waiting.length > 0 ? '' : undefined} className="empty:sr-only">
         {waiting.length > 0 && (
-          <Notice tone="warning">
+          <Notice tone="warning" compact>
             <p className="font-semibold">{(isOnline ? copy.sending : copy.waiting)(listed(waiting))}</p>
             <p>{copy.goesOn}</p>
           </Notice>
@@ -82,19 +83,6 @@ function OutboxNotes({ outbox: { waiting, isOnline, refused, forgetRefused } }: 
       )}
     </>
   );
-}
-
-/** Loads again what the network did not bring, as soon as a feed has an answer of the server again. */
-function useReloadWhenOnline(
-  { error, reload }: { readonly error: { readonly code: string } | null; reload(): void },
-  answeredAt: Date | null,
-): void {
-  const reloadMissing = useEffectEvent(() => {
-    if (error?.code === 'network') reload();
-  });
-  useEffect(() => {
-    if (answeredAt !== null) reloadMissing();
-  }, [answeredAt]);
 }
 
 /** A driver's rides as the page shows them. Rings for a ride that dispatch offers, assigns or moves. */
@@ -182,7 +170,9 @@ export function DriverDashboardScreen() {
   // Nearest in time first; while there is no ride the shift is above the work, so that a long list never hides it.
   const work = (
     <div key="work" ref={area} className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
-      {current !== null && <CurrentDrive key={current.id} ride={current} steps={steps} notes={notes} />}
+      {current !== null && (
+        <CurrentDrive key={current.id} ride={current} answeredAt={heard.confirmedAt} {...{ steps, notes }} />
+      )}
       <Promised rides={promisedBesides(held, current)} isDriving={isDriving} steps={steps} />
       <Offers
         offers={kept === null ? offersIn(held) : []}
@@ -215,16 +205,6 @@ export function DriverDashboardScreen() {
           {added !== null && addedText !== null && <p key={`${added.id} ${added.rev}`}>{addedText}</p>}
           {moved !== null && <p key={`${moved.id} ${moved.rev}`}>{movedText}</p>}
         </div>
-        {/* Over the page, so that they move no button, and beside each other, so that neither covers the other's. */}
-        <div className="fixed inset-x-0 top-0 z-20 flex flex-col gap-2 max-h-dvh overflow-y-auto lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto lg:w-96 lg:flex-col-reverse print:hidden">
-          <RemovedRideNote
-            removed={current !== null && isOwnEnd ? null : removed}
-            byDriver={isOwnEnd || (removed?.ended === null && returnsRide(steps.underWay(removed.was)))}
-            chime={chime}
-            onDismiss={forgetRemoved}
-          />
-          <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} />
-        </div>
         {drives.seen === null && drives.error !== null && (
           <ErrorBox text={`${failed} ${textOf(drives.error)}`}>
             <RetryButton onRetry={rideViews.lookNow} />
@@ -240,13 +220,30 @@ export function DriverDashboardScreen() {
             }}
           />
         )}
-        <div
-          className={classNames(
-            'grid grid-cols-1 items-start gap-3 sm:gap-6',
-            isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'max-w-xl',
-          )}
-        >
-          {current === null ? [shiftCard, work] : [work, shiftCard]}
+        <div>
+          {/*
+            Over the page, so that they move no button, and beside each other, so that neither covers the other's. On a phone
+            they begin below the header and cover the heading of what is first, which only orders the page.
+          */}
+          <div className="sticky top-0 z-20 -mt-4 mb-4 max-lg:h-0 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
+            <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
+              <RemovedRideNote
+                removed={current !== null && isOwnEnd ? null : removed}
+                byDriver={isOwnEnd || (removed?.ended === null && returnsRide(steps.underWay(removed.was)))}
+                chime={chime}
+                onDismiss={forgetRemoved}
+              />
+              <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} />
+            </div>
+          </div>
+          <div
+            className={classNames(
+              'grid grid-cols-1 items-start gap-3 sm:gap-6',
+              isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'max-w-xl',
+            )}
+          >
+            {current === null ? [shiftCard, work] : [work, shiftCard]}
+          </div>
         </div>
       </TitledPage>
     </InZone>

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { fail } from '#domain/shared/result.ts';
 import { moveRide } from '#test/move-ride.ts';
 import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
-import { look } from '#test/open-ride-world.ts';
+import { look, ridesOf } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 afterEach(() => localStorage.clear());
@@ -34,6 +35,18 @@ test('without a network a driver’s page opens with the last ride, its details,
   expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
   expect(screen.getByText('Ring twice.')).toBeShown();
   expect(screen.getByText(/^No connection for 7 min\..* it is as of \d\d:\d\d\./)).toBeShown();
+});
+
+test('the passenger and the places that a dead spot kept away are there once the server is heard, without a press', async () => {
+  const { access, world, lookNow, press, passenger } = await openDriverOnDuty();
+  await passenger.book({ note: 'Ring twice.' });
+  lookNow();
+  vi.spyOn(ridesOf(access).rideViews, 'details').mockResolvedValueOnce(fail({ code: 'network' }));
+  await press('Take ride from Northside, there in 10 min');
+  expect(await screen.findByText(/^The passenger and the exact places could not be loaded/)).toBeShown();
+  world.stage.clock.advance(MINUTE_MS);
+  lookNow();
+  expect(await screen.findByText('Ring twice.')).toBeShown();
 });
 
 test('only the steps that may wait can be pressed there, and they are sent once there is a network', async () => {

@@ -119,7 +119,7 @@ interface OtherStepsProps {
 /** What else is possible, below the one big button, where the thumb is; quiet, so that nobody presses it by mistake. */
 function OtherSteps({ ride, details, steps }: OtherStepsProps) {
   return (
-    <div className="mt-1 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+    <div className="mt-1 flex flex-wrap items-start justify-between gap-x-3 gap-y-1 [&_button]:px-2">
       <ReturnButton ride={ride} steps={steps} quiet />
       {ride.state === 'on_the_way' && ride.etaAt !== null && <LaterButton ride={ride} steps={steps} />}
       {ride.state === 'arrived' && <NoShowButton ride={ride} details={details} steps={steps} />}
@@ -197,16 +197,18 @@ function NextStep({ mayReturn, ...other }: NextStepProps) {
 
 interface CurrentDriveProps {
   ride: OwnRide;
+  /** When the server last said how the driver's rides are. */
+  answeredAt: Date | null;
   steps: Steps;
   /** Notes about steps that wait for the network: until they are sent nothing else can be done with the ride. */
   notes: ReactNode;
 }
 
 /** The driver's present ride, with its next step. */
-export function CurrentDrive({ ride, steps, notes }: CurrentDriveProps) {
+export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDriveProps) {
   const { ride: copy, requests } = useDrivingCopy();
   const time = useServiceTime();
-  const known = useKeptDetails(ride);
+  const known = useKeptDetails(ride, answeredAt);
   const area = useRef<HTMLDivElement>(null);
   const stateBefore = useRef<string>(null);
   useEffect(() => {

@@ -131,15 +131,16 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
       // Not where the page itself has put the focus after a touch: then it would stay for ever.
       onFocus={({ target }) => target.matches(':focus-visible') && handlers.onFocus()}
       tabIndex={-1}
-      className="mx-2 mt-2 animate-fade rounded-control shadow-card lg:m-0"
+      className="animate-fade rounded-control shadow-card"
     >
       <Notice tone={byDriver ? 'success' : 'warning'} compact>
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="grid flex-[1_1_10rem] gap-2">
             <p className="text-base font-semibold">{way}</p>
             {!byDriver && ended === null && !isOffer && <WhoTookIt was={was} time={time} />}
             {!byDriver && ended?.endedAt && <p>{at(time.moment(ended.endedAt, serverTime()))}</p>}
-            <RideRoute {...was.area} />
+            {/* Whoever has just ended it knows which one it was, and has the shift’s buttons below the note. */}
+            {!byDriver && <RideRoute {...was.area} />}
           </div>
           <div ref={controls}>
             <Button
