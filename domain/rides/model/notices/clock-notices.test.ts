@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aShift } from '../firm/shift.builder.ts';
+import type { Duty } from '../firm/shift.ts';
 import { aRide, after, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
 import { clockNotices, overdueStep } from './clock-notices.ts';
@@ -9,8 +10,8 @@ const DAY = 24 * HOUR;
 /** Half an hour before this pick-up its driver may set off. */
 const LATER = { kind: 'later', pickupAt: after(2 * HOUR), searchFrom: after(2 * HOUR) };
 
-function toldAt(ride: Ride, seconds: number, seenAt = BOOKED_AT) {
-  const shifts = [aShift({ seenAt }), { ...aShift({ seenAt }), uid: 'u-finn' }];
+function toldAt(ride: Ride, seconds: number, duty: Duty = 'on') {
+  const shifts = [aShift({ seenAt: BOOKED_AT, duty }), { ...aShift({ seenAt: BOOKED_AT }), uid: 'u-finn' }];
   return clockNotices(ride, { shifts, rides: [ride] }, after(seconds - 60), after(seconds)).map(
     ({ kind, to }) => `${kind} to ${to.slice(2)}`,
   );
@@ -43,6 +44,11 @@ describe('what the clock tells', () => {
       1: { did: 'reserve', by: 'u-dario', at },
     };
     expect(toldAt(aRide('accepted', { ...given, log }), 1.5 * HOUR)).toEqual([]);
+  });
+
+  it('off duty a driver is told that their promised ride is due, and of no request', () => {
+    expect(toldAt(promised, 1.5 * HOUR, 'off')).toEqual(['due to dario']);
+    expect(toldAt(ahead, 1.5 * HOUR, 'off')).toEqual(['request to finn']);
   });
 
   const DUE = 1.5 * HOUR;

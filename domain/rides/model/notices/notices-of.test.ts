@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aShift } from '../firm/shift.builder.ts';
+import type { Duty } from '../firm/shift.ts';
 import { RIDE_STATES, type RideState } from '../ride/ride-state.ts';
 import { STEP_NAMES, stepNamed, stepsFrom, type Hand, type StepName } from '../ride/ride-steps.ts';
 import { aRide, after, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
@@ -154,6 +155,44 @@ describe('who is told of a step', () => {
     const before = rideIn('requested');
     const ride = stepped(before, 'assign', 'u-nina');
     expect(said(before, ride)).toBe('confirmed to robin');
+  });
+});
+
+describe('duty', () => {
+  const DUTIES: readonly Duty[] = ['on', 'break', 'off'];
+  const had = rideIn('accepted');
+  const free = rideIn('requested');
+
+  /** Of which kinds the only two drivers are told, both so on duty. */
+  const kindsTold = (before: Ride, ride: Ride, duty: Duty) => {
+    const shifts = ['u-dario', 'u-nina'].map((uid) => ({ ...aShift({ seenAt: BOOKED_AT, duty }), uid }));
+    const notices = noticesOf(before, ride, { shifts, rides: [ride] }, NOW);
+    return [...new Set(notices.filter(({ to }) => to !== 'u-robin').map(({ kind }) => kind))];
+  };
+
+  it.each([
+    ['a request', free, stepped(free, 'extend', 'u-robin'), [['request'], [], []]],
+    ['an offer', free, stepped(free, 'offer', 'u-olga'), [['offer'], ['offer'], []]],
+  ] as const)('of %s a driver is told on duty, and not off duty', (_, before, ride, told) => {
+    expect(DUTIES.map((duty) => kindsTold(before, ride, duty))).toEqual(told);
+  });
+
+  it.each([
+    ['was assigned', 'assigned', free, stepped(free, 'assign', 'u-olga')],
+    ['was edited', 'edited', had, stepped(had, 'edit', 'u-olga')],
+    ['was recalled', 'withdrawn', had, stepped(had, 'recall', 'u-olga')],
+    ['was cancelled', 'ride-cancelled', had, stepped(had, 'cancel', 'u-robin', { driver: 'u-dario' })],
+    ['was given to another', 'withdrawn', had, stepped(had, 'assign', 'u-olga')],
+  ] as const)('that a ride of their own %s a driver is told on duty and off', (_, kind, before, ride) => {
+    for (const duty of DUTIES) expect(kindsTold(before, ride, duty)).toContain(kind);
+  });
+
+  it('whoever drives is told of no request, and of their own ride', () => {
+    const driven = { ...rideIn('on_the_way'), id: 'ride-2' };
+    const request = stepped(rideIn('requested'), 'extend', 'u-robin');
+    const crew = { shifts: [aShift({ seenAt: BOOKED_AT, ride: 'ride-2' })], rides: [driven, request] };
+    expect(said(rideIn('requested'), request, NOW, crew)).toBe('');
+    expect(said(driven, stepped(driven, 'edit', 'u-olga'), NOW, crew)).toBe('edited to dario');
   });
 });
 

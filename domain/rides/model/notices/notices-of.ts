@@ -9,7 +9,10 @@ import type { StepName } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import type { Notice, NoticeKind } from './notice.ts';
 
-/** The drivers who may be free: their shifts, and the rides that these name, as far as they are known. */
+/**
+ * The shifts of drivers whom a ride may concern though it is not theirs, and the rides that these name, as far as they are
+ * known: of a request the drivers on duty, of an offer the one who is asked.
+ */
 export interface Crew {
   readonly shifts: readonly Shift[];
   readonly rides: readonly FoundRide[];
@@ -24,7 +27,7 @@ interface Change {
 
 /** Which of the new steps somebody is told of, whether it still counts, and for how long. */
 interface Row {
-  readonly to: 'driver' | 'former driver' | 'rider' | 'free drivers';
+  readonly to: 'driver' | 'asked driver' | 'former driver' | 'rider' | 'free drivers';
   readonly steps: readonly StepName[];
   readonly isSo: (change: Change, line: LogLine) => boolean;
   /** How long after the step it is worth telling; an offer only until its end. Milliseconds. */
@@ -57,9 +60,11 @@ const isWith =
   ({ after }: Change, line: LogLine) =>
     after.state === state && (line.driver ?? after.driver) === after.driver;
 
-/** Who is told of which steps. Of two rows for one person the first counts, so the order is by weight. */
+/**
+ * Who is told of which steps. Off duty nothing arrives but news of a ride that this driver has promised or was given (D71):
+ * neither a request nor an offer. Of two rows for one person the first counts, so the order is by weight. */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
-  offer: { to: 'driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },
+  offer: { to: 'asked driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },
   assigned: { to: 'driver', steps: ['assign'], isSo: isWith('accepted'), lasts: HOUR },
   withdrawn: {
     to: 'former driver',
@@ -128,10 +133,15 @@ export function accountOf({ rider }: Ride): readonly string[] {
   return isCallerRider(rider) ? [] : [rider];
 }
 
+const isOffDuty = (driver: string, { shifts }: Crew) =>
+  shifts.some(({ uid, duty }) => uid === driver && duty === 'off');
+
 function toldBy(row: Row, { before, after, now }: Change, crew: Crew): readonly string[] {
   switch (row.to) {
     case 'driver':
       return after.driver === null ? [] : [after.driver];
+    case 'asked driver':
+      return after.driver === null || isOffDuty(after.driver, crew) ? [] : [after.driver];
     case 'former driver':
       return before === null || before.driver === null ? [] : [before.driver];
     case 'rider':
@@ -147,7 +157,7 @@ function isOwn(line: LogLine, uid: string, { rider }: Ride): boolean {
 }
 
 function lastsUntil(row: Row, ride: Ride, line: LogLine): Date {
-  return ride.state === 'offered' && row.to === 'driver'
+  return ride.state === 'offered' && row.to === 'asked driver'
     ? offerEnd(ride)
     : new Date(line.at.getTime() + row.lasts);
 }
