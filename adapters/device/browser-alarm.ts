@@ -40,22 +40,32 @@ export function createBrowserAlarm(senderKey: string): Alarm {
   const manager = async () => (await withinTime(navigator.serviceWorker.ready)).pushManager;
 
   async function end(): Promise<void> {
-    localStorage.removeItem(OWNER);
-    const registration = await navigator.serviceWorker?.getRegistration();
-    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    try {
+      const registration = await navigator.serviceWorker?.getRegistration();
+      await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    } finally {
+      // What could not be ended is nobody's, and ends when this device next looks.
+      localStorage.removeItem(OWNER);
+    }
   }
 
-  async function subscribed(uid: string): Promise<Result<ToldPhone, AlarmFailure>> {
+  async function subscribed(owner: string): Promise<Result<ToldPhone, AlarmFailure>> {
     const options = { userVisibleOnly: true, applicationServerKey: senderKey };
     const subscribing = (await manager()).subscribe(options);
     const phone = await phoneOf(await withinTime(subscribing));
     if (phone === null) return fail('failed');
-    localStorage.setItem(OWNER, uid);
+    try {
+      localStorage.setItem(OWNER, owner);
+    } catch {
+      // Full, or not allowed: nobody would know whose it is.
+      await end();
+      return fail('failed');
+    }
     return succeed(phone);
   }
 
   return {
-    async current(uid) {
+    async current(owner) {
       if (!isPossible) return fail('impossible');
       if (Notification.permission === 'denied') return fail('refused');
       try {
@@ -63,7 +73,7 @@ export function createBrowserAlarm(senderKey: string): Alarm {
         const subscription = await registration?.pushManager.getSubscription();
         if (!subscription) return succeed(null);
         const key = subscription.options.applicationServerKey;
-        if (localStorage.getItem(OWNER) !== uid || key === null || base64url(key) !== senderKey) {
+        if (localStorage.getItem(OWNER) !== owner || key === null || base64url(key) !== senderKey) {
           await end();
           return succeed(null);
         }
@@ -72,11 +82,11 @@ export function createBrowserAlarm(senderKey: string): Alarm {
         return fail('failed');
       }
     },
-    async begin(uid) {
+    async begin(owner) {
       if (!isPossible) return fail('impossible');
       try {
         if ((await Notification.requestPermission()) !== 'granted') return fail('refused');
-        return await subscribed(uid);
+        return await subscribed(owner);
       } catch {
         return fail('failed');
       }

@@ -3,6 +3,8 @@ import { fail, succeed } from '#domain/shared/result.ts';
 
 /** A device whose person and push service answer as a test says. */
 export interface MemoryAlarm extends Alarm {
+  /** Whether it is on, for whomever. */
+  isOn(): boolean;
   /** From now on; `null` for a device that can be told. */
   answer(failure: AlarmFailure | null): void;
   /** The browser has dropped the subscription without a word. */
@@ -17,27 +19,28 @@ export function createMemoryAlarm(name: string): MemoryAlarm {
     p256dh: `B${'x'.repeat(86)}`,
     auth: 'y'.repeat(22),
   };
-  let owner: string | null = null;
+  let told: string | null = null;
   let failing: AlarmFailure | null = null;
   return {
-    async current(uid) {
+    async current(owner) {
       if (failing === 'impossible' || failing === 'refused') return fail(failing);
-      if (owner !== uid) owner = null;
-      return succeed(owner === null ? null : phone);
+      if (told !== owner) told = null;
+      return succeed(told === null ? null : phone);
     },
-    async begin(uid) {
+    async begin(owner) {
       if (failing !== null) return fail(failing);
-      owner = uid;
+      told = owner;
       return succeed(phone);
     },
     async end() {
-      owner = null;
+      told = null;
     },
+    isOn: () => told !== null,
     answer(failure) {
       failing = failure;
     },
     lose() {
-      owner = null;
+      told = null;
     },
   };
 }

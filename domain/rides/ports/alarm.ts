@@ -16,12 +16,12 @@ export interface ToldPhone extends Phone {
   readonly id: string;
 }
 
-/** What wakes this device while no page of the product is open. It belongs to the person who has asked for it. */
+/** What wakes this device while no page of the product is open. It belongs to the person, in their role, who has asked for it. */
 export interface Alarm {
-  /** Asks nobody. `null` while it is off for this person; then whatever was on for another one is ended. */
-  current(uid: string): Promise<Result<ToldPhone | null, AlarmFailure>>;
+  /** Asks nobody. `null` while it is off for this owner; then whatever was on for another one is ended. */
+  current(owner: string): Promise<Result<ToldPhone | null, AlarmFailure>>;
   /** Asks the person, who must have pressed a button for it just now. */
-  begin(uid: string): Promise<Result<ToldPhone, AlarmFailure>>;
+  begin(owner: string): Promise<Result<ToldPhone, AlarmFailure>>;
   /** Nothing arrives any more, whatever is still stored elsewhere. */
   end(): Promise<void>;
 }

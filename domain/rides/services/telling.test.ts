@@ -1,10 +1,10 @@
 import { createMemoryAlarm } from '#adapters/memory/memory-alarm.ts';
 import { expect, it } from 'vitest';
 import { readPhones } from '../model/notices/phones.ts';
-import { aRideWorld, DARIO } from './ride-world.builder.ts';
+import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'a'.repeat(20);
-const OTHER = { endpoint: 'https://web.push.apple.com/2', p256dh: 'p', auth: 'a' };
+const OTHER = { endpoint: 'https://web.push.apple.com/2', p256dh: 'p', auth: 'a', at: new Date(0) };
 
 /** Dario presses the button on a phone while another one of his is told already. */
 async function press(first: 'answered' | 'unsent' | 'denied') {
@@ -26,4 +26,19 @@ it('where the rules refuse one more phone, this one is to replace the others', a
 
 it('after a write that did not arrive no second one forgets the other phones', async () => {
   expect(await press('unsent')).toEqual({ isOn: false, phones: ['other'], writes: 1 });
+});
+
+it('whoever gets another role is told no more, until they ask for it again', async () => {
+  const alarm = createMemoryAlarm(ID);
+  await aRideWorld(DARIO).tellingBy(alarm).begin();
+  const telling = aRideWorld({ ...DARIO, role: 'passenger' }).tellingBy(alarm);
+  expect(await telling.isOn()).toEqual({ ok: true, value: false });
+  expect(alarm.isOn()).toBe(false);
+});
+
+it('where another person signs in on the same phone, the first is told no more', async () => {
+  const alarm = createMemoryAlarm(ID);
+  await aRideWorld(DARIO).tellingBy(alarm).begin();
+  expect(await aRideWorld(ROBIN).tellingBy(alarm).isOn()).toEqual({ ok: true, value: false });
+  expect(alarm.isOn()).toBe(false);
 });

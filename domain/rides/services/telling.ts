@@ -1,4 +1,5 @@
 import { approvedAs } from '../../accounts/model/acting.ts';
+import type { User } from '../../accounts/model/user.ts';
 import { isUnreached } from '../../shared/is-unreached.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { forgetPhone, keepPhone } from '../model/notices/phones.ts';
@@ -11,6 +12,8 @@ export interface Telling {
   readonly isOffered: boolean;
   /** Asks nobody; a device that is on is made known to the sender again, once, since its address may have changed. */
   isOn(): Promise<Result<boolean, AlarmFailure>>;
+  /** Makes a device that is on known once more: with its person's older sessions all ended that was known before (D71). */
+  renew(): Promise<void>;
   /** After a press alone: the browser asks the person. */
   begin(): Promise<Result<void, AlarmFailure>>;
   /** From now on nothing arrives here. */
@@ -21,6 +24,9 @@ export interface Telling {
    */
   forget(): Promise<void>;
 }
+
+/** Whoever gets another role is asked again, since it is other things that would be shown. */
+const ownerOf = ({ uid, role }: User) => `${role} ${uid}`;
 
 const isTold = (role: string) => role === 'driver' || role === 'passenger';
 
@@ -43,33 +49,37 @@ export function createTelling({ alarm, records, session }: TellingNeeds): Tellin
 
   const actor = () => approvedAs(session, isTold);
 
+  async function isOn(): Promise<Result<boolean, AlarmFailure>> {
+    const person = actor();
+    if (alarm === null || !person.ok) return fail('impossible');
+    const phone = await alarm.current(ownerOf(person.value));
+    if (!phone.ok) return phone;
+    if (phone.value === null) return succeed(false);
+    // Without a network it stays on: what is stored of it has hardly changed.
+    await makeKnown(person.value.uid, phone.value);
+    return succeed(true);
+  }
+
   return {
     isOffered: alarm !== null,
-    async isOn() {
-      const person = actor();
-      if (alarm === null || !person.ok) return fail('impossible');
-      const { uid } = person.value;
-      const phone = await alarm.current(uid);
-      if (!phone.ok) return phone;
-      if (phone.value === null) return succeed(false);
-      // Without a network it stays on: what is stored of it has hardly changed.
-      await makeKnown(uid, phone.value);
-      return succeed(true);
+    isOn,
+    async renew() {
+      known = null;
+      await isOn();
     },
     async begin() {
       const person = actor();
       if (alarm === null || !person.ok) return fail('impossible');
-      const { uid } = person.value;
-      const phone = await alarm.begin(uid);
+      const phone = await alarm.begin(ownerOf(person.value));
       if (!phone.ok) return phone;
-      const kept = await makeKnown(uid, phone.value);
+      const kept = await makeKnown(person.value.uid, phone.value);
       if (!kept.ok) await alarm.end();
       return kept;
     },
     async end() {
       const person = actor();
       if (alarm === null) return;
-      const phone = person.ok ? await alarm.current(person.value.uid) : null;
+      const phone = person.ok ? await alarm.current(ownerOf(person.value)) : null;
       known = null;
       // First here, where it cannot fail: the sender hears of an address that is gone by itself.
       await alarm.end();

@@ -37,7 +37,11 @@ function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormProps) {
     event.preventDefault();
     const typed = form.typed('password');
     if (form.refuses([typed === '' ? { code: 'password-required' } : null])) return;
-    const ended = await form.submit(({ accounts }) => accounts.ownProfile.signOutElsewhere(typed));
+    const ended = await form.submit(async ({ accounts, rides }) => {
+      const signedOut = await accounts.ownProfile.signOutElsewhere(typed);
+      if (signedOut.ok) void rides.loaded()?.telling.renew();
+      return signedOut;
+    });
     if (ended?.ok === true) onDone();
   };
 

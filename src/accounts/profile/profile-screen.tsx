@@ -85,7 +85,11 @@ function PasswordForm() {
       problem && { ...problem, field: 'next' },
     ]);
     if (isRefused) return;
-    const changed = await form.submit(({ accounts }) => accounts.ownProfile.changePassword(current, next));
+    const changed = await form.submit(async ({ accounts, rides }) => {
+      const saved = await accounts.ownProfile.changePassword(current, next);
+      if (saved.ok) void rides.loaded()?.telling.renew();
+      return saved;
+    });
     if (changed?.ok !== true) return;
     // The fields of a new round are other elements; the one that had the focus is found by its id.
     const id = document.activeElement?.id ?? '';

@@ -1,3 +1,4 @@
+import type { ProfileValues } from '../../../accounts/model/profile-fields.ts';
 import { count, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
 import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
@@ -7,13 +8,17 @@ import { devicesPath } from '../stored/ride-paths.ts';
 const PHONE = { endpoint: text, p256dh: text, auth: text } as const satisfies Fields;
 export type Phone = ValuesOf<typeof PHONE>;
 
+/** A phone, and when it last made itself known. */
+const KEPT_PHONE = { ...PHONE, at: time } as const satisfies Fields;
+export type KeptPhone = ValuesOf<typeof KEPT_PHONE>;
+
 /** How many phones of one person are told. */
 export const MOST_PHONES = 5;
 
-const readPhone = mapOf(PHONE);
+const readPhone = mapOf(KEPT_PHONE);
 
 /** The phones that `devices/{uid}` holds, by their ids; what is no phone is left out. */
-export function readPhones(document: unknown): ReadonlyMap<string, Phone> {
+export function readPhones(document: unknown): ReadonlyMap<string, KeptPhone> {
   const phones = isMap(document) && isMap(document['phones']) ? document['phones'] : {};
   return new Map(
     Object.entries(phones).flatMap(([id, stored]) => {
@@ -24,15 +29,25 @@ export function readPhones(document: unknown): ReadonlyMap<string, Phone> {
 }
 
 /**
+ * Whether a phone may still be told: it has made itself known since its owner's older sessions were ended (D35), and since
+ * the last decision about their account, which may have taken or changed their role. One that is still theirs makes itself
+ * known again at its next start.
+ */
+export function isStillTold({ at }: KeptPhone, owner: ProfileValues): boolean {
+  return [owner.signedInSince, owner.reviewedAt].every((end) => end === undefined || at >= end);
+}
+
+/**
  * Adds this phone to those of its owner, or gives it another address. `alone` forgets the others: it is for the first phone,
  * and for one that is refused because there are `MOST_PHONES`. Those that are still used add themselves at their next start.
  */
 export function keepPhone(uid: string, id: string, phone: Phone, alone: boolean): Batch {
   const path = devicesPath(uid);
+  const kept = { ...phone, at: SERVER_TIME };
   const rest = { phone: id, at: SERVER_TIME };
   return alone
-    ? [{ kind: 'set', path, fields: { phones: { [id]: phone }, ...rest } }]
-    : [{ kind: 'update', path, fields: { [`phones.${id}`]: phone, ...rest } }];
+    ? [{ kind: 'set', path, fields: { phones: { [id]: kept }, ...rest } }]
+    : [{ kind: 'update', path, fields: { [`phones.${id}`]: kept, ...rest } }];
 }
 
 export function forgetPhone(uid: string, id: string): Batch {

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createMemoryAlarm } from '#adapters/memory/memory-alarm.ts';
-import { readPhones } from '#domain/rides/model/notices/phones.ts';
+import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
+import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import { isStillTold, readPhones } from '#domain/rides/model/notices/phones.ts';
 import { openDriverOnDuty } from '#test/open-driver-page.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { openRideWorld } from '#test/open-ride-world.ts';
@@ -80,15 +82,37 @@ test('who signs out is forgotten by the sender, too', async () => {
   expect(phones()).toEqual([PHONE]);
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(phones()).toEqual([]));
-  await waitFor(async () => expect(await alarm.current('u-dario')).toEqual({ ok: true, value: null }));
+  await waitFor(() => expect(alarm.isOn()).toBe(false));
 });
 
-test('with the session the alarm ends, too', async () => {
-  const { user, alarm, access } = await openDriver();
+test('with the session the alarm ends, too, without a network', async () => {
+  const { user, alarm, access, world } = await openDriver();
   await user.click(await begin());
   await end();
+  expect(alarm.isOn()).toBe(true);
+  world.network.goOffline();
   await access.loaded()?.accounts.session.signOut();
-  await waitFor(async () => expect(await alarm.current('u-dario')).toEqual({ ok: true, value: null }));
+  await waitFor(() => expect(alarm.isOn()).toBe(false));
+});
+
+test('after sign-out everywhere else this phone makes itself known again, which counts from then on', async () => {
+  const { user, world, goTo } = await openDriver();
+  const phone = () => readPhones(world.stage.world.documents.read('devices/u-dario')).get(PHONE);
+  const stillTold = () => {
+    const [kept, owner] = [
+      phone(),
+      readStoredProfile(world.stage.world.documents.read('users/u-dario') ?? {}),
+    ];
+    return owner.signedInSince !== undefined && kept !== undefined && isStillTold(kept, owner);
+  };
+  await user.click(await begin());
+  await end();
+  world.stage.clock.advance(60_000);
+  goTo('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  await user.keyboard(`${PASSWORD}{Enter}`);
+  await screen.findByText('Signed out everywhere else');
+  await waitFor(() => expect(stillTold()).toBe(true));
 });
 
 test('where nobody tells anybody, there is no button', async () => {

@@ -8,8 +8,8 @@ import { oneMore } from '../../scenario/unknown.ts';
 import { RIDE_PEOPLE, ada, dan, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 
 const HOST = 'https://fcm.googleapis.com/';
-const PHONE: Data = { endpoint: `${HOST}1`, p256dh: `B${text(86)}`, auth: text(22) };
-const OTHER_PHONE: Data = { ...PHONE, endpoint: 'https://web.push.apple.com/2' };
+const PHONE: Data = { endpoint: `${HOST}1`, p256dh: `B${text(86)}`, auth: text(22), at: SERVER_TIME };
+const OTHER_PHONE: Data = { ...PHONE, endpoint: 'https://web.push.apple.com/2', at: at(-60) };
 const idOf = (digit: number) => String(digit).repeat(20);
 const ID = idOf(1);
 
@@ -77,8 +77,9 @@ export const DEVICE_CASES: readonly Case[] = [
       ...each(wrongFields({ phones: 'a map', phone: 'a text', at: 'a timestamp' }), ([field, value]) =>
         begins({}, dora, 'devices/dora', { [field]: value }),
       ),
-      ...each(wrongFields({ endpoint: 'a text', p256dh: 'a text', auth: 'a text' }), ([field, value]) =>
-        begins({ [field]: value }),
+      ...each(
+        wrongFields({ endpoint: 'a text', p256dh: 'a text', auth: 'a text', at: 'a timestamp' }),
+        ([field, value]) => begins({ [field]: value }),
       ),
       ...eachText('at', NO_ADDRESSES, (endpoint) => begins({ endpoint })),
       'at an address of 501 characters': begins({ endpoint: HOST + text(501 - HOST.length) }),
@@ -90,6 +91,8 @@ export const DEVICE_CASES: readonly Case[] = [
       'with an unknown field': begins({ name: 'Mine' }),
       'with another unknown field': begins({}, dora, 'devices/dora', { name: 'Mine' }),
       'a minute ago': begins({}, dora, 'devices/dora', { at: at(-60) }),
+      'which says that it did so a minute ago': begins({ at: at(-60) }),
+      'which says that it will do so in a minute': begins({ at: at(60) }),
       'under another id': begins({}, dora, 'devices/dora', { phone: idOf(2) }),
       'under a short id': begins({}, dora, 'devices/dora', {
         phones: { [text(19)]: PHONE },
@@ -126,6 +129,7 @@ export const DEVICE_CASES: readonly Case[] = [
     refused: {
       'another driver': adds({}, dan),
       'and changes another': adds({ [`phones.${idOf(2)}`]: PHONE }),
+      'and renews another': adds({ [`phones.${idOf(2)}.at`]: SERVER_TIME }),
       'and removes another': adds({ [`phones.${idOf(2)}`]: REMOVED }),
       'and adds a second one': adds({ [`phones.${idOf(7)}`]: PHONE }),
       'without its time': adds({ at: at(-60) }),
@@ -160,6 +164,7 @@ export const DEVICE_CASES: readonly Case[] = [
       'without its time': drops({ at: at(-60) }),
       'with the time left as it was': drops({ at: undefined }),
       'and changes another': drops({ [`phones.${idOf(3)}`]: PHONE }),
+      'and renews another': drops({ [`phones.${idOf(3)}.at`]: SERVER_TIME }),
       'and names it': drops({ phone: ID }),
       'with an unknown field': drops({ name: 'Mine' }),
       'and all that is stored': { by: dora, does: commit(remove('devices/dora')) },
