@@ -40,9 +40,9 @@ export const rideWritten = onDocumentWritten('rides/{id}', async ({ data, params
   await host().notices.changed(before === null || before.state === 'damaged' ? null : before, id);
 });
 
-export const phonesWritten = onDocumentWritten('devices/{uid}', ({ params: { uid } }) =>
-  host().sender.count(uid),
-);
+export const phonesWritten = onDocumentWritten('devices/{uid}', async ({ params: { uid } }) => {
+  await host().sender.count(uid);
+});
 
 export const minutePassed = onSchedule('every 1 minutes', async () => {
   const now = new Date();

@@ -36,7 +36,10 @@ async function toldOf(act: 'request' | 'silence', hides: (path: string) => boole
     commit: async () => succeed(),
   };
   const told: Notice[] = [];
-  const sender = { tell: async (some: readonly Notice[]) => void told.push(...some), count: async () => {} };
+  const sender = {
+    tell: async (some: readonly Notice[]) => void told.push(...some),
+    count: async () => true,
+  };
   const notices = createRideNotices(firestore, sender, () => after(1));
   await (act === 'request' ? notices.changed(null, 'ride-1') : notices.passed(after(599), after(600)));
   return told.map(({ kind, to }) => `${kind} to ${to}`);

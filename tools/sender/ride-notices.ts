@@ -20,6 +20,22 @@ export function soundRide(document: StoredDocument | null): Ride | null {
   return found.state === 'damaged' ? null : found;
 }
 
+interface OpenRide {
+  readonly ride: Ride;
+  readonly document: StoredDocument;
+}
+
+/** The open rides that are sound; `null` if they could not be read. */
+export async function openRides(firestore: FirestoreClient): Promise<readonly OpenRide[] | null> {
+  const where = [{ field: 'open', anyOf: [true] }];
+  const open = await firestore.query({ parent: '', collection: 'rides', where, limit: MOST_OPEN });
+  if (!open.ok) return null;
+  return open.value.flatMap((document) => {
+    const ride = soundRide(document);
+    return ride === null ? [] : { ride, document };
+  });
+}
+
 /** What whoever hosts the sender calls: for each change of a ride, and once a minute. */
 export interface RideNotices {
   /** Tells whom this change concerns. The present ride counts, however late the change is heard of; `null` was booked. */
@@ -56,6 +72,14 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     return true;
   }
 
+  /** Those whom this ride, as it is now, may concern besides its own people: who may take it, or is asked for it. */
+  async function crewOf(ride: Ride): Promise<Crew> {
+    if (ride.state === 'requested') return freeCrew();
+    if (ride.state !== 'offered') return NOBODY;
+    const asked = await firestore.read([driverPath(ride.driver)]);
+    return asked.ok ? { shifts: shiftsIn(asked.value), rides: [] } : NOBODY;
+  }
+
   return {
     async changed(before, id) {
       const [document = null] = await firestore
@@ -63,17 +87,11 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
         .then((found) => (found.ok ? found.value : []));
       const after = soundRide(document);
       if (after === null) return;
-      const crew = after.state === 'requested' ? await freeCrew() : NOBODY;
-      await sender.tell(noticesOf(before, after, crew, now()));
+      await sender.tell(noticesOf(before, after, await crewOf(after), now()));
     },
     async passed(since, at) {
-      const where = [{ field: 'open', anyOf: [true] }];
-      const open = await firestore.query({ parent: '', collection: 'rides', where, limit: MOST_OPEN });
-      if (!open.ok) return;
-      const rides = open.value.flatMap((document) => {
-        const ride = soundRide(document);
-        return ride === null ? [] : { ride, document };
-      });
+      const rides = await openRides(firestore);
+      if (rides === null) return;
       const over = await Promise.all(rides.map(({ ride, document }) => writeDown(ride, document, at)));
       const lasting = rides.flatMap(({ ride }, index) => (over[index] === true ? [] : ride));
       const drivers = [...new Set(lasting.flatMap(({ driver }) => driver ?? []))];

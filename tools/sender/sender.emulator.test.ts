@@ -27,14 +27,22 @@ afterEach(async () => {
 
 const phoneIds = (phones: number) => Array.from({ length: phones }, (_, index) => `${index}`.repeat(20));
 
-async function person(uid: string, role: string, { status = 'approved', phones = 1 } = {}): Promise<void> {
-  await project.put(`users/${uid}`, { uid, email: `${uid}@example.com`, role, status });
-  const kept = phoneIds(phones).map((id, index) => [id, service.phone(`${uid}-${index}`, KEYS.publicKey)]);
+/** So many phones of one person, each made known ten minutes ago. */
+async function keepPhones(uid: string, many: number): Promise<void> {
+  const kept = phoneIds(many).map((id, index) => {
+    return [id, { ...service.phone(`${uid}-${index}`, KEYS.publicKey), at: minutesAgo(10) }];
+  });
   await project.put(`devices/${uid}`, { phones: Object.fromEntries(kept), at: SERVER_TIME });
 }
 
-async function driver(uid: string, shift: object = {}, account: { status?: string; phones?: number } = {}) {
-  await person(uid, 'driver', account);
+async function person(uid: string, role: string, account: object = {}, phones = 1): Promise<void> {
+  const profile = { uid, email: `${uid}@example.com`, role, status: 'approved', reviewedAt: minutesAgo(60) };
+  await project.put(`users/${uid}`, { ...profile, ...account });
+  await keepPhones(uid, phones);
+}
+
+async function driver(uid: string, shift: object = {}, account: object = {}, phones = 1) {
+  await person(uid, 'driver', account, phones);
   await project.put(`drivers/${uid}`, {
     ...aStoredShift({ dutySince: minutesAgo(60), seenAt: minutesAgo(1) }),
     ...shift,
@@ -66,9 +74,11 @@ function host() {
 const told = () => service.received.map(({ phone, message }) => `${phone} ${JSON.parse(message).kind}`);
 const read = async (path: string) => granted(await project.backend.firestore.read([path]))[0]?.fields ?? null;
 
+const sound = async (id: string) => readRide(id, await read(`rides/${id}`));
+
 describe('who is told of a request', () => {
   it('a free driver on duty is told, and nobody who is away, drives, or may not drive any more', async () => {
-    await driver('u-free', {}, { phones: 2 });
+    await driver('u-free', {}, {}, 2);
     await driver('u-off', { duty: 'off' });
     await driver('u-break', { duty: 'break' });
     await driver('u-driving', { ride: 'ride-2' });
@@ -80,6 +90,32 @@ describe('who is told of a request', () => {
     await host().notices.changed(null, 'ride-1');
     expect(told().toSorted()).toEqual(['u-free-0 request', 'u-free-1 request']);
     expect(await read('reach/u-free')).toMatchObject({ phones: 2, answer: 'told' });
+  });
+
+  it('off duty no offer is told, but that a promised ride has changed', async () => {
+    await driver('u-off', { duty: 'off' });
+    await driver('u-on');
+    const line = { by: 'u-olga', at: SERVER_TIME };
+    const stepped = (did: string, more: object = {}) => ({
+      rev: 1,
+      did,
+      log: { ...ride().log, 1: { ...line, did, ...more } },
+    });
+    const promised = { ...ride('accepted'), driver: 'u-off' };
+    await project.put('rides/ride-3', promised);
+    const before = await sound('ride-3');
+    for (const asked of ['u-off', 'u-on']) {
+      const offer = { driver: asked, offeredAt: SERVER_TIME };
+      await project.put(`rides/for-${asked}`, {
+        ...ride('offered'),
+        ...offer,
+        ...stepped('offer', { driver: asked }),
+      });
+      await host().notices.changed(null, `for-${asked}`);
+    }
+    await project.put('rides/ride-3', { ...promised, ...stepped('edit') });
+    await host().notices.changed(before.state === 'damaged' ? null : before, 'ride-3');
+    expect(told()).toEqual(['u-on-0 offer', 'u-off-0 edited']);
   });
 
   it('the same change three times is one notice, also to two senders at once', async () => {
@@ -122,7 +158,7 @@ describe('phones that are gone', () => {
   });
 
   it('a phone is kept while its push service has too much to do', async () => {
-    await driver('u-free', {}, { phones: 2 });
+    await driver('u-free', {}, {}, 2);
     service.answer('u-free-0', 429);
     await project.put('rides/ride-1', ride());
     await host().notices.changed(null, 'ride-1');
@@ -130,9 +166,71 @@ describe('phones that are gone', () => {
   });
 });
 
-describe('the clock', () => {
-  const sound = async (id: string) => readRide(id, await read(`rides/${id}`));
+describe('phones that are told no more', () => {
+  it.each([
+    ['older sessions were ended', { signedInSince: minutesAgo(5) }],
+    ['a decision about the account', { reviewedAt: minutesAgo(5) }],
+  ])('a phone is told nothing that was made known before %s, and is removed', async (_, account) => {
+    await driver('u-free', {}, account, 2);
+    await project.put('reach/u-free', { phones: 2, triedAt: minutesAgo(20), answer: 'told' });
+    await project.put('rides/ride-1', ride());
+    await host().notices.changed(null, 'ride-1');
+    expect(told()).toEqual([]);
+    expect(await read('devices/u-free')).toMatchObject({ phones: {} });
+    expect(await read('reach/u-free')).toMatchObject({ phones: 0, answer: 'told' });
+  });
 
+  it('of two phones the one is told that has made itself known since', async () => {
+    await driver('u-free', {}, { signedInSince: minutesAgo(5) }, 2);
+    const [, id = ''] = phoneIds(2);
+    const fields = { [`phones.${id}.at`]: minutesAgo(1) };
+    granted(await project.backend.firestore.commit([{ kind: 'update', path: 'devices/u-free', fields }]));
+    await project.put('rides/ride-1', ride());
+    await host().notices.changed(null, 'ride-1');
+    expect(told()).toEqual(['u-free-1 request']);
+    expect(await read('reach/u-free')).toMatchObject({ phones: 1 });
+  });
+});
+
+describe('what dispatch knows of a driver', () => {
+  /** A request of which the push service says nothing until it is let go; then it answers that it has failed. */
+  async function tellSlowly() {
+    let letGo: (() => void) | null = null;
+    service.answer('u-free-0', (_, response) => {
+      letGo = () => response.writeHead(500).end();
+    });
+    await project.put('rides/ride-1', ride());
+    const telling = host().notices.changed(null, 'ride-1');
+    await expect.poll(() => letGo).not.toBeNull();
+    return async () => {
+      letGo?.();
+      await telling;
+    };
+  }
+
+  it('an answer that comes late does not replace that of a later notice', async () => {
+    await driver('u-free');
+    const finish = await tellSlowly();
+    service.answer('u-free-0', 201);
+    await project.put('rides/ride-2', ride());
+    await host().notices.changed(null, 'ride-2');
+    const later = await read('reach/u-free');
+    expect(later).toMatchObject({ phones: 1, answer: 'told' });
+    await finish();
+    expect(await read('reach/u-free')).toEqual(later);
+  });
+
+  it('a phone that comes while another is told is counted', async () => {
+    await driver('u-free');
+    const finish = await tellSlowly();
+    await keepPhones('u-free', 2);
+    expect(await host().sender.count('u-free')).toBe(true);
+    await finish();
+    expect(await read('reach/u-free')).toMatchObject({ phones: 2, answer: 'failed' });
+  });
+});
+
+describe('the clock', () => {
   it('a search and an offer that are over are written down as a page would, and told', async () => {
     await driver('u-free');
     await person('u-robin', 'passenger');

@@ -15,7 +15,7 @@ const firestore: FirestoreClient = {
       paths.map((path) => {
         const [collection, id = ''] = path.split('/');
         const endpoint = `https://fcm.googleapis.com/${id}`;
-        const phone = { endpoint, p256dh: KEYS.publicKey, auth: 'a'.repeat(22) };
+        const phone = { endpoint, p256dh: KEYS.publicKey, auth: 'a'.repeat(22), at: NOW };
         const profile = { uid: id, email: `${id}@example.com`, role: 'driver', status: 'approved' };
         const fields = collection === 'users' ? profile : { phones: { one: phone } };
         return { path, id, fields, updateTime: '' };

@@ -1,11 +1,11 @@
 import { DRIVER_NOTICES, PASSENGER_NOTICES, type Notice } from '#domain/rides/model/notices/notice.ts';
-import { readPhones, type Phone } from '#domain/rides/model/notices/phones.ts';
+import { isStillTold, readPhones, readReach } from '#domain/rides/model/notices/phones.ts';
 import { devicesPath, reachPath, toldPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { profilePath } from '#domain/accounts/model/account-paths.ts';
-import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import { readStoredProfile, type StoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
-import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
-import type { FirestoreClient } from '../operations/rest/firestore-client.ts';
+import { REMOVED } from '#domain/shared/record-write.ts';
+import type { FirestoreClient, StoredDocument } from '../operations/rest/firestore-client.ts';
 import { Timestamp } from '../operations/rest/firestore-value.ts';
 import type { DocumentWrite } from '../operations/rest/firestore-write.ts';
 import { deliver, type Delivery, type Post, type SenderIdentity } from './deliver.ts';
@@ -23,15 +23,31 @@ interface SenderNeeds {
 export interface Sender {
   /** Tells all of them at once, each at most once however often it is asked. Never throws. */
   tell(notices: readonly Notice[]): Promise<void>;
-  /** Writes down how many phones of this driver there are. */
-  count(uid: string): Promise<void>;
+  /** Writes down how many phones of this driver there are. Returns whether it could. */
+  count(uid: string): Promise<boolean>;
 }
 
-interface Addressee {
-  readonly notice: Notice;
-  readonly email: string;
-  readonly phones: ReadonlyMap<string, Phone>;
+/** What is stored about somebody who may be told. */
+interface Person {
+  readonly uid: string;
+  readonly profile: StoredProfile;
+  readonly devices: StoredDocument | null;
+  readonly reach: StoredDocument | null;
 }
+
+const pathsOf = (uid: string) => [profilePath(uid), devicesPath(uid), reachPath(uid)];
+
+/** What came of telling somebody something. */
+interface Attempt {
+  /** When it began. */
+  readonly at: Date;
+  readonly answer: 'told' | 'failed';
+  /** The phones whose addresses will never work again. */
+  readonly gone: readonly string[];
+}
+
+/** How often to look again where somebody else has written meanwhile. */
+const MOST_LOOKS = 4;
 
 const AUDIENCES: readonly (readonly [role: string, kinds: readonly string[]])[] = [
   ['driver', DRIVER_NOTICES],
@@ -43,22 +59,44 @@ function isFor({ kind }: Notice, { status, role }: { status?: string; role?: str
   return status === 'approved' && AUDIENCES.some(([who, kinds]) => role === who && kinds.includes(kind));
 }
 
+/** That nobody has written a document since it was read. */
+const unchanged = (document: StoredDocument | null) =>
+  document === null ? { exists: false as const } : { updateTime: document.updateTime };
+
+const phonesOf = ({ devices, profile }: Person) =>
+  [...readPhones(devices?.fields)].filter(([, phone]) => isStillTold(phone, profile));
+
+/** Removes the phones that are told no more, and keeps how many there are and which attempt was the last. */
+function writesAbout(person: Person, attempt: Attempt | null): readonly DocumentWrite[] {
+  const { uid, profile, devices, reach } = person;
+  const lasting = new Map(phonesOf(person).filter(([id]) => attempt?.gone.includes(id) !== true));
+  const removed = [...readPhones(devices?.fields).keys()].filter((id) => !lasting.has(id));
+  const forgets: DocumentWrite = {
+    kind: 'update',
+    path: devicesPath(uid),
+    fields: Object.fromEntries(removed.map((id) => [`phones.${id}`, REMOVED])),
+    condition: unchanged(devices),
+  };
+  const known = readReach(uid, reach?.fields);
+  const phones = lasting.size;
+  const isLast = attempt !== null && (known?.triedAt ?? attempt.at) <= attempt.at;
+  const counts: DocumentWrite = {
+    kind: reach === null ? 'set' : 'update',
+    path: reachPath(uid),
+    fields: { phones, ...(isLast && { triedAt: attempt.at, answer: attempt.answer }) },
+    condition: unchanged(reach),
+  };
+  const isNews = isLast || phones !== (known?.phones ?? 0);
+  return [...(removed.length > 0 ? [forgets] : []), ...(profile.role === 'driver' && isNews ? [counts] : [])];
+}
+
 export function createSender({ firestore, identity, now, print, post }: SenderNeeds): Sender {
-  async function addresseesOf(notices: readonly Notice[]): Promise<readonly Addressee[]> {
-    const paths = notices.flatMap(({ to }) => [profilePath(to), devicesPath(to)]);
-    const found = await firestore.read(paths);
-    if (!found.ok) {
-      print(`Nobody was told: ${found.error.message}`);
-      return [];
-    }
-    return notices.flatMap((notice, index) => {
-      const profile = readStoredProfile(found.value[2 * index]?.fields ?? {});
-      if (!isFor(notice, profile)) return [];
-      return {
-        notice,
-        email: profile.email ?? notice.to,
-        phones: readPhones(found.value[2 * index + 1]?.fields),
-      };
+  async function peopleOf(uids: readonly string[]): Promise<readonly Person[] | null> {
+    const found = await firestore.read(uids.flatMap(pathsOf));
+    if (!found.ok) return null;
+    return uids.map((uid, index) => {
+      const [profile = null, devices = null, reach = null] = found.value.slice(3 * index);
+      return { uid, profile: readStoredProfile(profile?.fields ?? {}), devices, reach };
     });
   }
 
@@ -71,57 +109,52 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
     return written.ok;
   }
 
-  async function record({ notice: { to, kind }, phones }: Addressee, answers: ReadonlyMap<string, Delivery>) {
-    const gone = [...answers].flatMap(([id, answer]) => (answer === 'gone' ? id : []));
-    const forgotten: DocumentWrite[] = gone.map((id) => ({
-      kind: 'update',
-      path: devicesPath(to),
-      fields: { [`phones.${id}`]: REMOVED },
-    }));
-    const isDrivers = DRIVER_NOTICES.some((each) => each === kind);
-    const reach: DocumentWrite = {
-      kind: 'set',
-      path: reachPath(to),
-      fields: {
-        phones: phones.size - gone.length,
-        triedAt: SERVER_TIME,
-        answer: [...answers.values()].includes('told') ? 'told' : 'failed',
-      },
-    };
-    const writes = [...forgotten, ...(isDrivers ? [reach] : [])];
-    if (writes.length > 0) await firestore.commit(writes);
+  /**
+   * Writes down how somebody can be told, and what came of an attempt unless a later one is known. Looks again where a phone or
+   * another attempt came between. Returns whether it could.
+   */
+  async function writeDown(person: Person, attempt: Attempt | null, looks = MOST_LOOKS): Promise<boolean> {
+    const writes = writesAbout(person, attempt);
+    if (writes.length === 0) return true;
+    const written = await firestore.commit(writes);
+    if (written.ok || written.error.kind !== 'conflict' || looks === 0) return written.ok;
+    const [present] = (await peopleOf([person.uid])) ?? [];
+    return present !== undefined && writeDown(present, attempt, looks - 1);
   }
 
-  async function tellOne(addressee: Addressee): Promise<void> {
-    const { notice, email, phones } = addressee;
-    if (phones.size === 0) return print(`No phone to tell ${email}: ${notice.kind}`);
+  async function tellOne(notice: Notice, person: Person): Promise<void> {
+    const email = person.profile.email ?? person.uid;
+    const phones = phonesOf(person);
+    if (phones.length === 0) {
+      print(`No phone to tell ${email}: ${notice.kind}`);
+      await writeDown(person, null);
+      return;
+    }
     if (!(await claim(notice))) return;
-    const answers = new Map(
-      await Promise.all(
-        [...phones].map(async ([id, phone]) => {
-          const answer = await deliver(notice, phone, identity, now(), post);
-          return [id, answer] as const;
-        }),
-      ),
+    const at = now();
+    const answers = await Promise.all(
+      phones.map(async ([id, phone]) => ({ id, answer: await deliver(notice, phone, identity, at, post) })),
     );
-    const told = [...answers.values()].filter((answer) => answer === 'told').length;
-    print(`Told ${email}: ${notice.kind} (${told} of ${phones.size} phones)`);
-    await record(addressee, answers);
+    const those = (wanted: Delivery) => answers.flatMap(({ id, answer }) => (answer === wanted ? id : []));
+    const told = those('told').length;
+    print(`Told ${email}: ${notice.kind} (${told} of ${phones.length} phones)`);
+    await writeDown(person, { at, answer: told > 0 ? 'told' : 'failed', gone: those('gone') });
   }
 
   return {
     async tell(notices) {
-      await Promise.all((await addresseesOf(notices)).map(tellOne));
+      const people = await peopleOf(notices.map(({ to }) => to));
+      if (people === null) return print('Nobody was told: the database did not answer.');
+      // Nobody waits for somebody else's slow push service.
+      const told = people.map(async (person, index) => {
+        const notice = notices[index];
+        if (notice !== undefined && isFor(notice, person.profile)) await tellOne(notice, person);
+      });
+      await Promise.all(told);
     },
     async count(uid) {
-      const found = await firestore.read([devicesPath(uid), reachPath(uid), profilePath(uid)]);
-      if (!found.ok) return;
-      const [devices, reach, profile] = found.value;
-      const phones = readPhones(devices?.fields).size;
-      const isDriver = readStoredProfile(profile?.fields ?? {}).role === 'driver';
-      if (!isDriver || phones === (reach?.fields['phones'] ?? 0)) return;
-      const kind = reach ? 'update' : 'set';
-      await firestore.commit([{ kind, path: reachPath(uid), fields: { phones } }]);
+      const [person] = (await peopleOf([uid])) ?? [];
+      return person !== undefined && writeDown(person, null);
     },
   };
 }

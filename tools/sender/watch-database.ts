@@ -1,9 +1,8 @@
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { MOST_OPEN } from '#domain/rides/model/ride-limits.ts';
 import type { FirestoreClient, StoredDocument } from '../operations/rest/firestore-client.ts';
 import { Timestamp } from '../operations/rest/firestore-value.ts';
-import { soundRide, type RideNotices } from './ride-notices.ts';
+import { openRides, soundRide, type RideNotices } from './ride-notices.ts';
 import type { Sender } from './sender.ts';
 
 /** How often to ask for what has changed, and how much of it at once. */
@@ -36,15 +35,14 @@ export function watchDatabase(
 ): () => void {
   const started = now();
   const known = new Map<string, Ride>();
-  const counted = new Map<string, string>();
+  const seen = new Map<string, string>();
+  const uncounted = new Set<string>();
   const rides = createLook(firestore, 'rides', 'changedAt', started);
   const devices = createLook(firestore, 'devices', 'at', new Date(0));
   let clockAt = started;
 
   async function learnOpenRides(): Promise<void> {
-    const where = [{ field: 'open', anyOf: [true] }];
-    const open = await firestore.query({ parent: '', collection: 'rides', where, limit: MOST_OPEN });
-    for (const ride of open.ok ? open.value.map(soundRide) : []) if (ride !== null) known.set(ride.id, ride);
+    for (const { ride } of (await openRides(firestore)) ?? []) known.set(ride.id, ride);
   }
 
   async function lookAtRides(): Promise<void> {
@@ -59,9 +57,17 @@ export function watchDatabase(
   }
 
   async function lookAtPhones(): Promise<void> {
-    const changed = (await devices()).filter(({ id, updateTime }) => counted.get(id) !== updateTime);
-    for (const { id, updateTime } of changed) counted.set(id, updateTime);
-    await Promise.all(changed.map(({ id }) => sender.count(id)));
+    for (const { id, updateTime } of await devices()) {
+      if (seen.get(id) !== updateTime) uncounted.add(id);
+      seen.set(id, updateTime);
+    }
+    await Promise.all(
+      [...uncounted].map(async (id) => {
+        // First, so that what changes meanwhile is counted once more.
+        uncounted.delete(id);
+        if (!(await sender.count(id))) uncounted.add(id);
+      }),
+    );
   }
 
   function lookAtTheClock(): void {
