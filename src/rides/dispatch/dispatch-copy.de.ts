@@ -119,8 +119,8 @@ export const texts: typeof dispatch = {
     },
     noPhone: 'Kein Telefon, das sich meldet',
     told: {
-      told: (time) => `Benachrichtigt vor ${time}`,
-      failed: (time) => `Vor ${time} nicht erreicht`,
+      told: (time) => `Benachrichtigt um ${time}`,
+      failed: (time) => `Um ${time} nicht erreicht`,
     },
     lastSign: (time) => `Zuletzt gemeldet vor ${time}`,
     silent: (time) => `Keine Meldung seit ${time}`,

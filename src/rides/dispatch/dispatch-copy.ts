@@ -129,10 +129,10 @@ export const dispatch = {
       blocked: 'Account blocked',
     },
     noPhone: 'No phone to tell',
-    /** Of a notice: that a push service took it is not that anybody saw it. */
+    /** Of a notice, "15:12": that a push service took it is not that anybody saw it. */
     told: {
-      told: (time: string) => `Told ${time} ago`,
-      failed: (time: string) => `Could not be told ${time} ago`,
+      told: (time: string) => `Told at ${time}`,
+      failed: (time: string) => `Could not be told at ${time}`,
     },
     lastSign: (time: string) => `Last seen ${time} ago`,
     silent: (time: string) => `Silent for ${time}`,

@@ -15,6 +15,7 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import { Section } from '#ui/page/section.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { Car } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
@@ -38,11 +39,13 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
   const texts = useRidesCopy();
   const isBlockedDriving = blocked && engagement !== 'blocked';
   const age = useAge();
+  const time = useServiceTime();
+  const now = use(BoardClock);
   const ago = age(shift.seenAt);
-  const isNow = use(BoardClock).getTime() - shift.seenAt.getTime() < MINUTE_MS;
+  const isNow = now.getTime() - shift.seenAt.getTime() < MINUTE_MS;
   const carries = [copy.seats(shift.vehicle.seats), ...needs.map((need) => texts.needs[need])];
   const tried = reach?.triedAt ?? null;
-  const told = tried === null ? [] : [copy.told[reach?.answer ?? 'failed'](age(tried))];
+  const told = tried === null ? [] : [copy.told[reach?.answer ?? 'failed'](time.brief(tried, now))];
   const facts = [
     ...(engagement === 'off' ? [] : [...carries, ...(props.hasNoPhone ? [copy.noPhone] : told)]),
     ...(promised > 0 ? [ahead(promised)] : []),

@@ -41,6 +41,25 @@ describe('the choice of a driver', () => {
     expect(noteOf(choice)).not.toContain('no phone to tell');
   });
 
+  test.each([
+    ['told', 'en', 'Drivers', 'Told at 15:12'],
+    ['failed', 'en', 'Drivers', 'Could not be told at 15:12'],
+    ['told', 'de', 'Fahrer', 'Benachrichtigt um 15:12'],
+    ['failed', 'de', 'Fahrer', 'Um 15:12 nicht erreicht'],
+  ] as const)(
+    'of a driver the board says when they were %s, by the clock (%s)',
+    async (answer, language, name, text) => {
+      const world = await openRideWorld(ADA);
+      const driver = await world.openDriver();
+      const triedAt = new Date(world.stage.clock.now());
+      triedAt.setHours(15, 12);
+      world.put({ [`reach/${driver.uid}`]: { phones: 1, triedAt, answer } });
+      renderApp('/admin/rides', { world, language });
+      const drivers = within(await screen.findByRole('region', { name }));
+      expect(await drivers.findByText(text)).toBeShown();
+    },
+  );
+
   test('a ride is offered with the keyboard alone, and without a choice the dialog asks for one', async () => {
     const { user, dialog, choice, driver, id } = await openDialog('Offer');
     await user.click(dialog.getByRole('button', { name: 'Offer ride' }));
