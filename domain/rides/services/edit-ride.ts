@@ -7,6 +7,7 @@ import type { RideDetails } from '../model/booking/ride-details.ts';
 import type { SlotClaim } from '../model/booking/rider-record.ts';
 import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
+import { landmarkPlace } from '../model/firm/landmark.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { MOST_RIDER_PLACES } from '../model/ride-limits.ts';
 import { mayBecome } from '../model/ride/movable.ts';
@@ -77,7 +78,7 @@ export function createEditRide({
     if (!settings.ok) return settings;
     const { area } = ride;
     const { from, to, note, people, needs } = change;
-    const { landmarks } = settings.value;
+    const landmarks = settings.value.landmarks.map((stored) => landmarkPlace(stored).text);
     const pickUp = change.pickUp && !isFor(ride, change.pickUp) ? change.pickUp : undefined;
     const movable = pickUp && toMovable(pickUp, settings.value, uid === ride.rider);
     if (movable?.ok === false) return movable;

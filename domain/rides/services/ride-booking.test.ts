@@ -106,6 +106,33 @@ describe('a booking', () => {
   });
 });
 
+describe('the own places of a passenger', () => {
+  const saved = { home: { text: '5 Mill Road' }, work: null };
+
+  it('they are kept before the first booking, which leaves them there and keeps the number', async () => {
+    const { rideBooking: desk, documents } = aRideWorld(ROBIN);
+    valueOf(await desk.savePlaces(saved));
+    const kept = { saved: { home: { text: '5 Mill Road' } } };
+    expect(documents.read('riders/u-robin')).toEqual({ phone: '', phoneKey: '', slots: {}, ...kept });
+    valueOf(await desk.request(ID, TRIP, valueOf(await desk.open())));
+    expect(documents.read('riders/u-robin')).toMatchObject({ ...kept, phone: '112', slots: { now: ID } });
+  });
+
+  it('they are kept beside all that is stored', async () => {
+    const record = { phone: '110', slots: { now: ID } };
+    const { rideBooking: desk, documents } = await booking(ROBIN, record);
+    valueOf(await desk.savePlaces(saved));
+    expect(documents.read('riders/u-robin')).toEqual({ ...record, saved: { home: { text: '5 Mill Road' } } });
+  });
+
+  it('nothing is overwritten if what is stored cannot be read', async () => {
+    const { rideBooking: desk, hide, requestsOf } = await booking(ROBIN, { phone: '110', slots: {} });
+    hide('riders/u-robin', { code: 'network' });
+    expect(errorOf(await desk.savePlaces(saved))).toEqual({ code: 'network' });
+    expect(requestsOf('write riders')).toBe(0);
+  });
+});
+
 describe('a booking whose sending failed', () => {
   it('a trip that was changed after its answer was lost is not reported as booked: the ride that there is is named', async () => {
     const { request, script } = await booking();

@@ -41,7 +41,7 @@ export async function isBooked(
   return details.value !== null && matchesTrip([ride, details.value], trip, name) ? succeed(true) : before;
 }
 
-/** What a booking starts from: the settings, and the passenger's record of earlier bookings, `null` before the first. */
+/** What a booking starts from: the settings, and the passenger's record, `null` before they have booked or saved anything. */
 export interface BookingStart {
   readonly settings: RideSettings;
   readonly record: RiderRecord | null;
@@ -57,7 +57,7 @@ interface RideBooking {
    * a lost answer is not a failure.
    */
   request(id: string, trip: Trip, start: BookingStart): Promise<RideResult<void>>;
-  /** Keeps the passenger's own places, each of which must have passed `parsePlace`; only after their first booking. */
+  /** Keeps the passenger's own places, each of which must have passed `parsePlace`. */
   savePlaces(saved: SavedPlaces): Promise<RideResult<void>>;
 }
 
@@ -115,7 +115,10 @@ export function createRideBooking({
     },
     async savePlaces(saved) {
       const user = passenger();
-      return user.ok ? records.commit(savedPlacesBatch(user.value.uid, saved)) : user;
+      if (!user.ok) return user;
+      const { uid } = user.value;
+      const record = await rides.rider(uid);
+      return record.ok ? records.commit(savedPlacesBatch(uid, saved, record.value)) : record;
     },
     async request(id, trip, start) {
       const user = passenger();

@@ -33,12 +33,21 @@ export const texts: typeof rideSettings = {
     },
     landmarks: {
       label: 'Bekannte Orte',
-      hint: 'Einer pro Zeile, zum Beispiel „Stadtklinik“. Sie werden beim Tippen eines Ortes vorgeschlagen.',
+      hint: 'Einer pro Zeile, zum Beispiel „Stadtklinik“. Sie werden beim Tippen eines Ortes vorgeschlagen. Mit Koordinaten dahinter, zum Beispiel „Stadtklinik 52.5208, 13.4095“, sagt der Ort auch, wo ein Fahrgast gerade ist.',
     },
     phoneRequired: {
       label: 'Fahrgäste müssen eine Telefonnummer angeben',
       hint: 'Ohne Nummer kann dann niemand auf diesen Seiten buchen. Gebuchte Fahrten bleiben, wie sie sind.',
     },
+  },
+  location: {
+    use: 'Meinen Standort verwenden',
+    finding: 'Wird gesucht …',
+    noLine: 'Setzen Sie den Cursor in die Zeile des Ortes, an dem Sie sind, und drücken Sie dann den Knopf.',
+    failed:
+      'Das Gerät verrät seinen Standort nicht oder nur ungenau. Bitte tippen Sie die Koordinaten ein, wie Kartendienste sie anzeigen.',
+    found: (landmark) =>
+      `Die Koordinaten stehen jetzt in der Zeile „${landmark}“. Speichern Sie, um sie zu behalten.`,
   },
   withUnit: (label, unit) => `${label} (${unit})`,
   units: { seconds: 'Sekunden', minutes: 'Minuten', days: 'Tage' },

@@ -35,13 +35,22 @@ export const rideSettings = {
     },
     landmarks: {
       label: 'Landmarks',
-      hint: 'One per line, such as “City Hospital”. Suggested while a place is typed.',
+      hint: 'One per line, such as “City Hospital”, suggested while a place is typed. With its coordinates behind it, such as “City Hospital 52.5208, 13.4095”, it also names where a passenger is.',
     },
     phoneRequired: {
       label: 'Passengers must give a phone number',
       hint: 'Without one nobody can book on these pages. Rides that are already booked stay as they are.',
     },
   } satisfies Record<SettingField, { label: string; hint: string }>,
+  /** The coordinates of the landmark in whose line the cursor is. */
+  location: {
+    use: 'Use my location',
+    finding: 'Finding you...',
+    noLine: 'Put the cursor into the line of the landmark where you are, then press the button.',
+    failed:
+      'The device does not say where it is, or not exactly enough. Type the coordinates instead, as map services show them.',
+    found: (landmark: string) => `The coordinates are in the line of “${landmark}” now. Save to keep them.`,
+  },
   withUnit: (label: string, unit: string) => `${label} (${unit})`,
   units: { seconds: 'seconds', minutes: 'minutes', days: 'days' },
   amounts: {

@@ -1,4 +1,5 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
+import { landmarkPlace } from '../firm/landmark.ts';
 import type { RideSettings } from '../firm/settings.ts';
 import { bookedBy } from '../history/booked-by.ts';
 import { MOST_RIDER_PLACES } from '../ride-limits.ts';
@@ -25,7 +26,7 @@ export interface NewRide {
 
 /** A passenger's own booking. */
 export interface Booking extends Omit<NewRide, 'by'> {
-  /** `null` before the first booking. */
+  /** `null` if nothing is stored yet. */
   readonly record: RiderRecord | null;
   /** The slot that the ride takes, one of its kind. */
   readonly slot: Slot;
@@ -40,7 +41,8 @@ function newRide(ride: NewRide) {
   const { trip, rider, by, settings } = ride;
   const { from, to, people, needs, pickUp } = trip;
   const pickupAt = pickUp.kind === 'now' ? SERVER_TIME : pickUp.at;
-  const area = { from: areaOf(from, settings.landmarks), to: areaOf(to, settings.landmarks) };
+  const landmarks = settings.landmarks.map((stored) => landmarkPlace(stored).text);
+  const area = { from: areaOf(from, landmarks), to: areaOf(to, landmarks) };
   return {
     kind: pickUp.kind,
     state: 'requested',

@@ -1,3 +1,4 @@
+import { distinctPlaces } from './distinct-places.ts';
 import type { Place } from './place.ts';
 
 /** Words alone, each after one space: where one begins is found by the space before it. */
@@ -12,7 +13,7 @@ const wordsOf = (text: string) =>
  * all others follow, for somebody who looks for another one.
  */
 export function placesNamed(typed: string, known: readonly Place[]): readonly Place[] {
-  const places = known.filter(({ text }, at) => known.findIndex((place) => place.text === text) === at);
+  const places = distinctPlaces(known);
   const written = typed.trim().toLocaleLowerCase();
   if (written === '') return places;
   const whole = places.find(({ text }) => text.toLocaleLowerCase() === written);

@@ -11,7 +11,7 @@ import { NO_SAVED_PLACES, savedPlaces, storedPlaces, type SavedPlaces } from './
 
 /** What is stored of a passenger's bookings, `riders/{uid}`. */
 export interface RiderRecord {
-  /** Empty until the first booking. */
+  /** Empty until the first booking with a number. */
   readonly phone: string;
   /** The places of the last trips, start and destination, those of the last trip first. */
   readonly places: readonly Place[];
@@ -46,7 +46,7 @@ export function keptPhone(phone: string): { readonly phone: string; readonly pho
 /** How a ride takes a slot of its passenger. */
 export interface SlotClaim {
   readonly slot: Slot;
-  /** `null` before the first booking. */
+  /** `null` if nothing is stored yet. */
   readonly record: RiderRecord | null;
   /** The number that the first record keeps. */
   readonly phone: string;
@@ -63,14 +63,18 @@ export function claimBatch(uid: string, ride: string, { slot, record, phone, pla
     : [{ kind: 'update', path, fields: { [`slots.${slot}`]: ride, ...claimed } }];
 }
 
-/** Keeps the number for the passenger's next booking; works only after their first. */
+/** Keeps the number for the passenger's next booking; works only on a stored record. */
 export function phoneBatch(uid: string, phone: string): Batch {
   return [{ kind: 'update', path: riderPath(uid), fields: keptPhone(phone) }];
 }
 
-/** Keeps the passenger's own places; works only after their first booking. */
-export function savedPlacesBatch(uid: string, saved: SavedPlaces): Batch {
-  return [{ kind: 'update', path: riderPath(uid), fields: { saved: storedPlaces(saved) } }];
+/** Keeps the passenger's own places; before the first booking (`null`) in a record of nothing else. */
+export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderRecord | null): Batch {
+  const path = riderPath(uid);
+  const fields = { saved: storedPlaces(saved) };
+  return record === null
+    ? [{ kind: 'set', path, fields: { ...keptPhone(''), slots: {}, ...fields } }]
+    : [{ kind: 'update', path, fields }];
 }
 
 /**

@@ -98,6 +98,25 @@ describe('settings as they are typed', () => {
     expect(landmarks('\n')).toEqual([]);
   });
 
+  it('coordinates behind a landmark are stored with it, and its lengths are those of its name', () => {
+    const parsed = (typed: string) => parseSettings({ ...typedSettings(STORED), landmarks: typed }, STORED);
+    const name = 'x'.repeat(60);
+    expect(valueOf(parsed(`Zoo (52,5,13,4)\nZoo\n${name} 1.5, 2.5\n${name} 1.5, 2.5`)).landmarks).toEqual([
+      'Zoo 52.5, 13.4',
+      'Zoo',
+      `${name} 1.5, 2.5`,
+    ]);
+    expect(errorOf(parsed('Zo 52.5, 13.4'))).toEqual([{ code: 'setting-unusable', field: 'landmarks' }]);
+  });
+
+  it('the first landmark with wrong coordinates is named beside all else that is wrong', () => {
+    const landmarks = 'Zoo\nStation 52.5208\n1.5, 2.5';
+    expect(errorOf(parseSettings({ ...typedSettings(STORED), landmarks, wait: '' }, STORED))).toEqual([
+      { code: 'setting-unusable', field: 'wait' },
+      { code: 'landmark-misplaced', landmark: 'Station 52.5208', why: 'half' },
+    ]);
+  });
+
   it.each(SETTING_FIELDS.filter(isNumberSetting))(
     'the limits of %s are accepted, and the numbers beyond them are not',
     (field) => {

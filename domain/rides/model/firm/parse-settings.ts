@@ -1,7 +1,9 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
+import type { Place } from '../booking/place.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_AREA, LONGEST_SEARCH, MOST_LANDMARKS, SHORTEST_PLACE } from '../ride-limits.ts';
+import { landmarkLine, parseLandmark } from './landmark.ts';
 import { SETTING_FIELDS, type RideSettings, type SettingField } from './settings.ts';
 
 const HOUR = 3600;
@@ -90,15 +92,29 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const isLandmark = (name: string) => name.length >= SHORTEST_PLACE && name.length <= LONGEST_AREA;
+const isLandmark = ({ text }: Place) => text.length >= SHORTEST_PLACE && text.length <= LONGEST_AREA;
 
-/** The lines of a text that are not empty, each once. */
+/** The lines of a text that are not empty. */
 const linesOf = (typed: string): readonly string[] =>
-  [...new Set(typed.split('\n').map((line) => line.trim()))].map(typedText).filter((line) => line !== '');
+  typed
+    .split('\n')
+    .map(typedText)
+    .filter((line) => line !== '');
+
+/** Landmarks as typed; fails with the first line whose coordinates are wrong. */
+function parseLandmarks(typed: string): Result<readonly Place[], RideInputError> {
+  const places = [];
+  for (const line of linesOf(typed)) {
+    const parsed = parseLandmark(line);
+    if (!parsed.ok) return fail({ code: 'landmark-misplaced', landmark: line, why: parsed.error });
+    places.push(parsed.value);
+  }
+  return succeed(places);
+}
 
 /**
  * Parses settings as typed. A number that was not touched stays as it is `stored`, because that may be no whole number of
- * minutes. Fails with `setting-unusable` for each field that is.
+ * minutes. Fails with `setting-unusable` for each field that is, and with `landmark-misplaced`.
  */
 export function parseSettings(
   typed: TypedSettings,
@@ -112,16 +128,22 @@ export function parseSettings(
     return /^\d{1,6}$/.test(amount) ? Number(amount) * secondsIn(field) : Number.NaN;
   });
   const timeZone = typed.timeZone.trim();
-  const landmarks = linesOf(typed.landmarks);
+  const places = parseLandmarks(typed.landmarks);
+  const landmarks = places.ok ? [...new Set(places.value.map(landmarkLine))] : [];
   const isSound = (field: SettingField) => {
     if (field === 'timeZone') return isTimeZone(timeZone);
-    if (field === 'landmarks') return landmarks.length <= MOST_LANDMARKS && landmarks.every(isLandmark);
+    if (field === 'landmarks')
+      return !places.ok || (landmarks.length <= MOST_LANDMARKS && places.value.every(isLandmark));
     if (field === 'phoneRequired') return [ON, ''].includes(typed.phoneRequired);
     const [least, most] = SETTING_RANGES[field];
     return Number.isInteger(seconds[field]) && seconds[field] >= least && seconds[field] <= most;
   };
   const unusable = SETTING_FIELDS.filter((field) => !isSound(field));
-  if (unusable.length > 0) return fail(unusable.map((field) => ({ code: 'setting-unusable', field })));
+  const errors: readonly RideInputError[] = [
+    ...unusable.map((field) => ({ code: 'setting-unusable', field }) as const),
+    ...(places.ok ? [] : [places.error]),
+  ];
+  if (errors.length > 0) return fail(errors);
   const { wait, search, offer, release, ...others } = seconds;
   const phoneRequired = typed.phoneRequired === ON;
   return succeed({ terms: { wait, search, offer, release }, ...others, timeZone, landmarks, phoneRequired });

@@ -17,6 +17,7 @@ export const SETTINGS_FIELDS = {
   retention: count,
   /** The IANA name of the zone whose time all pages show (rides R21). */
   timeZone: text,
+  /** Each as `landmarkLine` writes it: rules can look at all texts of a list at once, but not at each of a list of maps. */
   landmarks: listOf(text),
   /** Nobody books without a number. Settings of an earlier version ask for none. */
   phoneRequired: (stored: unknown) => flag(stored ?? false),

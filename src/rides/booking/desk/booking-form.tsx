@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { distinctPlaces } from '#domain/rides/model/booking/distinct-places.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
-import { SAVED_NAMES } from '#domain/rides/model/booking/saved-places.ts';
+import { NO_SAVED_PLACES, SAVED_NAMES } from '#domain/rides/model/booking/saved-places.ts';
 import { parseTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { landmarkPlace } from '#domain/rides/model/firm/landmark.ts';
 import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useForm } from '#core/forms/use-form.ts';
@@ -74,13 +76,17 @@ export function BookingForm(props: BookingFormProps) {
   }, [taken, takenBefore]);
   const isPause = useBookingPause(form.failure?.error);
   const places = recent.flatMap((trip) => [trip.from, trip.to]);
-  const landmarks = start.settings.landmarks.map((text) => ({ text }));
+  const landmarks = start.settings.landmarks.map(landmarkPlace);
   const own = SAVED_NAMES.flatMap((name) => {
     const place = start.record?.saved[name] ?? null;
     return place === null ? [] : [{ ...place, name: copy.own.names[name] }];
   });
-  const named: readonly KnownPlace[] = [...own, ...(start.record?.places ?? []), ...places, ...landmarks];
-  const known = named.filter(({ text }, at) => named.findIndex((place) => place.text === text) === at);
+  const known = distinctPlaces<KnownPlace>([
+    ...own,
+    ...(start.record?.places ?? []),
+    ...places,
+    ...landmarks,
+  ]);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -198,7 +204,7 @@ export function BookingForm(props: BookingFormProps) {
       <p className="text-sm text-ink-soft">
         {copy.payment} <TextLink href={contact.phoneHref}>{contact.phone}</TextLink>
       </p>
-      {start.record !== null && <OwnPlaces saved={start.record.saved} from={draft.from} onSaved={onSaved} />}
+      <OwnPlaces saved={start.record?.saved ?? NO_SAVED_PLACES} from={draft.from} onSaved={onSaved} />
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { locatingDevice, positionWithin } from '#test/locating-device.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -42,19 +43,6 @@ describe('the suggestions of a place', () => {
   });
 });
 
-/** A device that answers like this, until the test has ended. */
-function deviceThat(answers: Geolocation['getCurrentPosition']) {
-  const geolocation = { getCurrentPosition: answers };
-  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
-}
-
-const at = (accuracy: number): GeolocationPosition => {
-  const rest = { altitude: null, altitudeAccuracy: null, heading: null, speed: null };
-  const coords = { latitude: 52.123456789, longitude: 13.4, accuracy, ...rest };
-  return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords };
-};
-
 const failing = (code: number): GeolocationPositionError => ({
   code,
   message: '',
@@ -65,7 +53,7 @@ const failing = (code: number): GeolocationPositionError => ({
 
 describe('the location of the device', () => {
   test('the location goes along beside the words, to a metre, and can be taken back', async () => {
-    deviceThat((found) => found(at(20)));
+    locatingDevice((found) => found(positionWithin(20)));
     const { world, user } = await openForm();
     await user.type(box('From'), '5 Mill Road');
     await user.type(box('To'), 'City Hospital');
@@ -86,7 +74,7 @@ describe('the location of the device', () => {
   });
 
   test('a location without words is no place yet, and is kept until they are typed', async () => {
-    deviceThat((found) => found(at(20)));
+    locatingDevice((found) => found(positionWithin(20)));
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     await waitFor(() => expect(document.activeElement).toBe(box('From')));
@@ -99,8 +87,8 @@ describe('the location of the device', () => {
 
   test('a device that answers late moves nobody who types elsewhere meanwhile', async () => {
     let answer = () => {};
-    deviceThat((found) => {
-      answer = () => found(at(20));
+    locatingDevice((found) => {
+      answer = () => found(positionWithin(20));
     });
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
@@ -112,8 +100,8 @@ describe('the location of the device', () => {
 
   test('a device that answers while the form is being sent changes nothing in it', async () => {
     let answer = () => {};
-    deviceThat((found) => {
-      answer = () => found(at(20));
+    locatingDevice((found) => {
+      answer = () => found(positionWithin(20));
     });
     const { user, network } = await openForm();
     await user.type(box('From'), '5 Mill Road');
@@ -145,66 +133,19 @@ describe('the location of the device', () => {
     ],
     [
       'that is half a kilometre off',
-      (found: PositionCallback) => found(at(600)),
+      (found: PositionCallback) => found(positionWithin(600)),
       /only knows .* to within 600 m/,
     ],
     [
       'that is two kilometres off',
-      (found: PositionCallback) => found(at(2000)),
+      (found: PositionCallback) => found(positionWithin(2000)),
       /only knows .* to within 2 km/,
     ],
   ])('of a device %s, the page says so beside the button', async (_, answers, why) => {
-    deviceThat(answers);
+    locatingDevice(answers);
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(why)).toBeDefined();
-  });
-});
-
-describe('the places that a passenger has named', () => {
-  const LONG = `Home ${'x'.repeat(95)}`;
-
-  test('what is in From is saved as home, is suggested by that name, and names where the device is', async () => {
-    deviceThat((found) => found(at(20)));
-    const world = await openRideWorld({ role: 'passenger' });
-    await world.person.step(await world.person.book(), { did: 'cancel', why: 'mistake' });
-    world.waitToBook();
-    const { user } = renderApp('/passenger/dashboard', { world });
-    await screen.findByRole('region', { name: 'Book a ride' });
-    await user.click(screen.getByRole('button', { name: 'Use my location' }));
-    await screen.findByText(/^Your location will be sent/);
-    await user.click(box('From'));
-    await user.paste(LONG);
-    await user.click(screen.getByRole('button', { name: 'Your places' }));
-    await user.click(screen.getByRole('button', { name: 'Save “From” as Home' }));
-    await screen.findByRole('button', { name: 'Remove Home' });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Home' }).closest('li'));
-    const stored = world.stage.world.documents.read(`riders/${world.person.uid}`);
-    expect(stored?.['saved']).toEqual({ home: { text: LONG, lat: 52.12346, lng: 13.4 } });
-    await user.clear(box('From'));
-    await user.click(screen.getByRole('button', { name: 'Do not send my location' }));
-    const chips = screen.getByRole('list', { name: 'Suggestions for From' });
-    expect(within(chips).getByRole('button', { name: `Home ${LONG}` })).toBeShown();
-    await user.click(screen.getByRole('button', { name: 'Use my location' }));
-    await screen.findByText(/^You are about 10 m from Home\./);
-    expect(box('From').value).toBe(LONG);
-    await user.click(screen.getByRole('button', { name: 'Remove Home' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Home' })).toBeNull());
-    expect(document.activeElement?.textContent).toContain('Home not saved yet');
-  });
-
-  test('a place that could not be saved says why, and stays as it is', async () => {
-    const world = await openRideWorld({ role: 'passenger' });
-    await world.person.step(await world.person.book(), { did: 'cancel', why: 'mistake' });
-    world.waitToBook();
-    const { user, network } = renderApp('/passenger/dashboard', { world });
-    await screen.findByRole('region', { name: 'Book a ride' });
-    await user.type(box('From'), 'Pier 4');
-    await user.click(screen.getByRole('button', { name: 'Your places' }));
-    network.goOffline();
-    await user.click(screen.getByRole('button', { name: 'Save “From” as Work' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Network error');
-    expect(screen.queryByRole('button', { name: 'Remove Work' })).toBeNull();
   });
 });
 

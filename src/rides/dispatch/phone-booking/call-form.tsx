@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { placesOf } from '#domain/rides/model/customers/caller.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
+import { landmarkPlace } from '#domain/rides/model/firm/landmark.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -56,7 +57,7 @@ export function CallForm(props: CallFormProps) {
   const change = (part: Partial<CallDraft>) => onChange((known) => ({ ...known, ...part }));
   const callers = useCallersNumber(draft, onChange, onNumber);
   const { number, caller } = callers;
-  const landmarks = (settings?.landmarks ?? []).map((text) => ({ text }));
+  const landmarks = (settings?.landmarks ?? []).map(landmarkPlace);
   const places = [...(caller === null ? [] : placesOf(caller)), ...landmarks];
 
   const completeNumber = async () => {

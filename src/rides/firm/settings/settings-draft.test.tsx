@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { locatingDevice, positionWithin } from '#test/locating-device.ts';
+import { noteOf } from '#test/note-of.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -60,4 +62,61 @@ test('ride settings that were saved are gone from the tab, and shown as they are
   world.put({ 'settings/rides': { ...known, terms: { ...known.terms, wait: 60 } } });
   renderApp('/admin/settings', { world });
   expect(await wait()).toHaveProperty('value', '1');
+});
+
+describe('the landmarks of the ride settings', () => {
+  async function openLandmarks(typed: string) {
+    const world = await openRideWorld(SAM);
+    const { user } = renderApp('/admin/settings', { world });
+    const landmarks = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Landmarks' });
+    await user.click(landmarks);
+    await user.paste(typed);
+    const stored = async () => valueOf(await world.person.rides.serviceSettings.read()).landmarks;
+    return { user, landmarks, stored };
+  }
+
+  test('coordinates that are pasted behind a landmark are kept, and shown in one form', async () => {
+    const { user, landmarks, stored } = await openLandmarks('City Hospital (52,5208, 13,4095)\nZoo');
+    await user.click(await button('Save settings'));
+    await screen.findByText('Settings saved');
+    expect(landmarks.value).toBe('City Hospital 52.5208, 13.4095\nZoo');
+    expect(await stored()).toEqual(['City Hospital 52.5208, 13.4095', 'Zoo']);
+  });
+
+  test('coordinates that are half a pair are refused in a sentence that names the landmark', async () => {
+    const { user, landmarks } = await openLandmarks('Zoo\nCity Hospital 52.5208');
+    await user.click(await button('Save settings'));
+    await waitFor(() => expect(document.activeElement).toBe(landmarks));
+    expect(noteOf(landmarks)).toMatch(/^“City Hospital 52\.5208”: One number is missing\./);
+    expect(landmarks.value).toBe('Zoo\nCity Hospital 52.5208');
+  });
+
+  test('the location of the device goes into the line with the cursor, and replaces what was there', async () => {
+    locatingDevice((found) => found(positionWithin(20)));
+    const { user, landmarks, stored } = await openLandmarks('Zoo\nCity Hospital 1.5, 2.5\nStation');
+    landmarks.setSelectionRange(7, 7);
+    await user.click(await button('Use my location'));
+    await screen.findByText(/^The coordinates are in the line of “City Hospital” now\./);
+    expect(landmarks.value).toBe('Zoo\nCity Hospital 52.12346, 13.4\nStation');
+    expect(landmarks.selectionStart, 'the beginning of that line').toBe(4);
+    await user.click(await button('Save settings'));
+    await screen.findByText('Settings saved');
+    expect(await stored()).toEqual(['Zoo', 'City Hospital 52.12346, 13.4', 'Station']);
+  });
+
+  test('without a landmark at the cursor the device is not asked, and the page says what to do', async () => {
+    locatingDevice(() => expect.unreachable());
+    const { user, landmarks } = await openLandmarks('Zoo\n');
+    await user.click(await button('Use my location'));
+    expect(await screen.findByText(/^Put the cursor into the line of the landmark/)).toBeShown();
+    expect(landmarks.value).toBe('Zoo\n');
+  });
+
+  test('a device that does not know where it is changes nothing, and the page says so', async () => {
+    locatingDevice((found) => found(positionWithin(2000)));
+    const { user, landmarks } = await openLandmarks('Zoo');
+    await user.click(await button('Use my location'));
+    expect(await screen.findByText(/^The device does not say where it is/)).toBeShown();
+    expect(landmarks.value).toBe('Zoo');
+  });
 });

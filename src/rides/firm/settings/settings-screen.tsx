@@ -34,7 +34,6 @@ import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Card } from '#ui/page/message-card.tsx';
 import { Section } from '#ui/page/section.tsx';
@@ -42,6 +41,7 @@ import { TitledPage } from '#ui/page/titled-page.tsx';
 import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import { LandmarksField } from './landmarks-field.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
 
 /** Only changes are kept, so that a colleague's change of another field is not undone later (C12). */
@@ -147,7 +147,11 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
             <option key={name}>{name}</option>
           ))}
         </datalist>
-        <TextAreaField {...field('landmarks')} {...text('landmarks')} />
+        <LandmarksField
+          {...field('landmarks')}
+          value={typed.landmarks}
+          onText={(value) => write('landmarks', value)}
+        />
       </Section>
       <Section heading={copy.booking}>
         <div>

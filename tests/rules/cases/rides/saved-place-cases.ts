@@ -1,8 +1,11 @@
-import type { Datum } from '../../scenario/datum.ts';
+import { SERVER_TIME, type Datum } from '../../scenario/datum.ts';
 import { account, type Changes, withChanges } from '../../scenario/documents.ts';
-import { type Case, commit, update } from '../../scenario/request.ts';
+import { type Case, commit, set, update, writesOf } from '../../scenario/request.ts';
 import { text } from '../../scenario/wrong-values.ts';
-import { FROM, TO } from '../../scenario/rides/ride-documents.ts';
+import { books } from '../../scenario/rides/booking-request.ts';
+import { FIRM } from '../../scenario/rides/firm.ts';
+import { FROM, RIDE, TO } from '../../scenario/rides/ride-documents.ts';
+import type { SignedIn } from '../../scenario/people.ts';
 import { ada, dora, penny, pia } from '../../scenario/rides/ride-people.ts';
 import { record, withRecord } from '../../scenario/rides/slots.ts';
 
@@ -12,10 +15,72 @@ const saves = (saved: Datum, by = penny, others: Changes = {}) => ({
 });
 const SAVED = { home: FROM, work: TO };
 const withSaved = { ...withRecord, 'riders/penny': { ...record, saved: SAVED } };
+/** What a first booking adds. */
+const FIRST = { 'slots.now': RIDE, claim: 'now', claimedAt: SERVER_TIME };
 const HIDDEN = { text: 'Main\u202E Street 1' };
+
+const EARLY = { phone: '', phoneKey: '', slots: {}, saved: SAVED };
+const savesEarly = (changes: Changes = {}, by: SignedIn = penny) => ({
+  by,
+  does: commit(set(`riders/${by.sub}`, withChanges(EARLY, changes))),
+});
+
+/** Somebody saves their places before they have booked anything, and books then. */
+const EARLY_CASES: readonly Case[] = [
+  {
+    title: 'a passenger who has never booked saves home and work, in a record of nothing else',
+    seed: FIRM,
+    permitted: savesEarly(),
+    refused: {
+      'of another passenger': { ...savesEarly(), by: pia },
+      'an administrator does not': savesEarly({}, ada),
+      'a driver does not': savesEarly({}, dora),
+      'with a home of two letters': savesEarly({ saved: { home: { text: 'ab' } } }),
+      'with a third one': savesEarly({ saved: { ...SAVED, school: FROM } }),
+      'as a text': savesEarly({ saved: 'home' }),
+      'with a number': savesEarly({ phone: '1', phoneKey: '1' }),
+      'with the key of a number': savesEarly({ phoneKey: '1' }),
+      'with a slot': savesEarly({ slots: { now: RIDE } }),
+      'with places of trips': savesEarly({ places: [FROM] }),
+      'with a booking just now': savesEarly({ claimedAt: SERVER_TIME }),
+      'without a number’s field': savesEarly({ phone: undefined }),
+      'without its key': savesEarly({ phoneKey: undefined }),
+      'without slots': savesEarly({ slots: undefined }),
+      'nothing at all': savesEarly({ saved: undefined }),
+    },
+  },
+  {
+    title: 'a passenger whose approval was taken back saves no places',
+    seed: { ...FIRM, ...account(penny, 'passenger', { status: 'rejected' }) },
+    permitted: { by: ada, does: { kind: 'get', path: 'users/penny' } },
+    refused: { 'not their first': savesEarly() },
+  },
+  {
+    title: 'a passenger who has saved places books for the first time, and keeps them',
+    seed: { ...FIRM, 'riders/penny': EARLY },
+    permitted: {
+      by: penny,
+      does: commit(
+        ...writesOf(books({ rider: null })),
+        update('riders/penny', { ...FIRST, places: [FROM, TO] }),
+      ),
+    },
+    refused: {
+      'without a ride': { by: penny, does: commit(update('riders/penny', { ...FIRST, places: [FROM, TO] })) },
+      'with other saved places': {
+        by: penny,
+        does: commit(
+          ...writesOf(books({ rider: null })),
+          update('riders/penny', { ...FIRST, places: [], saved: {} }),
+        ),
+      },
+    },
+  },
+];
 
 /** A passenger's own places by name (rides R12). */
 export const SAVED_PLACE_CASES: readonly Case[] = [
+  ...EARLY_CASES,
   {
     title: 'a passenger saves home and work',
     seed: { ...withRecord, 'riders/dora': record },

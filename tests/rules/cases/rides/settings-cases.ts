@@ -111,6 +111,15 @@ export const SETTINGS_CASES: readonly Case[] = [
     }),
     refused: { 'by an admin': sets({ terms: MOST }, ada) },
   },
+  {
+    title: 'a system_admin says where landmarks are',
+    seed: { ...people, [SETTINGS_PATH]: SETTINGS },
+    permitted: sets({ landmarks: ['Central Station 52.5208, 13.4095', 'Airport'] }),
+    refused: {
+      'but only as texts': sets({ landmarks: [{ text: 'Central Station', lat: 52.5208, lng: 13.4095 }] }),
+      'by an admin': sets({ landmarks: ['Central Station 52.5208, 13.4095'] }, ada),
+    },
+  },
   ...[true, false].map((phoneRequired) => ({
     title: `a system_admin says that a number is required: ${phoneRequired}`,
     seed: { ...people, [SETTINGS_PATH]: SETTINGS },

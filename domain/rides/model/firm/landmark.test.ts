@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { landmarkLine, landmarkPlace, parseLandmark } from './landmark.ts';
+
+const HOSPITAL = { text: 'City Hospital', lat: 52.5208, lng: 13.4095 };
+
+describe('a landmark', () => {
+  it.each([
+    'City Hospital 52.5208, 13.4095',
+    'City Hospital, 52.5208, 13.4095',
+    'City Hospital: 52.5208 13.4095',
+    'City Hospital (52.5208, 13.4095)',
+    ' City Hospital  52.5208,13.4095 ',
+    'City Hospital\t52.520800001;13.409499999',
+    'City Hospital 52,5208, 13,4095',
+    'City Hospital 52,5208 13,4095',
+  ])('its coordinates are read from %j', (typed) => {
+    expect(valueOf(parseLandmark(typed))).toEqual(HOSPITAL);
+  });
+
+  it.each(['City Hospital', 'Terminal 2', 'Platz des 17. Juni', 'Main Street 12, 14', 'Pier 4.5', 'Bus 1,2'])(
+    'the numbers in %j belong to its name',
+    (text) => {
+      expect(valueOf(parseLandmark(text))).toEqual({ text });
+    },
+  );
+
+  it.each([
+    ['half', 'City Hospital 52.5208'],
+    ['half', 'City Hospital 52.5208, 13'],
+    ['half', '13.4095'],
+    ['beyond', 'City Hospital 90.1, 13.4095'],
+    ['beyond', 'City Hospital -90.1, 13.4095'],
+    ['beyond', 'City Hospital 52.5208, 180.1'],
+    ['beyond', 'City Hospital 52.5208, -180.1'],
+    ['notation', 'City Hospital 52°31′14.9″N 13°24′34.2″E'],
+    ['notation', 'City Hospital 52.5208 N, 13.4095 E'],
+    ['nameless', '52.5208, 13.4095'],
+    ['nameless', '(52.5208, 13.4095)'],
+  ])('is refused as “%s” if somebody types %j, and is those words if it is stored', (fault, typed) => {
+    expect(errorOf(parseLandmark(typed))).toBe(fault);
+    expect(landmarkPlace(typed)).toEqual({ text: typed });
+  });
+
+  it.each([
+    HOSPITAL,
+    { text: 'Terminal 2', lat: -33.94, lng: 18.6 },
+    { text: 'Null Island', lat: 0, lng: -0.00001 },
+    { text: 'North Pole', lat: 90, lng: 180 },
+    { text: 'Airport' },
+  ])('what is stored of %j is that place again', (place) => {
+    expect(landmarkPlace(landmarkLine(place))).toEqual(place);
+  });
+});

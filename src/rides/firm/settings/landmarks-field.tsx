@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { landmarkLine, landmarkPlace } from '#domain/rides/model/firm/landmark.ts';
+import type { FormField } from '#core/forms/use-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
+import { useLocation } from '../../shared/trip/use-location.ts';
+
+interface LandmarksFieldProps extends FormField {
+  value: string;
+  onText: (typed: string) => void;
+}
+
+/** The firm's landmarks, one in each line; the device's location can be added to the line that has the cursor. */
+export function LandmarksField({ value, onText, ...field }: LandmarksFieldProps) {
+  const { fields, location: copy } = useRideSettingsCopy();
+  const area = useRef<HTMLDivElement>(null);
+  const [said, say] = useState('');
+  /** The line with the cursor, which stays where it was when the field loses the focus; `null` if it names no landmark. */
+  const cursorLine = () => {
+    const control = area.current?.querySelector('textarea');
+    if (!control) return null;
+    const { value: typed, selectionStart } = control;
+    const start = typed.lastIndexOf('\n', selectionStart - 1) + 1;
+    const after = typed.indexOf('\n', selectionStart);
+    const end = after < 0 ? typed.length : after;
+    const { text } = landmarkPlace(typed.slice(start, end).trim());
+    return text === '' ? null : { control, start, end, text };
+  };
+  const { busy, problem, locate } = useLocation((at) => {
+    const line = cursorLine();
+    // The name was removed, or the form was sent, before the device has answered.
+    if (line === null || field.readOnly) return;
+    const { control, start, end, text } = line;
+    // In the control itself, which keeps the cursor where it is.
+    control.setRangeText(landmarkLine({ text, ...at }), start, end);
+    onText(control.value);
+    field.onInput();
+    say(copy.found(text));
+  });
+  const press = () => {
+    if (field.readOnly) return;
+    if (cursorLine() === null) return say(copy.noLine);
+    say('');
+    locate();
+  };
+  return (
+    <div ref={area} className="grid grid-cols-1 gap-2">
+      <TextAreaField
+        {...field}
+        {...fields.landmarks}
+        value={value}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button tone="soft" size="small" busy={busy} busyLabel={copy.finding} onClick={press}>
+          {copy.use}
+        </Button>
+        <output className="min-w-0 text-sm wrap-anywhere text-ink-soft">
+          {problem === null ? said : copy.failed}
+        </output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long the device may take (milliseconds), and how inexact it may be (metres). */
+const PATIENCE_MS = 15_000;
+const FARTHEST_OFF = 500;
+/** Five decimals of a degree are about a metre. */
+const DECIMALS = 5;
+
+/** Why there is no location; `off` is how inexact it would be, in metres. */
+type LocationProblem =
+  | { readonly code: 'denied' | 'late' | 'unknown' }
+  | { readonly code: 'inexact'; readonly off: number };
+
+interface Coordinates {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Asks the device where it is, only when `locate` is called. */
+export function useLocation(onFound: (at: Coordinates) => void) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<LocationProblem | null>(null);
+  const [found, setFound] = useState<Coordinates | null>(null);
+  // An effect event, since the page may have changed much before the device answers.
+  const report = useEffectEvent(onFound);
+  useEffect(() => {
+    if (found !== null) report(found);
+  }, [found]);
+  const end = (why: LocationProblem | null) => {
+    setBusy(false);
+    setProblem(why);
+  };
+  return {
+    busy,
+    problem,
+    locate() {
+      // Absent if the page was not loaded securely, whatever the type says.
+      if (!('geolocation' in navigator)) return end({ code: 'unknown' });
+      setBusy(true);
+      setProblem(null);
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => {
+          if (coords.accuracy > FARTHEST_OFF) return end({ code: 'inexact', off: coords.accuracy });
+          end(null);
+          const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
+          setFound({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) });
+        },
+        ({ code, PERMISSION_DENIED, TIMEOUT }) =>
+          end({ code: code === PERMISSION_DENIED ? 'denied' : code === TIMEOUT ? 'late' : 'unknown' }),
+        { enableHighAccuracy: true, timeout: PATIENCE_MS },
+      );
+    },
+  };
+}
