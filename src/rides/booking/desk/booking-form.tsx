@@ -29,6 +29,7 @@ import type { TripDraft, TripTaken } from '../trip-draft.ts';
 import { OwnPlaces } from './own-places.tsx';
 import { StartPlace } from './start-place.tsx';
 import { TripCards } from './trip-cards.tsx';
+import { useRequestNow } from './use-request-now.ts';
 
 /** Whether a booking was refused because it came too soon after another one, until its time has come. */
 function useBookingPause(refusal: RideFailure | undefined): boolean {
@@ -88,8 +89,17 @@ export function BookingForm(props: BookingFormProps) {
     ...landmarks,
   ]);
 
+  const requestNow = useRequestNow({
+    start,
+    phone: draft.phone,
+    onTake,
+    onSend,
+    onBooked: (id) => onBooked(id, 'now'),
+  });
+
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
+    if (requestNow.pressed !== null) return;
     onSend();
     const service = { settings: start.settings, now: serverTime() };
     const parsed = toOtherPlace(parseTrip(draft, service, start.settings));
@@ -120,7 +130,8 @@ export function BookingForm(props: BookingFormProps) {
       className="grid grid-cols-1 gap-2"
     >
       <TripCards
-        start={start}
+        now={requestNow}
+        timeZone={start.settings.timeZone}
         trips={recent}
         phone={draft.phone}
         laterOnly={laterOnly}
@@ -130,8 +141,6 @@ export function BookingForm(props: BookingFormProps) {
           onTake(trip);
           onChange({ pickUp: { ...draft.pickUp, kind: 'later' } });
         }}
-        onSend={onSend}
-        onBooked={(id) => onBooked(id, 'now')}
       />
       <output className="sr-only">{taken !== null && copy.repeated(taken.from.text, taken.to.text)}</output>
       <StartPlace
@@ -197,7 +206,7 @@ export function BookingForm(props: BookingFormProps) {
         wide
         busy={form.busy}
         busyLabel={copy.submitting}
-        aria-disabled={form.busy || isPause}
+        aria-disabled={form.busy || isPause || requestNow.pressed !== null}
       >
         {copy.submit}
       </Button>

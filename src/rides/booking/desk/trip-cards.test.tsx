@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { TripForm } from '#domain/rides/model/booking/trip.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
 
 const TRIP = '5 Mill Road, Northside to City Hospital';
 
@@ -57,6 +60,37 @@ describe('the cards of the last trips', () => {
     await user.dblClick(card.getByRole('button', { name: requestNow }));
     await see('Looking for a driver');
     expect(await open()).toHaveLength(1);
+  });
+
+  test('while one card books, it alone is busy, and neither another card nor the form takes a press', async () => {
+    const world = await openRideWorld({ role: 'passenger' });
+    for (const text of ['Airport', 'City Hospital']) {
+      const id = await world.person.book({ to: { text } });
+      await world.person.step(id, { did: 'cancel', why: 'mistake' });
+    }
+    world.waitToBook();
+    const { user, network } = renderApp('/passenger/dashboard', { world });
+    await screen.findByRole('button', { name: /^Request now: .* to Airport$/ });
+    await user.type(screen.getByRole('textbox', { name: 'From' }), 'Pier 4');
+    await user.type(screen.getByRole('textbox', { name: 'To' }), 'Zoo');
+    const [one, other] = screen.getAllByRole('button', { name: requestNow });
+    const send = screen.getByRole('button', { name: 'Request ride' });
+    const release = network.hold();
+    await user.click(other ?? send);
+    expect(screen.getAllByRole('button', { busy: true })).toEqual([other]);
+    expect(one?.getAttribute('aria-disabled')).toBe('true');
+    await user.click(one ?? send);
+    await user.click(send);
+    await user.type(screen.getByRole('textbox', { name: 'To' }), '{Enter}');
+    release();
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    const { rides, uid } = world.person;
+    const [newest, ...others] = valueOf(await rides.rideViews.page({ of: 'rider', uid }, null)).rides;
+    expect(others).toHaveLength(2);
+    expect(valueOf(await rides.rideViews.details(newest?.id ?? ''))).toMatchObject({
+      to: { text: 'Airport' },
+    });
   });
 
   test('the second of two presses neither edits nor cancels what the first has booked', async () => {

@@ -1,58 +1,17 @@
-import { useId, useRef } from 'react';
-import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
-import { parseTrip } from '#domain/rides/model/booking/trip.ts';
-import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
-import { fail } from '#domain/shared/result.ts';
-import { recordId } from '#core/forms/record-id.ts';
-import { useSubmission } from '#core/forms/use-submission.ts';
+import { useId } from 'react';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { BookingFailure } from '../../shared/booking-failure.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripTaken } from '../trip-draft.ts';
-import { useUndoOffer } from './use-undo-offer.tsx';
-
-/** Books a trip at once, with nothing else asked. */
-function useRequestNow({ start, phone, onTake, onSend, onBooked }: Omit<TripCardsProps, 'trips'>) {
-  const { own } = useRidesCopy();
-  const { rideBooking, serverTime } = useRides();
-  const offerUndo = useUndoOffer(start.settings.timeZone);
-  const form = useSubmission<RideFailure>();
-  // A trip keeps its ride's id until that is booked, so that a press after a lost answer does not book a second ride.
-  const ids = useRef(new Map<string, string>());
-  const request = async (taken: TripTaken) => {
-    const name = own.trip(taken.from.text, taken.to.text);
-    onSend();
-    await form.submit(async () => {
-      const typed = { ...taken, people: String(taken.people), pickUp: PICK_UP_NOW, note: '', phone };
-      const { settings } = start;
-      const trip = parseTrip(typed, { settings, now: serverTime() }, settings);
-      if (!trip.ok) {
-        // Such as the number, which the firm may require by now: the form has room for it.
-        onTake(taken);
-        return fail(trip.error[0] ?? { code: 'unavailable' });
-      }
-      const id = ids.current.get(name) ?? recordId();
-      ids.current.set(name, id);
-      const sent = await rideBooking.request(id, trip.value, start);
-      if (sent.ok || sent.error.code === 'booked-before') ids.current.delete(name);
-      if (sent.ok) {
-        offerUndo(id, withoutDirectionControls(name));
-        onBooked(id);
-      }
-      return sent;
-    });
-  };
-  return { busy: form.busy, failure: form.failure, request };
-}
+import type { useRequestNow } from './use-request-now.ts';
 
 interface TripCardsProps {
-  start: BookingStart;
+  now: ReturnType<typeof useRequestNow>;
+  timeZone: string;
   /** The passenger's last different trips. */
   trips: readonly TripTaken[];
   /** The number that goes along; empty for none. */
@@ -65,21 +24,17 @@ interface TripCardsProps {
   onTake: (trip: TripTaken) => void;
   /** Fills in the form, for a time that is still to be said. */
   onLater: (trip: TripTaken) => void;
-  /** Called at the press that books. */
-  onSend: () => void;
-  onBooked: (id: string) => void;
 }
 
 /** The last trips, each with all that is sent again: one press books it at once, another one fills in the form. */
 export function TripCards(props: TripCardsProps) {
-  const { start, trips, phone, laterOnly, onTake, onLater } = props;
+  const { now, timeZone, trips, phone, laterOnly, onTake, onLater } = props;
   const copy = useBookingCopy().form;
   const labels = useRidesCopy();
-  const textOf = useRideErrorText(useServiceTime(start.settings.timeZone).dateTime);
-  const now = useRequestNow(props);
+  const textOf = useRideErrorText(useServiceTime(timeZone).dateTime);
   const id = useId();
   if (trips.length === 0) return null;
-  const busy = props.busy || now.busy;
+  const busy = props.busy || now.pressed !== null;
   return (
     <div className="grid grid-cols-1 gap-2 pb-2">
       <h3 id={id} className="text-sm font-semibold">
@@ -111,7 +66,7 @@ export function TripCards(props: TripCardsProps) {
                 {!laterOnly && (
                   <Button
                     size="small"
-                    busy={now.busy}
+                    busy={now.pressed === name}
                     aria-disabled={busy}
                     aria-label={copy.requestNowOf(name)}
                     onClick={() => void now.request(trip)}

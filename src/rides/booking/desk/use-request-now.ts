@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
+import { parseTrip } from '#domain/rides/model/booking/trip.ts';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
+import { fail } from '#domain/shared/result.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import type { TripTaken } from '../trip-draft.ts';
+import { useUndoOffer } from './use-undo-offer.tsx';
+
+interface RequestNowOptions {
+  start: BookingStart;
+  /** The number that goes along; empty for none. */
+  phone: string;
+  /** Fills in the form with a trip that needs more than a press. */
+  onTake: (trip: TripTaken) => void;
+  /** Called at the press that books. */
+  onSend: () => void;
+  onBooked: (id: string) => void;
+}
+
+/** Books a trip at once, with nothing else asked. `pressed` is the name of the trip that is being booked. */
+export function useRequestNow({ start, phone, onTake, onSend, onBooked }: RequestNowOptions) {
+  const { own } = useRidesCopy();
+  const { rideBooking, serverTime } = useRides();
+  const offerUndo = useUndoOffer(start.settings.timeZone);
+  const form = useSubmission<RideFailure>();
+  const [pressed, setPressed] = useState<string | null>(null);
+  // A trip keeps its ride's id until that is booked, so that a press after a lost answer does not book a second ride.
+  const ids = useRef(new Map<string, string>());
+  const request = async (taken: TripTaken) => {
+    const name = withoutDirectionControls(own.trip(taken.from.text, taken.to.text));
+    onSend();
+    setPressed(name);
+    await form.submit(async () => {
+      const typed = { ...taken, people: String(taken.people), pickUp: PICK_UP_NOW, note: '', phone };
+      const { settings } = start;
+      const trip = parseTrip(typed, { settings, now: serverTime() }, settings);
+      if (!trip.ok) {
+        // Such as the number, which the firm may require by now: the form has room for it.
+        onTake(taken);
+        return fail(trip.error[0] ?? { code: 'unavailable' });
+      }
+      const id = ids.current.get(name) ?? recordId();
+      ids.current.set(name, id);
+      const sent = await rideBooking.request(id, trip.value, start);
+      if (sent.ok || sent.error.code === 'booked-before') ids.current.delete(name);
+      if (sent.ok) {
+        offerUndo(id, name);
+        onBooked(id);
+      }
+      return sent;
+    });
+  };
+  return { pressed: form.busy ? pressed : null, failure: form.failure, request };
+}
