@@ -62,14 +62,6 @@ const SETTINGS = {
   phoneRequired: 'Bitte wählen Sie, ob eine Nummer nötig ist.',
 } as const;
 
-const MISPLACED = {
-  half: 'Eine Zahl fehlt. Bitte schreiben Sie beide, zum Beispiel 52.5208, 13.4095, oder lassen Sie sie weg.',
-  beyond: 'Zuerst kommt die Breite, höchstens 90 Grad nach Norden oder Süden, dann die Länge, höchstens 180.',
-  notation:
-    'Bitte schreiben Sie die Koordinaten als zwei einfache Zahlen, zum Beispiel 52.5208, 13.4095, mit Minus für Süden und Westen.',
-  nameless: 'Bitte schreiben Sie vor die Koordinaten den Namen des Ortes.',
-} as const;
-
 export const texts: RideErrorTexts = {
   'place-required': ({ field }) => REQUIRED_PLACES[field],
   'place-too-short': () =>
@@ -99,7 +91,6 @@ export const texts: RideErrorTexts = {
   'plate-too-long': () => `Ein Kennzeichen darf höchstens ${LONGEST_PLATE} Zeichen lang sein.`,
   'seats-out-of-range': () => `Bitte geben Sie eine Zahl von 1 bis ${MOST_SEATS} ein.`,
   'setting-unusable': ({ field }) => SETTINGS[field],
-  'landmark-misplaced': ({ landmark, why }) => `„${landmark}“: ${MISPLACED[why]}`,
 
   'ride-taken': () => 'Ein anderer Fahrer war schneller.',
   'ride-changed': (error) => `Diese Fahrt hat sich geändert. ${NOW[error.state]} ${lastOf(error)}`,

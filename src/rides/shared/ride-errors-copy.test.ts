@@ -38,7 +38,6 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'plate-too-long': { code: 'plate-too-long' },
   'seats-out-of-range': { code: 'seats-out-of-range' },
   'setting-unusable': { code: 'setting-unusable', field: 'timeZone' },
-  'landmark-misplaced': { code: 'landmark-misplaced', landmark: 'Zoo 52.5208', why: 'half' },
   'ride-taken': { code: 'ride-taken' },
   'ride-changed': { code: 'ride-changed', state: 'arrived', did: 'arrive', by: 'driver' },
   'ride-over': { code: 'ride-over', state: 'cancelled', did: 'cancel', by: 'dispatch' },

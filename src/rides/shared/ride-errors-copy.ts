@@ -65,14 +65,6 @@ const SETTINGS = {
   phoneRequired: 'Please choose whether a number is required.',
 } as const;
 
-const MISPLACED = {
-  half: 'One number is missing. Please write both, such as 52.5208, 13.4095, or leave them out.',
-  beyond: 'The first number is the latitude, at most 90 either way, the second the longitude, at most 180.',
-  notation:
-    'Please write its coordinates as two plain numbers, such as 52.5208, 13.4095, with a minus for south and west.',
-  nameless: 'Please write the landmark’s name before its coordinates.',
-} as const;
-
 export const rideErrors: RideErrorTexts = {
   'place-required': ({ field }) => REQUIRED_PLACES[field],
   'place-too-short': () =>
@@ -100,7 +92,6 @@ export const rideErrors: RideErrorTexts = {
   'plate-too-long': () => `A plate can have at most ${LONGEST_PLATE} characters.`,
   'seats-out-of-range': () => `Please enter a number from 1 to ${MOST_SEATS}.`,
   'setting-unusable': ({ field }) => SETTINGS[field],
-  'landmark-misplaced': ({ landmark, why }) => `“${landmark}”: ${MISPLACED[why]}`,
 
   'ride-taken': () => 'Another driver was faster.',
   'ride-changed': (error) => `This ride has changed. ${NOW[error.state]} ${lastOf(error)}`,

@@ -1,4 +1,13 @@
+import type { LandmarkFault } from '#domain/rides/model/firm/parse-landmark.ts';
 import type { rideSettings } from './ride-settings-copy.ts';
+
+const FAULTS = {
+  half: 'Eine Zahl fehlt. Bitte schreiben Sie beide, zum Beispiel 52.5208, 13.4095, oder lassen Sie sie weg.',
+  beyond: 'Zuerst kommt die Breite, höchstens 90 Grad nach Norden oder Süden, dann die Länge, höchstens 180.',
+  notation:
+    'Bitte schreiben Sie die Koordinaten als zwei einfache Zahlen, zum Beispiel 52.5208, 13.4095, mit Minus für Süden und Westen.',
+  nameless: 'Bitte schreiben Sie vor die Koordinaten den Namen des Ortes.',
+} satisfies Record<LandmarkFault, string>;
 
 export const texts: typeof rideSettings = {
   title: 'Einstellungen für Fahrten',
@@ -40,6 +49,7 @@ export const texts: typeof rideSettings = {
       hint: 'Ohne Nummer kann dann niemand auf diesen Seiten buchen. Gebuchte Fahrten bleiben, wie sie sind.',
     },
   },
+  misplaced: (line, fault) => `„${line}“: ${FAULTS[fault]}`,
   location: {
     use: 'Meinen Standort verwenden',
     finding: 'Wird gesucht …',

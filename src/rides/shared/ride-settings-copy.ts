@@ -1,5 +1,14 @@
+import type { LandmarkFault } from '#domain/rides/model/firm/parse-landmark.ts';
 import type { SettingField } from '#domain/rides/model/firm/settings.ts';
 import { defineCopy } from '#words/define-copy.ts';
+
+const FAULTS = {
+  half: 'One number is missing. Please write both, such as 52.5208, 13.4095, or leave them out.',
+  beyond: 'The first number is the latitude, at most 90 either way, the second the longitude, at most 180.',
+  notation:
+    'Please write its coordinates as two plain numbers, such as 52.5208, 13.4095, with a minus for south and west.',
+  nameless: 'Please write the landmark’s name before its coordinates.',
+} satisfies Record<LandmarkFault, string>;
 
 /** How the ride service works. */
 export const rideSettings = {
@@ -42,6 +51,8 @@ export const rideSettings = {
       hint: 'Without one nobody can book on these pages. Rides that are already booked stay as they are.',
     },
   } satisfies Record<SettingField, { label: string; hint: string }>,
+  /** What is wrong with the coordinates of the landmark in this line. */
+  misplaced: (line: string, fault: LandmarkFault) => `“${line}”: ${FAULTS[fault]}`,
   /** The coordinates of the landmark in whose line the cursor is. */
   location: {
     use: 'Use my location',

@@ -26,12 +26,6 @@ export type RideFormField =
 /** The two ends of a ride. */
 export type PlaceField = 'from' | 'to';
 
-/**
- * What is wrong with the coordinates behind a landmark's name: there is only one number, they are no place on earth, they are
- * not written as decimals, or they stand alone.
- */
-export type LandmarkFault = 'half' | 'beyond' | 'notation' | 'nameless';
-
 /** Errors in what a person typed or chose. */
 export type RideInputError =
   | { readonly code: 'place-required'; readonly field: PlaceField }
@@ -57,9 +51,7 @@ export type RideInputError =
   | { readonly code: 'label-too-long' }
   | { readonly code: 'plate-too-long' }
   | { readonly code: 'seats-out-of-range' }
-  | { readonly code: 'setting-unusable'; readonly field: SettingField }
-  /** `landmark` is the line as typed. */
-  | { readonly code: 'landmark-misplaced'; readonly landmark: string; readonly why: LandmarkFault };
+  | { readonly code: 'setting-unusable'; readonly field: SettingField };
 
 /** Why a step cannot be taken. */
 export type StepRefusal =

@@ -31,7 +31,6 @@ const MEANINGS = {
   'plate-too-long': inField('plate'),
   'seats-out-of-range': inField('seats'),
   'setting-unusable': means('input'),
-  'landmark-misplaced': inField('landmarks'),
 
   'ride-taken': means('final'),
   'ride-changed': means('final'),

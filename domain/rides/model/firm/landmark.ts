@@ -1,48 +1,12 @@
-import { fail, succeed, type Result } from '../../../shared/result.ts';
-import { typedText } from '../../../shared/typed-text.ts';
 import type { Place } from '../booking/place.ts';
-import type { LandmarkFault } from '../errors/ride-error.ts';
 
-/** Degrees with a point, or a comma as in German. */
-const DEGREES = String.raw`([+-]?\d{1,3}[.,]\d+)`;
-const PAIR = new RegExp(String.raw`^(|.*?[^\d.,+-])\(?${DEGREES}\s*[,;\s]\s*${DEGREES}\)?$`, 'u');
-/** So many decimals belong to no name: the other number is missing, or is none. */
-const HALF = /(?:^|[\s(,])[+-]?\d{1,3}[.,]\d{4,}/u;
-/** Degrees and minutes, or a decimal with its direction. */
-const NOTATION = /\d\s*[°º]|\d[.,]\d+\s*[NSEWO]$/u;
-
-/** Five decimals of a degree are about a metre. */
-const DECIMALS = 5;
-
-const degreesOf = (typed: string) => Number(Number(typed.replace(',', '.')).toFixed(DECIMALS));
-
-/** With a decimal at least, which tells them from the numbers in a name. */
-const written = (degrees: number) => (Number.isInteger(degrees) ? degrees.toFixed(1) : String(degrees));
-
-/** A landmark as it is stored and shown: `City Hospital`, or with its coordinates `City Hospital 52.5208, 13.4095`. */
-export function landmarkLine({ text, lat, lng }: Place): string {
-  return lat === undefined || lng === undefined ? text : `${text} ${written(lat)}, ${written(lng)}`;
-}
-
-/**
- * Parses a landmark as it is typed: a name, and behind it its coordinates if somebody gave them, as map services write them.
- * Its lengths are not looked at.
- */
-export function parseLandmark(typed: string): Result<Place, LandmarkFault> {
-  const line = typedText(typed);
-  const [, before = '', north = '', east = ''] = PAIR.exec(line) ?? [];
-  if (north === '') {
-    if (NOTATION.test(line)) return fail('notation');
-    return HALF.test(line) ? fail('half') : succeed({ text: line });
-  }
-  const text = before.replace(/[\s,;:@]+$/u, '');
-  const [lat, lng] = [degreesOf(north), degreesOf(east)];
-  if (text === '') return fail('nameless');
-  return Math.abs(lat) > 90 || Math.abs(lng) > 180 ? fail('beyond') : succeed({ text, lat, lng });
-}
+/** As `landmarkLine` writes it. */
+const LOCATED = /^(.+) (-?\d+\.\d+), (-?\d+\.\d+)$/u;
 
 /** The place that a stored landmark is; one with unusable coordinates is its words alone. */
 export function landmarkPlace(stored: string): Place {
-  const parsed = parseLandmark(stored);
-  return parsed.ok ? parsed.value : { text: stored };
+  const [, text = stored, north = '', east = ''] = LOCATED.exec(stored) ?? [];
+  const [lat, lng] = [Number(north), Number(east)];
+  const isLocated = north !== '' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  return isLocated ? { text, lat, lng } : { text: stored };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { parseLandmarks } from './parse-landmark.ts';
 import { isNumberSetting, parseSettings, rangeOf, SETTING_RANGES, typedSettings } from './parse-settings.ts';
 import { defaultSettings, readSettings, SETTING_FIELDS, type RideSettings } from './settings.ts';
 
@@ -109,12 +110,13 @@ describe('settings as they are typed', () => {
     expect(errorOf(parsed('Zo 52.5, 13.4'))).toEqual([{ code: 'setting-unusable', field: 'landmarks' }]);
   });
 
-  it('the first landmark with wrong coordinates is named beside all else that is wrong', () => {
-    const landmarks = 'Zoo\nStation 52.5208\n1.5, 2.5';
+  it('landmarks with wrong coordinates are unusable, and the first of them is named with what is wrong', () => {
+    const landmarks = 'Zoo\n\n Station 52.5208\n1.5, 2.5';
     expect(errorOf(parseSettings({ ...typedSettings(STORED), landmarks, wait: '' }, STORED))).toEqual([
       { code: 'setting-unusable', field: 'wait' },
-      { code: 'landmark-misplaced', landmark: 'Station 52.5208', why: 'half' },
+      { code: 'setting-unusable', field: 'landmarks' },
     ]);
+    expect(errorOf(parseLandmarks(landmarks))).toEqual({ line: 'Station 52.5208', fault: 'half' });
   });
 
   it.each(SETTING_FIELDS.filter(isNumberSetting))(

@@ -1,9 +1,8 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
-import { typedText } from '../../../shared/typed-text.ts';
 import type { Place } from '../booking/place.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import { LONGEST_AREA, LONGEST_SEARCH, MOST_LANDMARKS, SHORTEST_PLACE } from '../ride-limits.ts';
-import { landmarkLine, parseLandmark } from './landmark.ts';
+import { landmarkLine, parseLandmarks } from './parse-landmark.ts';
 import { SETTING_FIELDS, type RideSettings, type SettingField } from './settings.ts';
 
 const HOUR = 3600;
@@ -94,27 +93,9 @@ function isTimeZone(name: string): boolean {
 
 const isLandmark = ({ text }: Place) => text.length >= SHORTEST_PLACE && text.length <= LONGEST_AREA;
 
-/** The lines of a text that are not empty. */
-const linesOf = (typed: string): readonly string[] =>
-  typed
-    .split('\n')
-    .map(typedText)
-    .filter((line) => line !== '');
-
-/** Landmarks as typed; fails with the first line whose coordinates are wrong. */
-function parseLandmarks(typed: string): Result<readonly Place[], RideInputError> {
-  const places = [];
-  for (const line of linesOf(typed)) {
-    const parsed = parseLandmark(line);
-    if (!parsed.ok) return fail({ code: 'landmark-misplaced', landmark: line, why: parsed.error });
-    places.push(parsed.value);
-  }
-  return succeed(places);
-}
-
 /**
  * Parses settings as typed. A number that was not touched stays as it is `stored`, because that may be no whole number of
- * minutes. Fails with `setting-unusable` for each field that is, and with `landmark-misplaced`.
+ * minutes. Fails with `setting-unusable` for each field that is.
  */
 export function parseSettings(
   typed: TypedSettings,
@@ -133,17 +114,13 @@ export function parseSettings(
   const isSound = (field: SettingField) => {
     if (field === 'timeZone') return isTimeZone(timeZone);
     if (field === 'landmarks')
-      return !places.ok || (landmarks.length <= MOST_LANDMARKS && places.value.every(isLandmark));
+      return places.ok && landmarks.length <= MOST_LANDMARKS && places.value.every(isLandmark);
     if (field === 'phoneRequired') return [ON, ''].includes(typed.phoneRequired);
     const [least, most] = SETTING_RANGES[field];
     return Number.isInteger(seconds[field]) && seconds[field] >= least && seconds[field] <= most;
   };
   const unusable = SETTING_FIELDS.filter((field) => !isSound(field));
-  const errors: readonly RideInputError[] = [
-    ...unusable.map((field) => ({ code: 'setting-unusable', field }) as const),
-    ...(places.ok ? [] : [places.error]),
-  ];
-  if (errors.length > 0) return fail(errors);
+  if (unusable.length > 0) return fail(unusable.map((field) => ({ code: 'setting-unusable', field })));
   const { wait, search, offer, release, ...others } = seconds;
   const phoneRequired = typed.phoneRequired === ON;
   return succeed({ terms: { wait, search, offer, release }, ...others, timeZone, landmarks, phoneRequired });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { landmarkLine, landmarkPlace } from '#domain/rides/model/firm/landmark.ts';
+import { landmarkLine, parseLandmark } from '#domain/rides/model/firm/parse-landmark.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -24,8 +24,8 @@ export function LandmarksField({ value, onText, ...field }: LandmarksFieldProps)
     const start = typed.lastIndexOf('\n', selectionStart - 1) + 1;
     const after = typed.indexOf('\n', selectionStart);
     const end = after < 0 ? typed.length : after;
-    const { text } = landmarkPlace(typed.slice(start, end).trim());
-    return text === '' ? null : { control, start, end, text };
+    const named = parseLandmark(typed.slice(start, end));
+    return named.ok && named.value.text !== '' ? { control, start, end, text: named.value.text } : null;
   };
   const { busy, problem, locate } = useLocation((at) => {
     const line = cursorLine();

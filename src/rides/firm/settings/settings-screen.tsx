@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { parseLandmarks } from '#domain/rides/model/firm/parse-landmark.ts';
 import {
   isNumberSetting,
   ON,
@@ -72,10 +73,14 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
     ...Object.fromEntries(changes.map((change) => [change.field, change.typed])),
   };
   const [isContinued, setIsContinued] = useState(isChanged);
-  const textOf = (error: RideFailure) =>
-    error.code === 'setting-unusable' && isNumberSetting(error.field)
-      ? copy.outOfRange(...rangeOf(error.field))
-      : rideText(error);
+  const textOf = (error: RideFailure) => {
+    if (error.code !== 'setting-unusable') return rideText(error);
+    if (isNumberSetting(error.field)) return copy.outOfRange(...rangeOf(error.field));
+    const places = parseLandmarks(typed.landmarks);
+    return error.field !== 'landmarks' || places.ok
+      ? rideText(error)
+      : copy.misplaced(places.error.line, places.error.fault);
+  };
   const { busy, failure, field, refuses, submit } = useForm(SETTING_FIELDS, {
     fieldOf: rideField,
     textOf,

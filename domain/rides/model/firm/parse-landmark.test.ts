@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
-import { landmarkLine, landmarkPlace, parseLandmark } from './landmark.ts';
+import { landmarkPlace } from './landmark.ts';
+import { landmarkLine, parseLandmark } from './parse-landmark.ts';
 
 const HOSPITAL = { text: 'City Hospital', lat: 52.5208, lng: 13.4095 };
 
 describe('a landmark', () => {
+  it.each([
+    'City Hospital 90.1, 13.4',
+    'City Hospital 52.5, -180.1',
+    '52.5208, 13.4095',
+    'City Hospital 52, 13',
+  ])('is its words alone if %j is stored', (text) => {
+    expect(landmarkPlace(text)).toEqual({ text });
+  });
+
   it.each([
     'City Hospital 52.5208, 13.4095',
     'City Hospital, 52.5208, 13.4095',
@@ -37,9 +47,8 @@ describe('a landmark', () => {
     ['notation', 'City Hospital 52.5208 N, 13.4095 E'],
     ['nameless', '52.5208, 13.4095'],
     ['nameless', '(52.5208, 13.4095)'],
-  ])('is refused as “%s” if somebody types %j, and is those words if it is stored', (fault, typed) => {
+  ])('is refused as “%s” if somebody types %j', (fault, typed) => {
     expect(errorOf(parseLandmark(typed))).toBe(fault);
-    expect(landmarkPlace(typed)).toEqual({ text: typed });
   });
 
   it.each([
