@@ -1,5 +1,6 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext, use } from 'react';
 import { useLanguage } from './language-context.ts';
+import type { Language } from './languages.ts';
 
 const STEPS = [
   ['week', 604_800_000],
@@ -35,27 +36,44 @@ export const ZoneContext = createContext<string | undefined>(undefined);
 /** The zone that a page’s times are in, by its IANA name. */
 export const useZone = () => use(ZoneContext) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** A formatter takes the browser longer to make than a row of a list, so each is made when it is needed first. */
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (date) =>
+    // A formatter throws at what is no date, and an account's time is stored as any text.
+    Number.isNaN(date.getTime())
+      ? String(date)
+      : (made ??= new Intl.DateTimeFormat(locale, options)).format(date);
+}
+
+function formatIn(language: Language, timeZone: string | undefined): Format {
+  const locale = LOCALES[language];
+  const relative = new Intl.RelativeTimeFormat(locale);
+  return {
+    dateTime: formatterOf(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    time: formatterOf(locale, { timeStyle: 'short', timeZone }),
+    date: formatterOf(locale, { dateStyle: 'long', timeZone }),
+    number: (value) => value.toLocaleString(locale),
+    relative(date, now) {
+      const elapsed = date.getTime() - now.getTime();
+      if (Math.abs(elapsed) >= LONGEST_RELATIVE_MS) return null;
+      const step = STEPS.find(([, length]) => Math.abs(elapsed) >= length);
+      return step === undefined
+        ? JUST_NOW[language]
+        : relative.format(Math.trunc(elapsed / step[1]), step[0]);
+    },
+  };
+}
+
+const formats = new Map<string, Format>();
+
 /** Formats in the chosen language, and in the zone that is named here or around the page, otherwise in the device’s. */
 export function useFormat(named?: string): Format {
   const { language } = useLanguage();
   const around = use(ZoneContext);
   const timeZone = named ?? around;
-  return useMemo(() => {
-    const locale = LOCALES[language];
-    const relative = new Intl.RelativeTimeFormat(locale);
-    return {
-      dateTime: (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
-      time: (date) => date.toLocaleTimeString(locale, { timeStyle: 'short', timeZone }),
-      date: (date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone }),
-      number: (value) => value.toLocaleString(locale),
-      relative(date, now) {
-        const elapsed = date.getTime() - now.getTime();
-        if (Math.abs(elapsed) >= LONGEST_RELATIVE_MS) return null;
-        const step = STEPS.find(([, length]) => Math.abs(elapsed) >= length);
-        return step === undefined
-          ? JUST_NOW[language]
-          : relative.format(Math.trunc(elapsed / step[1]), step[0]);
-      },
-    };
-  }, [language, timeZone]);
+  const key = `${language} ${timeZone}`;
+  const format = formats.get(key) ?? formatIn(language, timeZone);
+  formats.set(key, format);
+  return format;
 }

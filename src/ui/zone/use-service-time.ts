@@ -18,14 +18,21 @@ const wallTime = (timeZone: string, at: Date) => at.toLocaleString('en', { timeZ
 
 const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** Asked once for each zone: asking takes the browser longer than rendering a row of a list. */
+const zones = new Map<string, string>();
+
 /** The zone if this browser knows it, otherwise the device's: stored settings may name any. */
 function known(timeZone: string): string {
+  const before = zones.get(timeZone);
+  if (before !== undefined) return before;
+  let zone = timeZone;
   try {
-    wallTime(timeZone, new Date());
-    return timeZone;
+    wallTime(zone, new Date());
   } catch {
-    return device();
+    zone = device();
   }
+  zones.set(timeZone, zone);
+  return zone;
 }
 
 /** The place that a zone is named after, if the device's clock shows another time. */
@@ -51,6 +58,14 @@ export function useServiceTime(timeZone?: string): ServiceTime {
       const day = isNear ? ({ weekday: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const);
       return `${at.toLocaleDateString(LOCALES[language], { ...day, timeZone: zone })} ${format.time(at)}`;
     };
-    return { ...format, timeZone: zone, zone: otherPlace(zone), moment, brief };
+    return {
+      ...format,
+      timeZone: zone,
+      get zone() {
+        return otherPlace(zone);
+      },
+      moment,
+      brief,
+    };
   }, [format, language, zone]);
 }

@@ -1,35 +1,34 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { carFits } from '#domain/rides/model/firm/fit-of.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { useServerTime } from '../../shared/live/use-server-time.ts';
-import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { FitMarks } from '../fit/fit-marks.tsx';
-import type { OwnFit } from '../fit/use-own-fit.ts';
 import { useSecondPress } from '../fit/use-second-press.ts';
 import { DriveLoad, DriveRoute } from '../ride/drive-route.tsx';
 import { ignoreRepeats, SetOffButtons } from '../ride/set-off-buttons.tsx';
-import type { PromiseRefusal } from '../ride/use-promise-refusal.ts';
 import type { RequestRow } from './use-requests.ts';
 
 interface RequestCardProps {
   row: RequestRow;
-  ownFit: OwnFit;
-  promiseRefusal: PromiseRefusal;
+  /** Why the driver can promise no other ride of this kind; `null` if nothing is known to be in the way. */
+  full: string | null;
   /** It is gone because this driver has promised it. */
   promised: boolean;
   /** Whether this request is being taken, another one, or none. */
   taking: 'this' | 'another' | null;
-  onTake: (order: RideOrder) => void;
+  onTake: (ride: Ride, order: RideOrder) => void;
 }
 
-/** What a driver knows of a request before taking it: when, roughly where, how many people, and their needs. */
-export function RequestCard({
+/**
+ * What a driver knows of a request before taking it: when, roughly where, how many people, and their needs. In a long list
+ * each is rendered again only if something of itself has changed, or a press on one would wait for all of them.
+ */
+export const RequestCard = memo(function Card({
   row: { item, gone },
-  ownFit,
-  promiseRefusal,
+  full,
   promised,
   taking,
   onTake,
@@ -39,15 +38,13 @@ export function RequestCard({
     ride: { states },
   } = useDrivingCopy();
   const time = useServiceTime();
-  const textOf = useRideErrorText();
   const whyNotId = useId();
   const twiceId = useId();
-  const { ride } = item;
+  const { ride, fit } = item;
   const isNow = item.part === 'now';
-  const fit = ownFit(ride, useServerTime());
   const isUnlikely = fit !== null && (!carFits(fit) || fit.clash !== null);
   const { asked, press } = useSecondPress(isUnlikely);
-  const refusal = isNow || gone ? null : promiseRefusal(ride.kind);
+  const refusal = isNow || gone ? null : full;
   const describedBy = refusal !== null ? whyNotId : isUnlikely && !gone ? twiceId : undefined;
   const from = ride.area.from === '' ? copy.unnamed : ride.area.from;
   return (
@@ -67,7 +64,7 @@ export function RequestCard({
       {gone && <p className="font-medium">{promised ? states.accepted : copy.gone}</p>}
       {refusal !== null && (
         <p id={whyNotId} className="text-sm">
-          {textOf(refusal)}
+          {refusal}
         </p>
       )}
       {isUnlikely && !gone && refusal === null && (
@@ -85,7 +82,7 @@ export function RequestCard({
           describedBy={describedBy}
           disabled={gone || taking !== null}
           busy={taking === 'this'}
-          onSetOff={(minutes) => press(() => onTake({ did: 'take', minutes }))}
+          onSetOff={(minutes) => press(() => onTake(ride, { did: 'take', minutes }))}
         />
       ) : (
         <div className="grid *:min-h-14 *:text-lg">
@@ -96,7 +93,7 @@ export function RequestCard({
             aria-disabled={gone || refusal !== null || taking !== null}
             aria-describedby={describedBy}
             onKeyDown={ignoreRepeats}
-            onClick={() => press(() => onTake({ did: 'reserve' }))}
+            onClick={() => press(() => onTake(ride, { did: 'reserve' }))}
           >
             {copy.promise}
           </Button>
@@ -104,4 +101,4 @@ export function RequestCard({
       )}
     </li>
   );
-}
+});

@@ -1,4 +1,6 @@
-import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -9,6 +11,7 @@ import { Disclosure } from '#ui/page/disclosure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { NewRequests } from '../../shared/live/new-requests.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import type { OwnFit } from '../fit/use-own-fit.ts';
@@ -36,17 +39,33 @@ export function RideRequests({ pool, ownFit, promiseRefusal, steps, chime }: Rid
   const list = useSettling<HTMLDivElement>(rows.map(({ item }) => `${item.part} ${item.ride.id}`).join(' '));
   // A request that is gone has been taken or promised, perhaps by this driver.
   const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item.ride) !== null);
+  // The pressed button says so at once; that no other can be pressed meanwhile, one after the other.
+  const takenId = taken?.item.ride.id ?? null;
+  const shownAsTaken = useDeferredValue(takenId);
+  const takingOf = (id: string) => {
+    if (id === takenId) return 'this';
+    return shownAsTaken === null || id === shownAsTaken ? null : 'another';
+  };
+  const latest = useRef(steps);
+  useEffect(() => {
+    latest.current = steps;
+  });
+  const onTake = useCallback((ride: Ride, order: RideOrder) => void latest.current.take(ride, order), []);
+  const textOf = useRideErrorText();
+  const textOfRefusal = (kind: Ride['kind']) => {
+    const refusal = promiseRefusal(kind);
+    return refusal && textOf(refusal);
+  };
   const inPart = (part: RequestRow['item']['part']) => rows.filter(({ item }) => item.part === part);
   const [now, later] = [inPart('now'), inPart('later')];
   const card = (row: RequestRow) => (
     <RequestCard
       key={row.item.ride.id}
       row={row}
-      ownFit={ownFit}
-      promiseRefusal={promiseRefusal}
+      full={textOfRefusal(row.item.ride.kind)}
       promised={row.gone && steps.underWay(row.item.ride) === 'reserve'}
-      taking={taken === undefined ? null : taken === row ? 'this' : 'another'}
-      onTake={(order) => void steps.take(row.item.ride, order)}
+      taking={takingOf(row.item.ride.id)}
+      onTake={onTake}
     />
   );
   const nameOf = (place: string) => (place === '' ? copy.unnamed : place);

@@ -1,6 +1,6 @@
 import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
-import { carFits } from '#domain/rides/model/firm/fit-of.ts';
+import { carFits, type Fit } from '#domain/rides/model/firm/fit-of.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
@@ -15,10 +15,17 @@ import { useServerTime } from '../../shared/live/use-server-time.ts';
 import type { OwnFit } from '../fit/use-own-fit.ts';
 import { canSetOff } from '../ride/drivers-rides.ts';
 
-/** A request in its part of the list: those to set off for at once, or those for later. */
-interface ListedRequest {
+/** A request, and what speaks against it for this driver in their car; `null` while that is not known. */
+interface Judged {
   readonly ride: Request;
+  readonly fit: Fit | null;
+}
+
+/** A request in its part of the list: those to set off for at once, or those for later. */
+interface ListedRequest extends Judged {
   readonly part: 'now' | 'later';
+  /** Tells it from what it was before: as long as it is the same, so is this object, and its card is not rendered again. */
+  readonly key: string;
 }
 
 export type RequestRow = HeldRow<ListedRequest>;
@@ -44,23 +51,31 @@ export function useRequests(seen: readonly FoundRide[] | null, held: boolean, ow
   const live = (seen ?? []).filter(
     (ride): ride is Request => ride.state === 'requested' && !isExpired(ride, now),
   );
-  const isUnfit = (ride: Request) => {
-    const fit = ownFit(ride, now);
-    return Number(fit !== null && !carFits(fit));
-  };
+  const isUnfit = ({ fit }: Judged) => Number(fit !== null && !carFits(fit));
   const pool = live
     .filter(({ declined }) => !declined.includes(uid))
+    .map((ride) => ({ ride, fit: ownFit(ride, now) }))
     .toSorted((one, other) => isUnfit(one) - isUnfit(other));
-  const partOf = (ride: Request) => (canSetOff(ride, now, false) ? 'now' : 'later');
-  const key = JSON.stringify([seen === null, held, pool.map((ride) => [ride.id, ride.rev, partOf(ride)])]);
+  const partOf = (ride: Request): ListedRequest['part'] => (canSetOff(ride, now, false) ? 'now' : 'later');
+  const listedAs = ({ ride, fit }: Judged, part = partOf(ride)): ListedRequest => {
+    const { seatsShort = 0, lacking = [], clash = null } = fit ?? {};
+    const key = JSON.stringify([ride.id, ride.rev, part, seatsShort, lacking, clash?.id, clash?.rev]);
+    return { ride, part, fit, key };
+  };
+  const key = JSON.stringify([seen === null, held, pool.map((request) => listedAs(request).key)]);
   const [listed] = useDerivedState(NOTHING_YET, (last) => {
     if (seen === null || key === last.key) return last;
-    const parts = new Map(held ? last.rows.map(({ item }) => [item.ride.id, item.part]) : []);
-    const items = pool.map((ride) => ({ ride, part: parts.get(ride.id) ?? partOf(ride) }));
+    const known = new Map(last.rows.map(({ item }) => [item.ride.id, item]));
+    const items = pool.map((request) => {
+      const before = known.get(request.ride.id);
+      const item = listedAs(request, held ? before?.part : undefined);
+      return item.key === before?.key ? before : item;
+    });
     const { rows, added } = heldRows(last.rows, items, { held, keyOf: ({ ride }) => ride.id });
     const all = [...rows, ...added];
     const unfolded = held ? last.unfolded : all.every(({ item }) => item.part === 'later');
-    return { ...newRequestsReducer(last, pool), key, rows: all, unfolded };
+    const requests = pool.map(({ ride }) => ride);
+    return { ...newRequestsReducer(last, requests), key, rows: all, unfolded };
   });
   return { ...listed, shown: pool.length, mayBeMore: live.length >= MOST_REQUESTS };
 }
