@@ -91,9 +91,30 @@ interface RideHistory {
 
 const SETTINGS = defaultSettings('Europe/Berlin');
 const CARS = {
-  'car-1': { label: 'Blue van', plate: 'CB 101', seats: 6, needs: ['wheelchair', 'luggage'], active: true },
-  'car-2': { label: 'Silver estate', plate: 'CB 102', seats: 4, needs: ['luggage', 'pet'], active: true },
-  'car-3': { label: 'Red compact', plate: 'CB 103', seats: 3, needs: ['child_seat'], active: true },
+  'car-1': {
+    label: 'Blue van',
+    plate: 'CB 101',
+    colour: 'blue',
+    seats: 6,
+    needs: ['wheelchair', 'luggage'],
+    active: true,
+  },
+  'car-2': {
+    label: 'Skoda Octavia',
+    plate: 'CB 102',
+    colour: 'silver',
+    seats: 4,
+    needs: ['luggage', 'pet'],
+    active: true,
+  },
+  'car-3': {
+    label: 'Toyota Yaris',
+    plate: 'CB 103',
+    colour: 'red',
+    seats: 3,
+    needs: ['child_seat'],
+    active: true,
+  },
 } as const;
 
 const FIRM: Documents = {

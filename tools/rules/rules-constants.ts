@@ -1,7 +1,7 @@
 import { LONGEST_ADDRESS } from '#domain/accounts/model/email-address.ts';
 import * as account from '#domain/accounts/model/account-limits.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/accounts/model/role.ts';
-import { NEEDS } from '#domain/rides/model/ride/ride.ts';
+import { CAR_COLOURS, NEEDS } from '#domain/rides/model/ride/ride.ts';
 import { SLOTS_FOR } from '#domain/rides/model/booking/passenger-slots.ts';
 import { SETTING_RANGES } from '#domain/rides/model/firm/parse-settings.ts';
 import { PROMISE_SLOTS } from '#domain/rides/model/firm/shift.ts';
@@ -72,6 +72,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostLandmarks: ride.MOST_LANDMARKS,
   longestLabel: ride.LONGEST_LABEL,
   longestPlate: ride.LONGEST_PLATE,
+  carColours: CAR_COLOURS,
   mostSeats: ride.MOST_SEATS,
 
   mostPhones: MOST_PHONES,

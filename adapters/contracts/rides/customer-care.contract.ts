@@ -7,6 +7,7 @@ import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { parseCustomer } from '#domain/rides/model/customers/parse-customer.ts';
 import { LINES_PER_BATCH } from '#domain/rides/model/ride-limits.ts';
+import type { CarColour } from '#domain/rides/model/ride/ride.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { uniqueMark } from '../stage/arranged-account.builder.ts';
@@ -164,18 +165,18 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
     it('cars of a file are known by their plates', async () => {
       const admin = await openPerson(stage(), 'admin');
       const plate = `CB-${newNumber()}`;
-      const items = (label: string, written: string) => [
-        { id: anId().slice(0, 20), entry: { label, plate: written, seats: 4, needs: ['help'] as const } },
+      const items = (label: string, colour: CarColour | null = null) => [
+        { id: anId().slice(0, 20), entry: { label, plate, colour, seats: 4, needs: ['help'] as const } },
       ];
-      valueOf(await admin.firmImport.cars.save(items('Bus', plate)));
-      expect(valueOf(await admin.firmImport.cars.compare(items('Bus', plate)))).toEqual([{ is: 'same' }]);
-      const renamed = items('Van', plate);
+      valueOf(await admin.firmImport.cars.save(items('Bus', 'red')));
+      expect(valueOf(await admin.firmImport.cars.compare(items('Bus')))).toEqual([{ is: 'same' }]);
+      const renamed = items('Van', 'blue');
       expect(valueOf(await admin.firmImport.cars.compare(renamed))).toEqual([
-        { is: 'update', fields: ['label'] },
+        { is: 'update', fields: ['label', 'colour'] },
       ]);
       valueOf(await admin.firmImport.cars.save(renamed));
       const cars = valueOf(await admin.fleet.vehicles()).filter((car) => car.plate === plate);
-      expect(cars.map(({ label }) => label)).toEqual(['Van']);
+      expect(cars.map(({ label, colour }) => [label, colour])).toEqual([['Van', 'blue']]);
     });
   });
 }

@@ -22,7 +22,14 @@ import { userSeenIn } from '../stage/reviewing.builder.ts';
 import { openTabAs } from '../stage/stage.builder.ts';
 import type { TabUnderTest, WorldUnderTest } from '../stage/world-under-test.builder.ts';
 
-export const CAR = { label: 'Car 1', plate: 'B-CB 1', seats: 4, needs: [], active: true } as const;
+export const CAR = {
+  label: 'Car 1',
+  plate: 'B-CB 1',
+  colour: 'white',
+  seats: 4,
+  needs: [],
+  active: true,
+} as const;
 
 /** Where to and where from, as a passenger wants it. */
 export const TRIP: Trip = {

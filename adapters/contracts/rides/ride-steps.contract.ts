@@ -20,7 +20,7 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
       const taken = await passenger.read(id);
       expect(taken).toMatchObject({ state: 'on_the_way', driver: driver.uid, rev: 1 });
-      expect(taken.card).toMatchObject({ plate: 'B-CB 1', phone: '+49 30 1' });
+      expect(taken.card).toMatchObject({ plate: 'B-CB 1', colour: 'white', phone: '+49 30 1' });
       expect(valueOf(await driver.rides.details(id))?.to.text).toBe('Pier 3, Harbour');
       for (const did of ['arrive', 'start', 'complete'] as const) {
         valueOf(await driver.takeStep(await driver.read(id), { did }));

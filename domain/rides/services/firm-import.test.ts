@@ -5,10 +5,13 @@ import type { ImportedCustomer } from '../model/customers/customer-batch.ts';
 import { MOST_OF_FIRM } from '../model/ride-limits.ts';
 import { ADA, aRideWorld, DARIO } from './ride-world.builder.ts';
 
-const VAN = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: false };
+const VAN = { label: 'Blue van', plate: 'CB 1', colour: 'blue', seats: 6, needs: [], active: false };
 const CARS = [
-  { id: 'new-1', entry: { label: 'Blue van', plate: 'cb-1', seats: 6, needs: [] } },
-  { id: 'new-2', entry: { label: 'Bus', plate: 'CB 2', seats: 8, needs: ['pet'] as const } },
+  { id: 'new-1', entry: { label: 'Blue van', plate: 'cb-1', colour: null, seats: 6, needs: [] } },
+  {
+    id: 'new-2',
+    entry: { label: 'Bus', plate: 'CB 2', colour: 'white' as const, seats: 8, needs: ['pet'] as const },
+  },
 ];
 const CARA: ImportedCustomer = {
   number: { phone: '5550142', key: '5550142' },

@@ -89,7 +89,8 @@ export function createFirmImport({ customers, fleet, records, clock, session }: 
           const car = known.get(plateKeyOf(entry.plate));
           if (car === undefined) return firmBatch(vehiclePath(id), { ...entry, active: true }, null);
           const needs = entry.needs.length === 0 ? car.needs : entry.needs;
-          return firmBatch(vehiclePath(car.id), { ...entry, needs }, car);
+          const colour = entry.colour ?? car.colour;
+          return firmBatch(vehiclePath(car.id), { ...entry, colour, needs }, car);
         }),
       );
     }),

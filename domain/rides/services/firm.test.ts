@@ -4,7 +4,14 @@ import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { defaultSettings } from '../model/firm/settings.ts';
 import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 
-const STORED = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
+const STORED = {
+  label: 'Blue van',
+  plate: 'CB 1',
+  colour: 'blue' as const,
+  seats: 6,
+  needs: [],
+  active: true,
+};
 const VAN = { id: 'car-1', ...STORED };
 const PATH = 'settings/rides';
 const SETTINGS = defaultSettings('UTC');

@@ -149,7 +149,7 @@ describe('a promised ride at another time', () => {
       {
         did: 'assign',
         driver: 'u-dilek',
-        card: { name: 'D', vehicle: 'V', plate: 'P', phone: '1' },
+        card: { name: 'D', vehicle: 'V', plate: 'P', colour: null, phone: '1' },
         slot: 'later1',
       },
       'accepted',

@@ -145,7 +145,7 @@ function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
           {card !== null && (
             <>
               <Fact term={copy.car}>
-                <Car label={card.vehicle} plate={card.plate} />
+                <Car label={card.vehicle} plate={card.plate} colour={card.colour} />
               </Fact>
               {card.phone !== null && (
                 <Fact term={copy.phone}>

@@ -1,8 +1,24 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderForm } from '#test/render-form.tsx';
+import { loadTexts } from '#words/define-copy.ts';
 import { CallLinks } from './call-links.tsx';
-import { RideBadge, RideLoad, RideRoute } from './ride-facts.tsx';
+import { Car, RideBadge, RideLoad, RideRoute } from './ride-facts.tsx';
+
+test.each([
+  ['en', 'Skoda Octavia', 'white', 'White Skoda Octavia'],
+  ['de', 'Skoda Octavia', 'white', 'Skoda Octavia, weiß'],
+  ['en', 'Skoda Octavia', null, 'Skoda Octavia'],
+  ['en', 'Blue van', 'blue', 'Blue van'],
+  ['de', 'Blue van', 'blue', 'Blue van, blau'],
+  ['de', 'Blauer Bus', 'blue', 'Blauer Bus'],
+  ['en', 'Alfred’s car', 'red', 'Red Alfred’s car'],
+  ['en', '', 'grey', 'Grey'],
+] as const)('in %s a car called “%s” whose colour is %s is “%s”', async (language, label, colour, name) => {
+  await loadTexts(language);
+  renderForm(<Car label={label} plate="" colour={colour} />, { language });
+  expect(await screen.findByText(name)).toBeDefined();
+});
 
 test('a ride’s route names both ends, and leaves out an area that nobody could tell', () => {
   const { rerender } = renderForm(<RideRoute from="5 Mill Road" to="City Hospital" />);

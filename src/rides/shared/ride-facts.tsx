@@ -1,22 +1,25 @@
-import type { Ride, FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { CarColour, FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { Plate } from '#ui/data/plate.tsx';
 import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import { useRidesCopy } from './rides-copy.ts';
+import { useCarName } from './use-car-name.ts';
 
 interface CarProps {
   /** Either may be empty. */
   label: string;
   plate: string;
+  colour: CarColour | null;
 }
 
-/** A car as its name and number plate. */
-export function Car({ label, plate }: CarProps) {
+/** A car as its colour, name and number plate. */
+export function Car({ label, plate, colour }: CarProps) {
+  const name = useCarName()(label, colour);
   return (
     <span className="wrap-anywhere">
-      <bdi>{label}</bdi>
+      <bdi>{name}</bdi>
       {/* The plate has an edge; only what is heard or copied needs a comma. */}
-      {label !== '' && plate !== '' && (
+      {name !== '' && plate !== '' && (
         <>
           <span className="sr-only">,</span>{' '}
         </>

@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '#domain/rides/model/ride-limits.ts';
-import type { Need } from '#domain/rides/model/ride/ride.ts';
+import type { CarColour, Need } from '#domain/rides/model/ride/ride.ts';
 import type { Reason } from '#domain/rides/model/ride/reasons.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { StepName } from '#domain/rides/model/ride/ride-steps.ts';
@@ -73,6 +73,21 @@ export const rides = {
     pet: 'Pet',
     help: 'Help at the door',
   } satisfies Record<Need, string>,
+  colours: {
+    white: 'White',
+    cream: 'Cream',
+    silver: 'Silver',
+    grey: 'Grey',
+    black: 'Black',
+    blue: 'Blue',
+    green: 'Green',
+    yellow: 'Yellow',
+    orange: 'Orange',
+    red: 'Red',
+    brown: 'Brown',
+    purple: 'Purple',
+  } satisfies Record<CarColour, string>,
+  coloured: (car: string, colour: string) => `${colour} ${car}`,
   call: 'Call',
   text: 'Text',
   callFor: (name: string) => `Call ${name}`,

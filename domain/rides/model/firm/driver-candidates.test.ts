@@ -6,7 +6,15 @@ import { aShift } from './shift.builder.ts';
 import type { Shift } from './shift.ts';
 
 const NOW = after(60);
-const BUS = { id: 'car-1', label: 'Bus', plate: '', seats: 6, needs: ['wheelchair'], active: true } as const;
+const BUS = {
+  id: 'car-1',
+  label: 'Bus',
+  plate: '',
+  colour: null,
+  seats: 6,
+  needs: ['wheelchair'],
+  active: true,
+} as const;
 
 const shiftOf = (uid: string, given: Readonly<Record<string, unknown>> = {}) => ({
   ...aShift({ name: uid, ...given }),

@@ -6,16 +6,22 @@ import { readVehicle } from './vehicle.ts';
 const FORM: VehicleForm = {
   label: ' Blue van ',
   plate: 'CB 1',
+  colour: 'blue',
   seats: '6',
   needs: ['wheelchair'],
 };
-const TYPED = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: ['wheelchair'] };
+const TYPED = { label: 'Blue van', plate: 'CB 1', colour: 'blue', seats: 6, needs: ['wheelchair'] };
 const VAN = { ...TYPED, active: true };
 
 describe('a vehicle', () => {
   it('a vehicle’s texts are trimmed, and it may be without a plate', () => {
     expect(valueOf(parseVehicle(FORM))).toEqual(TYPED);
     expect(valueOf(parseVehicle({ ...FORM, plate: '' })).plate).toBe('');
+  });
+
+  it('a vehicle of earlier times has no colour', () => {
+    const { colour: _, ...former } = VAN;
+    expect(readVehicle('car-1', former)).toEqual({ id: 'car-1', ...VAN, colour: null });
   });
 
   it.each([
@@ -33,6 +39,7 @@ describe('a vehicle', () => {
   it('a stored vehicle has its id, and another document is none', () => {
     expect(readVehicle('car-1', VAN)).toEqual({ id: 'car-1', ...VAN });
     expect(readVehicle('car-1', { ...VAN, seats: '6' })).toBeNull();
+    expect(readVehicle('car-1', { ...VAN, colour: 'mauve' })).toBeNull();
     expect(readVehicle('car-1', null)).toBeNull();
   });
 });

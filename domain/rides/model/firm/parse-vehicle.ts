@@ -5,11 +5,11 @@ import { LONGEST_LABEL, LONGEST_PLATE, MOST_SEATS } from '../ride-limits.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** A vehicle as typed. Whether drivers may choose it is not part of the form. */
-export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'needs'> {
+export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'colour' | 'needs'> {
   readonly seats: string;
 }
 
-/** Parses a vehicle's form; the plate is optional. Fails with what is wrong, in the order of the fields. */
+/** Parses a vehicle's form; plate and colour are optional. Fails with what is wrong, in the order of the fields. */
 export function parseVehicle(
   form: VehicleForm,
 ): Result<Omit<Vehicle, 'id' | 'active'>, readonly RideInputError[]> {
@@ -22,5 +22,5 @@ export function parseVehicle(
   if (plate.length > LONGEST_PLATE) problems.push({ code: 'plate-too-long' });
   if (seats < 1 || seats > MOST_SEATS) problems.push({ code: 'seats-out-of-range' });
   if (problems.length > 0) return fail(problems);
-  return succeed({ label, plate, seats, needs: [...new Set(form.needs)] });
+  return succeed({ label, plate, colour: form.colour, seats, needs: [...new Set(form.needs)] });
 }

@@ -9,7 +9,7 @@ export interface WantedShift {
   readonly uid: string;
   readonly name: string;
   readonly phone: string;
-  readonly vehicle: Pick<Vehicle, 'id' | 'label' | 'plate' | 'seats'>;
+  readonly vehicle: Pick<Vehicle, 'id' | 'label' | 'plate' | 'colour' | 'seats'>;
   readonly duty: Duty;
 }
 
@@ -27,8 +27,8 @@ export function endedShiftBatch(stored: Shift): Batch {
 /** What a change of duty stores; `stored` is the shift that is there, or `null`. */
 export function shiftBatch(wanted: WantedShift, stored: Shift | null): Batch {
   const { uid, name, phone, duty } = wanted;
-  const { id, label, plate, seats } = wanted.vehicle;
-  const vehicle = { id, label, plate, seats };
+  const { id, label, plate, colour, seats } = wanted.vehicle;
+  const vehicle = { id, label, plate, colour, seats };
   const times = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
   const shift = { name, phone, vehicle, duty, ...times };
   return [

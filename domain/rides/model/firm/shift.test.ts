@@ -9,7 +9,7 @@ const WANTED: WantedShift = {
   uid: 'u-dario',
   name: 'Dario Driver',
   phone: '112',
-  vehicle: { id: 'car-2', label: 'Red car', plate: 'CB 2', seats: 4 },
+  vehicle: { id: 'car-2', label: 'Red car', plate: 'CB 2', colour: 'red', seats: 4 },
   duty: 'on',
 };
 
@@ -31,11 +31,17 @@ describe('a shift', () => {
     expect(PROMISE_SLOTS.join(' ')).toBe('later1 later2 later3 later4 next');
   });
 
+  it('a car of which no colour is stored has none on the card either', () => {
+    expect(cardOf(aShift()).colour).toBeNull();
+  });
+
   it('the passenger sees the driver’s name and number, and the car', () => {
-    expect(cardOf(aShift())).toEqual({
+    const vehicle = { ...aStoredShift().vehicle, colour: 'blue' };
+    expect(cardOf(aShift({ vehicle }))).toEqual({
       name: 'Dario Driver',
       vehicle: 'Blue van',
       plate: 'CB 1',
+      colour: 'blue',
       phone: '+1 555 0101',
     });
   });

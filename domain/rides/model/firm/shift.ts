@@ -1,9 +1,15 @@
 import { count, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-kinds.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import type { Card } from '../ride/ride.ts';
+import { type Card, carColour } from '../ride/ride.ts';
 import { recordOf } from '../stored/record-of.ts';
 
-const VEHICLE = { id: text, label: text, plate: text, seats: count } as const satisfies Fields;
+const VEHICLE = {
+  id: text,
+  label: text,
+  plate: text,
+  colour: carColour,
+  seats: count,
+} as const satisfies Fields;
 
 /**
  * The slots of a driver's promised rides, each with the ride's id (rides R35), in the order in which they are filled. A
@@ -55,5 +61,5 @@ export function readShift(uid: string, document: unknown): Shift | null {
 
 /** What the passenger sees of the driver. */
 export function cardOf({ name, phone, vehicle }: Shift): Card {
-  return { name, vehicle: vehicle.label, plate: vehicle.plate, phone };
+  return { name, vehicle: vehicle.label, plate: vehicle.plate, colour: vehicle.colour, phone };
 }

@@ -1,11 +1,12 @@
 import { count, documentOf, flag, listOf, oneOf } from '../../../shared/composed-kinds.ts';
 import { text, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
-import { NEEDS } from '../ride/ride.ts';
+import { carColour, NEEDS } from '../ride/ride.ts';
 
 /** The stored fields of `vehicles/{id}` with their kinds: the cars of the firm (rides R13). */
 export const VEHICLE_FIELDS = {
   label: text,
   plate: text,
+  colour: carColour,
   /** Seats for passengers. */
   seats: count,
   /** Which needs it can meet. */

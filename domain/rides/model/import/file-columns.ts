@@ -6,6 +6,7 @@ const FIRST_NAMES = ['firstname', 'vorname'];
 const HEADERS: Readonly<Record<ImportColumn, readonly string[]>> = {
   label: ['name', 'car', 'vehicle', 'label', 'fahrzeug', 'auto', 'wagen', 'bezeichnung'],
   plate: ['plate', 'numberplate', 'licenceplate', 'licenseplate', 'registration', 'kennzeichen'],
+  colour: ['colour', 'color', 'carcolour', 'carcolor', 'farbe', 'fahrzeugfarbe', 'wagenfarbe'],
   seats: ['seats', 'seatsforpassengers', 'passengers', 'sitze', 'plätze', 'sitzplätze', 'fahrgastplätze'],
   needs: ['needs', 'cancarry', 'equipment', 'bedarf', 'ausstattung', 'kannbefördern', 'nimmtmit'],
   name: ['name', 'customer', 'customername', 'lastname', 'surname', ...FIRST_NAMES].concat(

@@ -4,7 +4,7 @@ import type { Vehicle } from '../firm/vehicle.ts';
 
 /** The columns that files of cars and of customers may have. */
 export const COLUMNS = {
-  cars: ['label', 'plate', 'seats', 'needs'],
+  cars: ['label', 'plate', 'colour', 'seats', 'needs'],
   customers: ['name', 'phone', 'places', 'needs', 'note'],
 } as const;
 
@@ -19,7 +19,7 @@ export interface LineProblem {
     | NameError
     /** A car is known by its plate. */
     | { readonly code: 'plate-required' }
-    | { readonly code: 'need-unknown'; readonly word: string }
+    | { readonly code: 'need-unknown' | 'colour-unknown'; readonly word: string }
     /** The line with this number has the same plate or number. */
     | { readonly code: 'line-repeated'; readonly line: number };
 }

@@ -8,21 +8,34 @@ const customers = (file: string) => readCustomers(csvRows(file));
 
 describe('a file of cars', () => {
   it.each([
-    'Name,Number plate,Seats,Can carry\nBlue van,CB 1,6,"Wheelchair, child seat"',
-    'Sitzplätze;Fahrzeug;Kennzeichen;Kann befördern\n6;Blue van;CB 1;Rollstuhl, Kindersitz',
+    'Name,Number plate,Color,Seats,Can carry\nVan,CB 1,Cream,6,"Wheelchair, child seat"',
+    'Sitzplätze;Fahrzeug;Kennzeichen;Farbe;Kann befördern\n6;Van;CB 1;hell-elfenbein;Rollstuhl, Kindersitz',
   ])('%j has its columns in English or German, in any order', (file) => {
     expect(valueOf(cars(file))).toEqual({
       lines: [
         {
           line: 2,
-          title: 'Blue van, CB 1',
-          details: expect.stringMatching(/^6 · (Wheelchair, child seat|Rollstuhl, Kindersitz)$/),
-          entry: { label: 'Blue van', plate: 'CB 1', seats: 6, needs: ['wheelchair', 'child_seat'] },
+          title: 'Van, CB 1',
+          details: expect.stringMatching(
+            /^(Cream|hell-elfenbein) · 6 · (Wheelchair, child seat|Rollstuhl, Kindersitz)$/,
+          ),
+          entry: {
+            label: 'Van',
+            plate: 'CB 1',
+            colour: 'cream',
+            seats: 6,
+            needs: ['wheelchair', 'child_seat'],
+          },
           problems: [],
         },
       ],
       ignored: [],
     });
+  });
+
+  it('a car may be without a colour', () => {
+    const { lines } = valueOf(cars('Name;Plate;Seats;Colour\nBus;CB 1;6;'));
+    expect(lines[0]?.entry?.colour).toBeNull();
   });
 
   it('columns that say nothing of a car are named, and left out', () => {
@@ -31,17 +44,18 @@ describe('a file of cars', () => {
   });
 
   it('what is wrong with a line is said of each of its columns', () => {
-    const file = 'Name;Plate;Seats;Needs\n;;many;Wheelchair, jacuzzi\nBus;---;6;';
+    const file = 'Name;Plate;Seats;Needs;Colour\n;;many;Wheelchair, jacuzzi;mauve\nBus;---;6;;';
     expect(valueOf(cars(file)).lines).toEqual([
       {
         line: 2,
         title: '',
-        details: 'many · Wheelchair, jacuzzi',
+        details: 'mauve · many · Wheelchair, jacuzzi',
         entry: null,
         problems: [
           { column: 'label', error: { code: 'label-required' } },
           { column: 'seats', error: { code: 'seats-out-of-range' } },
           { column: 'plate', error: { code: 'plate-required' } },
+          { column: 'colour', error: { code: 'colour-unknown', word: 'mauve' } },
           { column: 'needs', error: { code: 'need-unknown', word: 'jacuzzi' } },
         ],
       },

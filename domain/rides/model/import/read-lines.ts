@@ -8,6 +8,7 @@ import { rideField } from '../errors/ride-meaning.ts';
 import { parseVehicle } from '../firm/parse-vehicle.ts';
 import { plateKeyOf } from '../firm/vehicle.ts';
 import { MOST_LINES } from '../ride-limits.ts';
+import { colourIn } from './colour-in.ts';
 import { columnsIn } from './file-columns.ts';
 import {
   COLUMNS,
@@ -61,11 +62,15 @@ const CARS: Format<ImportedCar> = {
     const [label = ''] = cells('label');
     const [plate = ''] = cells('plate');
     const [seats = ''] = cells('seats');
+    const [word = ''] = cells('colour');
+    const colour = colourIn(word) ?? null;
+    const noColour: readonly LineProblem[] =
+      word === '' || colour !== null ? [] : [{ column: 'colour', error: { code: 'colour-unknown', word } }];
     const { needs, problems } = needsOf(cells('needs'));
-    const parsed = parseVehicle({ label, plate, seats, needs });
+    const parsed = parseVehicle({ label, plate, colour, seats, needs });
     const noPlate: readonly LineProblem[] =
       plateKeyOf(plate) === '' ? [{ column: 'plate', error: { code: 'plate-required' } }] : [];
-    const all = [...(parsed.ok ? [] : wrong('cars', parsed.error)), ...noPlate, ...problems];
+    const all = [...(parsed.ok ? [] : wrong('cars', parsed.error)), ...noPlate, ...noColour, ...problems];
     return parsed.ok && all.length === 0 ? parsed : fail(all);
   },
 };

@@ -6,7 +6,13 @@ export const BOOKED_AT = new Date('2026-03-01T10:00:00.000Z');
 /** So many seconds after the booking. */
 export const after = (seconds: number) => new Date(BOOKED_AT.getTime() + seconds * 1000);
 
-export const CARD = { name: 'Dario Driver', vehicle: 'Blue van', plate: 'CB 1', phone: '+1 555 0101' };
+export const CARD = {
+  name: 'Dario Driver',
+  vehicle: 'Blue van',
+  plate: 'CB 1',
+  colour: null,
+  phone: '+1 555 0101',
+};
 
 const HOLDING: Readonly<Record<Passing, unknown>> = {
   driver: 'u-dario',

@@ -8,6 +8,26 @@ import { STEP_NAMES } from './ride-steps.ts';
 export const NEEDS = ['wheelchair', 'child_seat', 'luggage', 'pet', 'help'] as const;
 export type Need = (typeof NEEDS)[number];
 
+/** The colours of cars: a closed list, so that each passenger reads them in their own language. */
+export const CAR_COLOURS = [
+  'white',
+  'cream',
+  'silver',
+  'grey',
+  'black',
+  'blue',
+  'green',
+  'yellow',
+  'orange',
+  'red',
+  'brown',
+  'purple',
+] as const;
+export type CarColour = (typeof CAR_COLOURS)[number];
+
+/** `null` of cars whose colour nobody has said, such as those of earlier versions. */
+export const carColour = orNull(oneOf(CAR_COLOURS));
+
 /** The terms of a ride, copied from the settings when it was booked (rides R8). Seconds. */
 export const TERMS = {
   /** How long a driver waits at the door before it counts as a no-show. */
@@ -25,6 +45,7 @@ const CARD = {
   name: text,
   vehicle: text,
   plate: text,
+  colour: carColour,
   phone: orNull(text),
 } as const satisfies Fields;
 

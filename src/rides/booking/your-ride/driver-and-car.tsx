@@ -2,6 +2,7 @@ import type { Card } from '#domain/rides/model/ride/ride.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Plate } from '#ui/data/plate.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
+import { useCarName } from '../../shared/use-car-name.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 
 interface CardFactsProps {
@@ -11,9 +12,9 @@ interface CardFactsProps {
 }
 
 /** The car and its driver's name as facts. */
-export function CardFacts({ card: { name, vehicle, plate }, large = false }: CardFactsProps) {
+export function CardFacts({ card: { name, vehicle, plate, colour }, large = false }: CardFactsProps) {
   const copy = useBookingCopy();
-  const car = { term: copy.car, value: <bdi>{vehicle}</bdi> };
+  const car = { term: copy.car, value: <bdi>{useCarName()(vehicle, colour)}</bdi> };
   const drawn = <Plate>{plate}</Plate>;
   const number = {
     term: copy.plate,

@@ -148,7 +148,7 @@ export function DriverCell({ row: { ride, driverName } }: { row: BoardRow }) {
     <span title={ride.card.name}>
       <bdi className="font-medium">{ride.card.name}</bdi>{' '}
       <span className="text-xs text-ink-soft">
-        <Car label={ride.card.vehicle} plate={ride.card.plate} />
+        <Car label={ride.card.vehicle} plate={ride.card.plate} colour={ride.card.colour} />
       </span>
     </span>
   );

@@ -48,7 +48,7 @@ export function RideTable({ caption, rides, details, format }: RideTableProps) {
       <div className="grid gap-0.5 wrap-anywhere">
         <bdi className="font-medium">{ride.card.name}</bdi>
         <span className="text-ink-soft">
-          <Car label={ride.card.vehicle} plate={ride.card.plate} />
+          <Car label={ride.card.vehicle} plate={ride.card.plate} colour={ride.card.colour} />
         </span>
       </div>
     );

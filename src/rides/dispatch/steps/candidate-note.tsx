@@ -20,7 +20,7 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
   const { ahead } = useDispatchCopy();
   const { needs, call, callFor } = useRidesCopy();
   const { shift, engagement, silent, promised, clash, freeSince } = candidate;
-  const { label, plate, seats } = shift.vehicle;
+  const { seats } = shift.vehicle;
   const since = format.moment(shift.dutySince, now);
   const hadRide = freeSince !== null && freeSince > shift.dutySince;
   const doing = [
@@ -40,7 +40,7 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
     <>
       <span>{doing.join(' · ')}</span>
       <span>
-        <Car label={label} plate={plate} /> · {copy.seats(seats)}
+        <Car {...shift.vehicle} /> · {copy.seats(seats)}
       </span>
       {silent && (
         <span className="font-medium text-warning-ink">

@@ -21,6 +21,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
+import { useCarName } from '../../shared/use-car-name.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { RideFailureBox, ToYourRide } from '../ride/ride-failure-box.tsx';
@@ -126,6 +127,7 @@ function carToBegin({ shift, cars }: KnownShift): string {
 function ShiftForm({ known, own, bond, onBegin }: KnownShiftProps) {
   const copy = useDrivingCopy().shift;
   const { shift, cars } = known;
+  const carName = useCarName();
   const [chosen, setCar] = useState(() => carToBegin(known));
   const [phone, setPhone] = useState(shift?.phone ?? '');
   const change = useChangeOfDuty(own, ['vehicle', 'phone']);
@@ -155,9 +157,11 @@ function ShiftForm({ known, own, bond, onBegin }: KnownShiftProps) {
           <Select
             {...control}
             ref={carField.ref}
-            options={cars.map(({ id, label, plate, seats }) => ({
+            options={cars.map(({ id, label, plate, colour, seats }) => ({
               value: id,
-              label: [label, plate, copy.seats(seats)].filter((part) => part !== '').join(' · '),
+              label: [carName(label, colour), plate, copy.seats(seats)]
+                .filter((part) => part !== '')
+                .join(' · '),
             }))}
             value={car}
             none={copy.chooseCar}
@@ -206,7 +210,7 @@ function OnDuty({ shift: { vehicle, phone }, withdrawn, own, bond }: OnDutyProps
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 *:grow">
         <p className="wrap-anywhere">
-          <bdi className="font-semibold">{vehicle.label}</bdi>{' '}
+          <bdi className="font-semibold">{useCarName()(vehicle.label, vehicle.colour)}</bdi>{' '}
           {vehicle.plate !== '' && <Plate>{vehicle.plate}</Plate>}{' '}
           <span className="text-ink-soft tabular-nums max-sm:sr-only">{phone}</span>
         </p>

@@ -99,6 +99,23 @@ describe('the fleet', () => {
     expect(await (await rowOf(/Blue van/)).findByText('CB 2')).toBeShown();
   });
 
+  test('the colour of a car is chosen from a list, shown with its name, and taken away again', async () => {
+    const { user, world } = await openFleet();
+    const stored = () => world.stage.world.documents.read('vehicles/car-1');
+    const colour = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Colour' });
+    await user.click(button('Edit Blue van'));
+    expect((await colour()).value).toBe('');
+    await user.selectOptions(await colour(), 'White');
+    await user.click(button('Save car'));
+    expect(await (await rowOf(/Blue van/)).findByText('White Blue van')).toBeShown();
+    expect(stored()).toMatchObject({ colour: 'white' });
+    await user.click(button('Edit Blue van'));
+    await user.selectOptions(await colour(), 'Not stated');
+    await user.click(button('Save car'));
+    expect(await (await rowOf(/Blue van/)).findByText('Blue van')).toBeShown();
+    expect(stored()).toMatchObject({ colour: null });
+  });
+
   test('a car is withdrawn and brought back with one press each', async () => {
     const { user } = await openFleet();
     await user.click(button('Withdraw Blue van'));

@@ -26,6 +26,7 @@ import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useShifts } from '../../dispatch/use-shifts.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { useCarName } from '../../shared/use-car-name.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useFirmCopy } from '../firm-copy.ts';
@@ -34,10 +35,10 @@ import { ShiftList } from './shift-list.tsx';
 
 const VehicleDialog = lazyDialog(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog);
 
-const EMPTY: VehicleForm = { label: '', plate: '', seats: '', needs: [] };
+const EMPTY: VehicleForm = { label: '', plate: '', colour: null, seats: '', needs: [] };
 
-function formOf({ label, plate, seats, needs }: Vehicle): VehicleForm {
-  return { label, plate, seats: String(seats), needs };
+function formOf({ label, plate, colour, seats, needs }: Vehicle): VehicleForm {
+  return { label, plate, colour, seats: String(seats), needs };
 }
 
 interface VehicleSwitchProps {
@@ -95,13 +96,14 @@ function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 function VehicleList({ vehicles, shifts, isBlind, onEdit, save }: VehicleListProps) {
   const copy = useFirmCopy().fleet;
   const { needs: needTexts } = useRidesCopy();
+  const carName = useCarName();
   const rows = inOrder(vehicles);
   const area = useSettling<HTMLDivElement>(rows.map(({ id }) => id).join(' '), 'list');
   if (vehicles.length === 0) return <EmptyState icon="car" {...copy.empty} />;
 
-  const nameCell = ({ label, plate }: Vehicle) => (
+  const nameCell = ({ label, plate, colour }: Vehicle) => (
     <div className="grid gap-0.5 wrap-anywhere">
-      <bdi>{label}</bdi>
+      <bdi>{carName(label, colour)}</bdi>
       <span className="text-sm font-normal text-ink-soft">
         {plate === '' ? copy.noPlate : <Plate>{plate}</Plate>}
       </span>

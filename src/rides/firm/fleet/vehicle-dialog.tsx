@@ -1,12 +1,16 @@
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { parseVehicle, type VehicleForm } from '#domain/rides/model/firm/parse-vehicle.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import { CAR_COLOURS } from '#domain/rides/model/ride/ride.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { FieldFrame } from '#ui/fields/field-frame.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { NeedsChoice } from '../../shared/trip/trip-fields.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 
@@ -25,6 +29,7 @@ const FIELDS = ['label', 'plate', 'seats'] as const;
 
 export function VehicleDialog({ stored, form, onForm, onSave, onClose }: VehicleDialogProps) {
   const { form: copy, saving, add, editOf, columns } = useFirmCopy().fleet;
+  const { colours } = useRidesCopy();
   const textOf = useRideErrorText();
   const { busy, failure, field, refuses, submit } = useForm(FIELDS, { fieldOf: rideField, textOf });
   const save = () => {
@@ -58,6 +63,19 @@ export function VehicleDialog({ stored, form, onForm, onSave, onClose }: Vehicle
         hint={copy.plateHint}
         autoCapitalize="characters"
       />
+      <FieldFrame label={copy.colour} hint={copy.colourHint}>
+        {(control) => (
+          <Select
+            {...control}
+            options={CAR_COLOURS.map((colour) => ({ value: colour, label: colours[colour] }))}
+            value={form.colour ?? ''}
+            none={copy.noColour}
+            onChange={(value) =>
+              busy || onForm({ ...form, colour: CAR_COLOURS.find((each) => each === value) ?? null })
+            }
+          />
+        )}
+      </FieldFrame>
       <TextField {...field('seats')} {...text('seats')} label={copy.seats} required inputMode="numeric" />
       <NeedsChoice
         label={columns.needs}

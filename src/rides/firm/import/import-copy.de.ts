@@ -5,6 +5,7 @@ import type { imports } from './import-copy.ts';
 const COLUMNS: Readonly<Record<ImportColumn, string>> = {
   label: 'Name',
   plate: 'Kennzeichen',
+  colour: 'Farbe',
   seats: 'Plätze',
   needs: 'Nimmt mit',
   name: 'Name',
@@ -24,8 +25,8 @@ export const texts: typeof imports = {
     back: 'Zurück zu den Autos',
     lead: 'Aus einer CSV-Datei, wie jede Tabellenkalkulation sie speichert: je Zeile ein Name, ein Kennzeichen und die Zahl der Plätze. Autos werden am Kennzeichen erkannt.',
     template: 'autos.csv',
-    header: ['Name', 'Kennzeichen', 'Plätze', 'Nimmt mit'],
-    example: (needs) => ['Blauer Bus', 'B-CB 123', '6', needs.slice(0, 2).join(', ')],
+    header: ['Name', 'Kennzeichen', 'Farbe', 'Plätze', 'Nimmt mit'],
+    example: (needs, colour) => ['Ford Transit', 'B-CB 123', colour, '6', needs.slice(0, 2).join(', ')],
   },
   customers: {
     title: 'Kunden einlesen',
@@ -94,12 +95,13 @@ export const texts: typeof imports = {
         return `Die Datei hat ${problem.lines} Zeilen; höchstens ${MOST_LINES} lassen sich auf einmal einlesen. Bitte teilen Sie sie in ${Math.ceil(problem.lines / MOST_LINES)} Dateien, jede mit der ersten Zeile.`;
     }
   },
-  problem: (error, needs) => {
+  problem: (error, known) => {
     switch (error.code) {
       case 'plate-required':
         return 'Ein Auto aus einer Datei braucht ein Kennzeichen mit Buchstaben oder Ziffern, damit die nächste Datei es nicht noch einmal anlegt.';
       case 'need-unknown':
-        return `„${error.word}“ ist nicht bekannt. Möglich sind: ${needs.join(', ')}.`;
+      case 'colour-unknown':
+        return `„${error.word}“ ist nicht bekannt. Möglich sind: ${known.join(', ')}.`;
       case 'line-repeated':
         return `Dasselbe steht schon in Zeile ${error.line}.`;
     }

@@ -6,6 +6,7 @@ import type { UnreadableFile } from './read-file.ts';
 const COLUMNS: Readonly<Record<ImportColumn, string>> = {
   label: 'Name',
   plate: 'Number plate',
+  colour: 'Colour',
   seats: 'Seats',
   needs: 'Can carry',
   name: 'Name',
@@ -14,7 +15,10 @@ const COLUMNS: Readonly<Record<ImportColumn, string>> = {
   note: 'Note',
 };
 
-type Own = Extract<LineProblem['error'], { code: 'plate-required' | 'need-unknown' | 'line-repeated' }>;
+type Own = Extract<
+  LineProblem['error'],
+  { code: 'plate-required' | 'need-unknown' | 'colour-unknown' | 'line-repeated' }
+>;
 
 const named = (columns: readonly ImportColumn[]) =>
   columns.map((column) => `“${COLUMNS[column]}”`).join(', ');
@@ -28,8 +32,14 @@ export const imports = {
     back: 'Back to the fleet',
     lead: 'From a CSV file as every spreadsheet saves it, with a name, a number plate and the number of seats in each line. Cars are known by their plates.',
     template: 'cars.csv',
-    header: ['Name', 'Number plate', 'Seats', 'Can carry'],
-    example: (needs: readonly string[]) => ['Blue van', 'CB 123', '6', needs.slice(0, 2).join(', ')],
+    header: ['Name', 'Number plate', 'Colour', 'Seats', 'Can carry'],
+    example: (needs: readonly string[], colour: string) => [
+      'Ford Transit',
+      'CB 123',
+      colour,
+      '6',
+      needs.slice(0, 2).join(', '),
+    ],
   },
   customers: {
     title: 'Import customers',
@@ -106,13 +116,14 @@ export const imports = {
         return `This file has ${problem.lines} lines, and at most ${MOST_LINES} can be imported at once. Please make ${Math.ceil(problem.lines / MOST_LINES)} files of it, each with the first line.`;
     }
   },
-  /** `needs`: the words for them. */
-  problem: (error: Own, needs: readonly string[]) => {
+  /** `known`: the words that can be used. */
+  problem: (error: Own, known: readonly string[]) => {
     switch (error.code) {
       case 'plate-required':
         return 'A car from a file needs a plate with letters or digits, so that the next file does not add it again.';
       case 'need-unknown':
-        return `“${error.word}” is not known. Use one of these: ${needs.join(', ')}.`;
+      case 'colour-unknown':
+        return `“${error.word}” is not known. Use one of these: ${known.join(', ')}.`;
       case 'line-repeated':
         return `The same as in line ${error.line}, which comes first.`;
     }

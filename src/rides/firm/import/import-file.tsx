@@ -17,10 +17,10 @@ import { useImport, type ImportFormat } from './use-import.ts';
 /** A file that shows which columns there may be, with one line; its mark tells Excel that it is UTF-8. */
 function useTemplate(of: 'cars' | 'customers'): string {
   const copy = useImportCopy();
-  const { needs } = useRidesCopy();
+  const { needs, colours } = useRidesCopy();
   const { header, example } = copy[of];
   const lineOf = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(copy.separator);
-  const text = `\uFEFF${lineOf(header)}\r\n${lineOf(example(Object.values(needs)))}\r\n`;
+  const text = `\uFEFF${lineOf(header)}\r\n${lineOf(example(Object.values(needs), colours.white))}\r\n`;
   return `data:text/csv;charset=utf-8,${encodeURIComponent(text)}`;
 }
 

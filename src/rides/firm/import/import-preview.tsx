@@ -48,13 +48,14 @@ function rowsOf({ lines, changes, saved, unsure }: ImportPreviewProps): readonly
 function Problems({ problems }: { problems: readonly LineProblem[] }) {
   const copy = useImportCopy();
   const textOf = useRideErrorText();
-  const needs = Object.values(useRidesCopy().needs);
+  const { needs, colours } = useRidesCopy();
   const sayOf = ({ error }: LineProblem) => {
     switch (error.code) {
       case 'plate-required':
       case 'need-unknown':
+      case 'colour-unknown':
       case 'line-repeated':
-        return copy.problem(error, needs);
+        return copy.problem(error, Object.values(error.code === 'colour-unknown' ? colours : needs));
       default:
         return textOf(error);
     }

@@ -38,6 +38,18 @@ describe('a file of cars', () => {
     expect(world.requestsOf('write vehicles')).toBe(0);
   });
 
+  test('a colour is known by its name in both languages, and an unknown one is said with those that are known', async () => {
+    const { choose, user, documents } = await openImport('fleet');
+    await choose('Name;Plate;Seats;Farbe\nBlue van;CB 1;6;Weiß\nBus;CB 7;8;mauve');
+    expect(await (await row(/Blue van/)).findByText('Changed: Colour')).toBeShown();
+    expect(
+      (await row(/Bus/)).getByText(/^“mauve” is not known\. Use one of these: White, Cream, /),
+    ).toBeShown();
+    await user.click(await press('Import 1 line'));
+    expect(await screen.findByText('1 line is in.')).toBeShown();
+    expect(documents.read('vehicles/car-1')).toMatchObject({ colour: 'white' });
+  });
+
   test('is imported with one press; the same file again has nothing to import', async () => {
     const { choose, user, documents } = await openImport('fleet');
     await choose(CARS);

@@ -32,7 +32,15 @@ async function open({ by, save, before = 0, path, onDuty = true }: Save): Promis
 }
 
 const KNOWN = defaultSettings('Europe/Berlin');
-const NEW_CAR = { id: 'car-2', label: 'Car 2', plate: '', seats: 4, needs: [], active: true };
+const NEW_CAR = {
+  id: 'car-2',
+  label: 'Car 2',
+  plate: '',
+  colour: 'white' as const,
+  seats: 4,
+  needs: [],
+  active: true,
+};
 
 const SHIFT_SAVES: readonly Save[] = [
   {
@@ -94,7 +102,9 @@ const IMPORTS: readonly Save[] = [
     before: 1,
     path: () => 'vehicles/car-3',
     save: ({ firmImport }) =>
-      firmImport.cars.save([{ id: 'car-3', entry: { label: 'Bus', plate: 'CB 3', seats: 4, needs: [] } }]),
+      firmImport.cars.save([
+        { id: 'car-3', entry: { label: 'Bus', plate: 'CB 3', colour: null, seats: 4, needs: [] } },
+      ]),
   },
 ];
 

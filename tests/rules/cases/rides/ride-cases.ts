@@ -1,5 +1,6 @@
 import type { Case } from '../../scenario/request.ts';
 import { BOOKING_CASES } from './booking-cases.ts';
+import { CAR_COLOUR_CASES } from './car-colour-cases.ts';
 import { SAVED_PLACE_CASES } from './saved-place-cases.ts';
 import { FIGURE_CASES } from './figure-cases.ts';
 import { REQUIRED_NUMBER_CASES } from './required-number-cases.ts';
@@ -77,6 +78,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...DUTY_CASES,
   ...SETTINGS_CASES,
   ...VEHICLE_CASES,
+  ...CAR_COLOUR_CASES,
   ...DEVICE_CASES,
   ...CUSTOMER_CASES,
   ...CUSTOMER_CARE_CASES,

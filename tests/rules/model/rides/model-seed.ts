@@ -20,7 +20,7 @@ export const SEED = {
   ...FIRM,
   ...account(person('rita'), 'passenger', { status: 'rejected' }),
   ...account(person('dirk'), 'driver', { status: 'rejected' }),
-  'vehicles/car-1': CAR,
+  'vehicles/car-1': { ...CAR, colour: 'white' },
   'drivers/dora': shift({ slots: { later1: idOf('promised'), later2: idOf('planned') }, claim: 'later1' }),
   'drivers/dan': shift({ name: 'Person dan', ride: idOf('waiting') }),
   'drivers/dirk': shift({ name: 'Person dirk', ride: idOf('driven') }),

@@ -126,7 +126,7 @@ function plain(value: unknown): Plain {
 const plainData = (document: object): Data =>
   Object.fromEntries(Object.entries(document).map(([name, value]) => [name, plain(value)]));
 
-const VEHICLE = { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4 };
+const VEHICLE = { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', colour: 'white' as const, seats: 4 };
 const NEITHER: Answers = { rules: false, table: false };
 
 /** What the requests that were allowed have cost. */

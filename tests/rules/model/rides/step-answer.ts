@@ -72,7 +72,7 @@ function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder
 /** What a passenger does only while approved; the rest of their steps is left to whoever lost the approval (rides R26). */
 const APPROVED_ONLY: readonly StepName[] = ['extend', 'lapse', 'edit'];
 
-const NO_CARD = { name: '', vehicle: '', plate: '', phone: null };
+const NO_CARD = { name: '', vehicle: '', plate: '', colour: null, phone: null };
 
 function handsOn(facts: WorldFacts, ride: Ride, uid: string): readonly Hand[] {
   // A caller (R23) has no account, and nobody signs in as one.

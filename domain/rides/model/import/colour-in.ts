@@ -1,0 +1,27 @@
+import type { CarColour } from '../ride/ride.ts';
+
+/** How files name a car's colour; compared without anything but letters. */
+const WORDS: Readonly<Record<CarColour, readonly string[]>> = {
+  white: ['white', 'weiß', 'weiss'],
+  cream: ['cream', 'ivory', 'beige', 'creme', 'elfenbein', 'hellelfenbein'],
+  silver: ['silver', 'silber', 'silbern'],
+  grey: ['grey', 'gray', 'grau', 'anthracite', 'anthrazit'],
+  black: ['black', 'schwarz'],
+  blue: ['blue', 'blau'],
+  green: ['green', 'grün'],
+  yellow: ['yellow', 'gelb'],
+  orange: ['orange'],
+  red: ['red', 'rot'],
+  brown: ['brown', 'braun'],
+  purple: ['purple', 'violet', 'lila', 'violett'],
+};
+
+/** The colour that a cell names; `undefined` if it names none. */
+export function colourIn(cell: string): CarColour | undefined {
+  const word = cell.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+  // The table names every colour, which TypeScript cannot follow through the entries.
+  const found = Object.entries(WORDS).find(([, words]) => words.includes(word)) as
+    | [CarColour, unknown]
+    | undefined;
+  return found?.[0];
+}

@@ -1,0 +1,18 @@
+import type { CarColour } from '#domain/rides/model/ride/ride.ts';
+import { useRidesCopy } from './rides-copy.ts';
+
+/** Whether a car's name says its colour already, such as “Blue van” or “Blauer Bus”. */
+function says(label: string, colour: string): boolean {
+  const isColour = new RegExp(`^${colour}(n?e[mnrs]?)?$`, 'iu');
+  return label.split(/[^\p{L}]+/u).some((word) => isColour.test(word));
+}
+
+/** Names a car with its colour, as people look out for it: “White Skoda Octavia”. The name alone if no colour is stored. */
+export function useCarName() {
+  const { colours, coloured } = useRidesCopy();
+  return (label: string, colour: CarColour | null): string => {
+    if (colour === null) return label;
+    if (label === '') return colours[colour];
+    return says(label, colours[colour]) ? label : coloured(label, colours[colour]);
+  };
+}

@@ -1,0 +1,78 @@
+import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
+import { type Case, commit, update } from '../../scenario/request.ts';
+import { onDuty, pool, take } from '../../scenario/rides/driving.ts';
+import { CAR, CARD, DUTIES } from '../../scenario/rides/ride-documents.ts';
+import { dora } from '../../scenario/rides/ride-people.ts';
+import { takes } from '../../scenario/rides/ride-step.ts';
+
+const VEHICLE: Data = { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', seats: 4 };
+const WHITE = { ...VEHICLE, colour: 'white' };
+
+/** Dora’s shift goes on in this car. */
+const goesOn = (vehicle: Data) => ({
+  by: dora,
+  does: commit(
+    update('drivers/dora', {
+      name: 'Person dora',
+      vehicle,
+      dutySince: SERVER_TIME,
+      seenAt: SERVER_TIME,
+      duties: DUTIES,
+    }),
+  ),
+});
+
+/** Dora takes a request with this card. */
+const takesWith = (colour: string | null) => takes(take(undefined, { card: { ...CARD, colour } }));
+
+/** The colour of a car goes from the fleet to the shift, and from there to the passenger. */
+export const CAR_COLOUR_CASES: readonly Case[] = [
+  {
+    title: 'a shift has the colour of its car',
+    seed: { ...onDuty(), 'vehicles/car-1': { ...CAR, colour: 'white' } },
+    permitted: goesOn(WHITE),
+    refused: {
+      'and no other': goesOn({ ...VEHICLE, colour: 'red' }),
+      'nor anything else of the car': goesOn({ ...WHITE, active: true }),
+      'nor another plate': goesOn({ ...WHITE, plate: 'B-CB 2' }),
+    },
+  },
+  {
+    title: 'a page of an earlier version begins a shift in a car with a colour, and says nothing of it',
+    seed: { ...onDuty(), 'vehicles/car-1': { ...CAR, colour: 'white' } },
+    permitted: goesOn(VEHICLE),
+    refused: { 'but nothing untrue': goesOn({ ...VEHICLE, colour: '' }) },
+  },
+  {
+    title: 'a car without a colour has none in a shift',
+    seed: { ...onDuty(), 'vehicles/car-1': CAR },
+    permitted: goesOn({ ...VEHICLE, colour: null }),
+    refused: {
+      'that a driver makes up': goesOn(WHITE),
+      'nor any text': goesOn({ ...VEHICLE, colour: 'text' }),
+    },
+  },
+  {
+    title: 'the card of a ride has the colour of the shift',
+    seed: { ...onDuty({ vehicle: WHITE }), ...pool },
+    permitted: takesWith('white'),
+    refused: {
+      'and no other': takesWith('red'),
+      'nor anything else of the car': takes(
+        take(undefined, { card: { ...CARD, colour: 'white', seats: 4 } }),
+      ),
+    },
+  },
+  {
+    title: 'a page of an earlier version takes a ride in a car with a colour, and says nothing of it',
+    seed: { ...onDuty({ vehicle: WHITE }), ...pool },
+    permitted: takes(take()),
+    refused: { 'but nothing untrue': takesWith('') },
+  },
+  {
+    title: 'the card of a shift without a colour has none',
+    seed: { ...onDuty(), ...pool },
+    permitted: takesWith(null),
+    refused: { 'that a driver makes up': takesWith('white'), 'nor any text': takesWith('text') },
+  },
+];
