@@ -7,7 +7,7 @@ import { homeOf } from '#core/navigation/home-of.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.ts';
-import type { REGISTRATION } from '#accounts/register/use-kept-registration.ts';
+import type { REGISTRATION } from '#accounts/register/kept-registration.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { useRoleName } from '#words/roles-copy.ts';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';

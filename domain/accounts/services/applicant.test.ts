@@ -47,6 +47,15 @@ describe('an applicant who waits in this tab', () => {
     expect(requestsOf('identity.reload')).toBe(asked);
   });
 
+  it('what they have registered with is told to whoever has given the password here, and to nobody else', async () => {
+    const { signInAgain, applicant } = waiting({ status: 'pending', name: 'Penny Pending' });
+    expect(errorOf(await applicant.registered()).code).toBe('session-expired');
+    await signInAgain();
+    expect(valueOf(await applicant.registered())).toMatchObject({ user: { name: 'Penny Pending' } });
+    await applicant.leave();
+    expect(errorOf(await applicant.registered()).code).toBe('session-expired');
+  });
+
   it('of two looks at the same moment both say that the address is proven, although only one can record it', async () => {
     const { signInAgain, applicant, tab, code } = waiting();
     await signInAgain();

@@ -44,6 +44,11 @@ export interface Applicant {
    * nobody waits.
    */
   enter(): Promise<AccountResult<AdmittedUser>>;
+  /**
+   * Their account as it is stored, for another registration with what they have said before. Fails as the repository does,
+   * or with `session-expired` if nobody waits.
+   */
+  registered(): Promise<AccountResult<FoundAccount>>;
   /** Forgets who waits. */
   leave(): Promise<void>;
 }
@@ -65,6 +70,8 @@ export async function recordProof(
   const read = await users.read(user.uid);
   return read.ok && isRecorded(read.value);
 }
+
+const nobodyWaits = () => fail({ code: 'session-expired', providerCode: '' } as const);
 
 export function createApplicant({ session, clock }: WithSession): Applicant {
   let held: PrivateSession | null = null;
@@ -118,14 +125,15 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
     },
     async sendMail(language) {
       const sender = held;
-      if (sender === null) return fail({ code: 'session-expired', providerCode: '' });
+      if (sender === null) return nobodyWaits();
       const sent = await sender.sendProof(language);
       know(sender, sent.ok ? { mailedAt: clock.now(), mailError: null } : { mailError: sent.error });
       return sent;
     },
+    registered: async () => (held === null ? nobodyWaits() : held.users.read(held.user.uid)),
     async enter() {
       const entering = held;
-      if (entering === null) return fail({ code: 'session-expired', providerCode: '' });
+      if (entering === null) return nobodyWaits();
       const { user, users, signedInAt } = entering;
       const admitted = await readAdmission(users, { uid: user.uid, area: null, signedInAt });
       if (!admitted.ok) return admitted;

@@ -1,11 +1,14 @@
-import { type ReactNode, useRef, useState, type SubmitEvent } from 'react';
+import { type ReactNode, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { FoundAccount } from '#domain/accounts/model/found-account.ts';
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
+import { useProductAccess } from '#core/product/product-context.tsx';
 import { useLanguage } from '#words/language-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ProofMail } from '../proof/proof-mail.tsx';
+import { keepRegistration } from '../register/kept-registration.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -122,12 +125,36 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
   );
 }
 
-/** The way out for somebody whom no mail can reach: an application's address cannot be changed. */
-function WrongAddress() {
+/** What an applicant has typed into the form at `/register`, all but the password. */
+function typedBy(found: FoundAccount): Readonly<Record<string, string>> | null {
+  if (found.state !== 'sound') return null;
+  const { name, email, role, application } = found.user;
+  return { name: name ?? '', email, role, ...application };
+}
+
+/**
+ * The way out for somebody whom no mail can reach: an application's address cannot be changed (D72). Who has given the
+ * password finds the next form filled in.
+ */
+function WrongAddress({ waits }: { waits: boolean }) {
   const { steps } = usePendingCopy();
+  const { load } = useProductAccess();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>> | null>(null);
+  useEffect(() => {
+    const read = async () => {
+      const product = await load();
+      const found = product.ok && (await product.value.accounts.applicant.registered());
+      setTyped(found && found.ok ? typedBy(found.value) : null);
+    };
+    if (waits) void read();
+  }, [load, waits]);
   return (
     <p className="text-ink-soft">
-      {steps.wrong} <TextLink href={paths.register}>{steps.registerAgain}</TextLink>
+      {steps.wrong}{' '}
+      <TextLink href={paths.register} onClick={() => typed && keepRegistration(typed, '')}>
+        {steps.registerAgain}
+      </TextLink>
+      {typed && <> {steps.filledIn}</>}
     </p>
   );
 }
@@ -139,7 +166,7 @@ function AddressStep({ email, waiting }: { email: string; waiting: Waiting | nul
     return (
       <>
         <PasswordStep email={email} />
-        <WrongAddress />
+        <WrongAddress waits={false} />
       </>
     );
   }
@@ -148,7 +175,7 @@ function AddressStep({ email, waiting }: { email: string; waiting: Waiting | nul
     <>
       <p className="text-ink-soft">{steps.open}</p>
       <SendAgain waiting={waiting} />
-      <WrongAddress />
+      <WrongAddress waits />
     </>
   );
 }

@@ -27,6 +27,7 @@ export const texts: typeof pending = {
     checking: 'Wird geprüft …',
     wrong: 'Stimmt die Adresse nicht?',
     registerAgain: 'Mit der richtigen registrieren',
+    filledIn: 'Ihre Angaben stehen dort schon, nur das Passwort fehlt.',
   },
   errors: { 'too-many-requests': () => 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.' },
   enter: 'Jetzt anmelden',

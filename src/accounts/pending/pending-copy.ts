@@ -33,6 +33,8 @@ export const pending = {
     checking: 'Checking...',
     wrong: 'Is the address wrong?',
     registerAgain: 'Register with the right one',
+    /** After that link, where the next form begins with what was typed before. */
+    filledIn: 'What you entered is there already, all but the password.',
   },
   errors: OWN_ERRORS,
   enter: 'Enter now',

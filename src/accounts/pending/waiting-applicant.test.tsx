@@ -110,6 +110,37 @@ describe('the way out of a wrong address', () => {
   });
 });
 
+describe('another registration of an applicant', () => {
+  const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+  test('it begins with all that the first one said, so that only address and password are to be typed', async () => {
+    const { user, world, dialog, person, product } = await waitingPage();
+    await act(() => product.accounts.applicant.leave());
+    world.stage.alter(person.uid, { role: 'driver', name: 'Dev Driver', phone: '5550142', licence: 'P-17' });
+    await act(() => product.accounts.signIn({ email: person.email, password: PASSWORD, area: null }));
+    await dialog.findByText(/What you entered is there already, all but the password\.$/);
+    await user.click(dialog.getByRole('link', { name: 'Register with the right one' }));
+    expect((await field('Name')).value).toBe('Dev Driver');
+    const email = await field('Email');
+    expect(email.value).toBe(person.email);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Driver' }).checked).toBe(true);
+    expect((await field('Phone')).value).toBe('5550142');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+    await user.clear(email);
+    await user.type(email, 'right@example.com');
+    await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+    expect(await screen.findByText(/You registered with right@example\.com\./)).toBeShown();
+    expect(product.accounts.applicant.current()).toMatchObject({ email: 'right@example.com' });
+  });
+
+  test('it begins empty for somebody who has not given the password', async () => {
+    const { user, dialog } = await waitingPage(true);
+    expect(dialog.queryByText(/What you entered/)).toBeNull();
+    await user.click(dialog.getByRole('link', { name: 'Register with the right one' }));
+    expect((await field('Name')).value).toBe('');
+  });
+});
+
 describe('the waiting page of anybody who knows the address', () => {
   test('a stranger learns nothing of the address; the password shows the owner where they are, on any device', async () => {
     const { user, dialog, person, world } = await waitingPage(true);

@@ -25,11 +25,12 @@ import {
 import { useSessionNote } from '#ui/page/session-note.tsx';
 import { chooseRole, chosenRole, RoleChoice } from '../sign-in/role-choice.tsx';
 import type { Invitation } from './invitation.ts';
+import { keepRegistration } from './kept-registration.ts';
 
 import { fieldIn, focusIn, RegisterApplication, typedIn } from './register-application.tsx';
 import { useRegisterCopy } from './register-copy.ts';
 import { RegisterEmail } from './register-email.tsx';
-import { keepRegistration, useKeptRegistration } from './use-kept-registration.ts';
+import { useKeptRegistration } from './use-kept-registration.ts';
 
 /** Everything reads "Registration failed: {reason}", except the spec's bare sentence on admin accounts (D11). */
 function useFailureText(): (error: AccountFailure) => string {
@@ -123,7 +124,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
       accounts.register({ ...typed, language, application: about.value }),
     );
     if (result?.ok !== true) return;
-    keepRegistration(null);
+    keepRegistration(null, location.search);
     onRegistered(result.value.email);
   };
 

@@ -14,7 +14,8 @@ interface Budget {
 export const BUDGETS: readonly Budget[] = [
   { of: /^sign-in.*\.html$/, js: 83.5, css: 6.6 },
   { of: /^index\.html$/, js: 82.8, css: 6.7 },
-  { of: /^pending-approval\.html$/, js: 88.4, css: 7.3 },
+  // Another registration that begins with what the first one said is 0.4 KB, and 0.1 KB of the router's, after the sign-in form.
+  { of: /^pending-approval\.html$/, js: 88.9, css: 7.3 },
   { of: /\.html$/, js: 91.6, css: 7.1 },
   // The emulators' ports are in it, and other ones compress to some twenty bytes more.
   // One style sheet for all pages behind sign-in: what a face for work needs (issue 27), such as dense rows, which have two
@@ -41,7 +42,7 @@ export const BUDGETS: readonly Budget[] = [
   // and files that can be stopped 0.5 KB; rows, search and the panel.
   { of: /^assets\/admin-/, js: 20 },
   // With the frame's words, such as those for a new version.
-  { of: /^assets\/router-.*\.js$/, js: 31.9 },
+  { of: /^assets\/router-.*\.js$/, js: 32 },
   // The worker with its list, which nothing waits for.
   { of: /^sw\.js$/, js: 8 },
   { of: /\.css$/, css: 14.6 },
