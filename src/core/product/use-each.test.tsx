@@ -7,14 +7,14 @@ type Wanted = Parameters<typeof useEach>[0];
 type Answer = Result<string | null>;
 
 /** Reads that are answered by hand, in any order. */
-function renderEach(first: Wanted) {
+function renderEach(first: Wanted, lot?: number) {
   const read: string[] = [];
   const answers: ((answer: Answer) => void)[] = [];
   const send = (id: string) => {
     read.push(id);
     return new Promise<Answer>((resolve) => answers.push(resolve));
   };
-  const view = renderHook(({ wanted }) => useEach(wanted, send), {
+  const view = renderHook(({ wanted }) => useEach(wanted, send, lot), {
     initialProps: { wanted: first },
   });
   return {
@@ -41,6 +41,17 @@ test('each of a list is read once, three at a time, and all are settled once eac
   await each.answer(3, succeed('Dora'));
   expect(each.settled()).toBe(true);
   expect(each.values()).toEqual({ a: 'Ann', d: 'Dora' });
+});
+
+test('a lot is asked for at once, and shown once all of it has answered or failed', async () => {
+  const each = renderEach(listed('a', 'b'), 2);
+  expect(each.read).toEqual(['a', 'b']);
+  await each.answer(0, succeed('Ann'));
+  expect(each.values()).toEqual({});
+  await each.answer(1, UNAVAILABLE);
+  expect(each.values()).toEqual({ a: 'Ann' });
+  each.want(listed('a', 'b'));
+  expect(each.read).toEqual(['a', 'b', 'b']);
 });
 
 test('a list that shrinks before anything has answered is not settled by that', async () => {

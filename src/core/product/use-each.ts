@@ -1,14 +1,20 @@
-import { succeed, type Result } from '#domain/shared/result.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
+import { catchDefect } from './catch-defect.ts';
 import { useTogether, type Found, type Wanted } from './use-together.ts';
 
-/** The same as `useTogether`, each with a request of its own and a few at a time. An answer of `null` is not kept. */
+/**
+ * The same as `useTogether`, each with a request of its own and a few at a time: three, or three times as many as a `lot` has,
+ * whose answers are rendered together.
+ */
 export function useEach<T, E>(
   wanted: readonly Wanted[] | null,
   read: (id: string) => Promise<Result<T | null, E>>,
+  lot = 1,
 ): Found<T> {
-  const readOne = async ([id = '']: readonly string[]) => {
-    const answer = await read(id);
-    return answer.ok ? succeed(new Map(answer.value === null ? [] : [[id, answer.value]])) : answer;
+  const readLot = async (ids: readonly string[]) => {
+    const answers = ids.map(async (id) => [id, await catchDefect(() => read(id))] as const);
+    return new Map(await Promise.all(answers));
   };
-  return useTogether(wanted, readOne, { lot: 1 });
+  return useTogether<T, E | SystemError>(wanted, readLot, { lot });
 }

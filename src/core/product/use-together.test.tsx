@@ -4,9 +4,9 @@ import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { useTogether } from './use-together.ts';
 
 type Wanted = Parameters<typeof useTogether>[0];
-type Answer = Result<ReadonlyMap<string, string>>;
+type Answer = ReadonlyMap<string, Result<string>>;
 
-/** Reads that are answered by hand, and how often what they found was rendered. */
+/** Reads that are answered by hand. */
 function renderTogether(first: Wanted, again?: number) {
   const read: string[] = [];
   const answers: ((answer: Answer) => void)[] = [];
@@ -29,8 +29,8 @@ function renderTogether(first: Wanted, again?: number) {
 
 const listed = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 const named = (...names: readonly string[]) =>
-  succeed(new Map(names.map((name) => [name.charAt(0).toLowerCase(), name])));
-const UNAVAILABLE = fail({ code: 'unavailable' } as const);
+  new Map(names.map((name) => [name.charAt(0).toLowerCase(), succeed(name)]));
+const UNAVAILABLE = new Map(['a', 'b'].map((id) => [id, fail({ code: 'unavailable' } as const)]));
 
 afterEach(() => void vi.useRealTimers());
 
@@ -42,6 +42,14 @@ test('all of a list are read with one request, and of the next one those that ar
   expect(together.values()).toEqual({ a: 'Ann', b: 'Bob' });
   await together.answer(1, named('Clara'));
   expect(together.values()).toEqual({ a: 'Ann', b: 'Bob', c: 'Clara' });
+});
+
+test('what failed of a list is read again with the next one, and the rest is not', async () => {
+  const together = renderTogether(listed('a', 'c'));
+  await together.answer(0, new Map([...UNAVAILABLE, ...named('Clara')]));
+  together.want(listed('a', 'c'));
+  expect(together.read).toEqual(['a c', 'a']);
+  expect(together.values()).toEqual({ c: 'Clara' });
 });
 
 test('nothing is asked for an empty list, which is settled at once', async () => {

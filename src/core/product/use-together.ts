@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inParts } from '#domain/shared/in-parts.ts';
-import type { Result } from '#domain/shared/result.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import { catchDefect } from './catch-defect.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from './run-few-at-once.ts';
 
@@ -31,27 +31,31 @@ interface TogetherOptions {
 
 /**
  * Reads the `wanted` together, each once, and again if its version has changed or, with `again`, after so many milliseconds.
- * What could not be read is read again with the next list, which is a new array. What is not in an answer is not kept.
+ * `read` answers by id; what failed is read again with the next list, which is a new array. A value of `null` is not kept.
  */
 export function useTogether<T, E>(
   wanted: readonly Wanted[] | null,
-  read: (ids: readonly string[]) => Promise<Result<ReadonlyMap<string, T>, E>>,
+  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Result<T | null, E>>>,
   { again, lot = Infinity }: TogetherOptions = {},
 ): Found<T> {
   const [found, setFound] = useState<Found<T>>({ values: new Map(), settled: false });
   const reads = useRef(new Map<string, Read>());
   const readLot = useEffectEvent(async (begun: readonly Read[]): Promise<void> => {
-    const answer = await catchDefect(() => read(begun.map(({ id }) => id)));
-    const latest = begun.filter((one) => reads.current.get(one.id) === one);
-    if (!answer.ok) return latest.forEach(({ id }) => reads.current.delete(id));
-    const { value: values } = answer;
-    setFound((known) => {
-      const news = latest.flatMap(({ id }) => {
-        const value = values.get(id);
-        return value === undefined || known.values.get(id) === value ? [] : [[id, value] as const];
-      });
-      return news.length === 0 ? known : { ...known, values: new Map([...known.values, ...news]) };
-    });
+    const answered = await catchDefect(async () => succeed(await read(begun.map(({ id }) => id))));
+    const news: [string, T][] = [];
+    for (const one of begun) {
+      const isOvertaken = reads.current.get(one.id) !== one;
+      const answer = answered.ok ? answered.value.get(one.id) : answered;
+      if (isOvertaken) continue;
+      if (answer?.ok !== true) reads.current.delete(one.id);
+      else if (answer.value !== null) news.push([one.id, answer.value]);
+    }
+    // All at once, because each change may render a long list.
+    setFound((known) =>
+      news.every(([id, value]) => known.values.get(id) === value)
+        ? known
+        : { ...known, values: new Map([...known.values, ...news]) },
+    );
   });
   useEffect(() => {
     if (wanted === null) return undefined;

@@ -10,7 +10,7 @@ export type DetailsById = ReadonlyMap<string, RideDetails>;
  * The passengers and exact places of the listed rides. Each is read once, and again after an edit; a read that failed is
  * repeated with the next list.
  */
-export function useDetailsOf(rides: readonly FoundRide[] | null): DetailsById {
+export function useDetailsOf(rides: readonly FoundRide[] | null, lot?: number): DetailsById {
   const { rideViews } = useRides();
   const wanted = useMemo(
     () =>
@@ -18,10 +18,10 @@ export function useDetailsOf(rides: readonly FoundRide[] | null): DetailsById {
       null,
     [rides],
   );
-  return useEach(wanted, (id) => rideViews.details(id)).values;
+  return useEach(wanted, (id) => rideViews.details(id), lot).values;
 }
 
-/** How many rows are read at a time; the first ones are those in view. */
+/** How many rides are read, and shown, at a time; the first ones are those in view. */
 const AT_A_TIME = 12;
 /** Between two lots, so that what somebody presses meanwhile is not held up. Milliseconds. */
 const PAUSE_MS = 400;
@@ -39,5 +39,5 @@ export function useDetailsInTurn(rides: readonly FoundRide[] | null): DetailsByI
     const timer = setTimeout(() => setMost(most + AT_A_TIME), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [most, total]);
-  return useDetailsOf(wanted);
+  return useDetailsOf(wanted, AT_A_TIME);
 }

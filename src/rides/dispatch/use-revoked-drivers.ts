@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useTogether } from '#core/product/use-together.ts';
 
@@ -35,7 +36,11 @@ export function useRevokedDrivers(
     () => (isKnown ? (key === '' ? [] : key.split(' ')).map((id) => ({ id })) : null),
     [key, isKnown],
   );
-  const { values, settled } = useTogether(drivers, people.areRevoked, { again: KNOWN_FOR_MS });
+  const read = async (uids: readonly string[]) => {
+    const answer = await people.areRevoked(uids);
+    return new Map(uids.map((uid) => [uid, answer.ok ? succeed(answer.value.get(uid) ?? null) : answer]));
+  };
+  const { values, settled } = useTogether(drivers, read, { again: KNOWN_FOR_MS });
   // The same set until something in it has changed, or every row would be rendered again.
   const found = [...values].flatMap(([uid, isRevoked]) => (isRevoked ? uid : [])).join(' ');
   const revoked = useMemo(() => (found === '' ? NOBODY : new Set(found.split(' '))), [found]);

@@ -7,10 +7,10 @@ import { Section } from '#ui/page/section.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useFindCopy } from '../find/find-copy.ts';
-import { BoardSection, type Handled } from './board-region.tsx';
+import { BoardSection, ROWS_AT_ONCE, type Handled } from './board-region.tsx';
 import type { BoardRow } from './board-row.ts';
 import { DriverList } from './driver-list.tsx';
-import type { BoardRegion, useBoard } from './use-board.ts';
+import { BOARD_REGIONS, type BoardRegion, type useBoard } from './use-board.ts';
 
 const RIDE_PARTS = ['waiting', 'promised', 'underWay'] as const;
 const PARTS = [...RIDE_PARTS, 'drivers'] as const;
@@ -94,11 +94,17 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
   const { rideViews } = useRides();
   const [chosen, choose] = useState<Part>('waiting');
   const shifts = drivers.seen;
+  const rowsIn = (name: BoardRegion) => regions[name].reduce((sum, list) => sum + list.rows.length, 0);
+  const rowsAbove = (name: BoardRegion) =>
+    isWide
+      ? BOARD_REGIONS.slice(0, BOARD_REGIONS.indexOf(name)).reduce((sum, each) => sum + rowsIn(each), 0)
+      : 0;
   const region = (name: BoardRegion, none: string) => (
     <BoardSection
       key={name}
       name={name}
       lists={regions[name]}
+      atFirst={Math.max(0, ROWS_AT_ONCE - rowsAbove(name))}
       none={none}
       handled={handled}
       isShown={board.isShown}
@@ -138,7 +144,7 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
     count:
       name === 'drivers'
         ? driversOf(shifts ?? [], rides ?? [], now, null, blocked).filter(isAtWork).length
-        : regions[name].reduce((sum, list) => sum + list.rows.length, 0),
+        : rowsIn(name),
     marked:
       name !== 'drivers' && regions[name].some((list) => list.rows.some(({ marks }) => marks.length > 0)),
   }));

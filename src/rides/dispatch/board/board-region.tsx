@@ -13,8 +13,18 @@ export interface Handled {
   readonly rev: number;
 }
 
-/** More rows than a screen shows of one list; the rest is rendered later, so that the page need not wait for it. */
-const FIRST_ROWS = 30;
+/** More rows than most screens show; the others follow so many at a time, so that neither the page nor a press waits for them. */
+export const ROWS_AT_ONCE = 30;
+
+/** How many of a region's rows are rendered: more and more of them, and then whatever comes. */
+function useRowsInTurn(atFirst: number, all: number): number {
+  const [most, setMost] = useState(atFirst);
+  useEffect(() => {
+    const next = most + ROWS_AT_ONCE;
+    if (most < Infinity) startTransition(() => setMost(next < all ? next : Infinity));
+  }, [most, all]);
+  return most;
+}
 
 /** The id of the ride in the row with this key. While a ride's old row stays, the ride has one in another list, too. */
 export const rideInRow = (rowKey: string): string => rowKey.slice(rowKey.lastIndexOf(' ') + 1);
@@ -22,6 +32,8 @@ export const rideInRow = (rowKey: string): string => rowKey.slice(rowKey.lastInd
 interface BoardRegionProps {
   name: BoardRegion;
   lists: BoardRegions[BoardRegion];
+  /** How many of its rows are on the first screen, at most. */
+  atFirst: number;
   /** The text without any row. */
   none: string;
   handled: Handled | null;
@@ -31,12 +43,12 @@ interface BoardRegionProps {
 }
 
 /** A region of the board: its rides in one list or, of those that wait, in a list for each part. */
-export function BoardSection({ name, lists, none, handled, isShown, parts }: BoardRegionProps) {
+export function BoardSection({ name, lists, atFirst, none, handled, isShown, parts }: BoardRegionProps) {
   const copy = useDispatchCopy().board;
-  const [isWhole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
   const { wanted } = use(BoardFilter);
   const count = lists.reduce((sum, { rows }) => sum + rows.length, 0);
+  const most = useRowsInTurn(atFirst, count);
+  const before = (index: number) => lists.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0);
   // A ride that this dispatcher has moved or filtered out themselves goes at once; what another did with it meanwhile is shown.
   const isOwnDoing = (row: BoardRow) => {
     const { ride } = row;
@@ -44,7 +56,7 @@ export function BoardSection({ name, lists, none, handled, isShown, parts }: Boa
   };
   return (
     <Section heading={copy.regions[name]} count={count} tight>
-      {lists.map(({ part, rows }) => (
+      {lists.map(({ part, rows }, index) => (
         <div key={part} className="group/part">
           {part !== 'all' && (
             <h3 className="hidden gap-2 text-xs/5 font-semibold text-ink-soft group-has-data-row/part:flex">
@@ -56,7 +68,7 @@ export function BoardSection({ name, lists, none, handled, isShown, parts }: Boa
             // Another filter is this dispatcher's own doing: no row keeps its place.
             key={wanted}
             label={part === 'all' ? copy.regions[name] : `${copy.regions[name]}: ${copy.parts[part]}`}
-            items={isWhole ? rows : rows.slice(0, FIRST_ROWS)}
+            items={most === Infinity ? rows : rows.slice(0, Math.max(0, most - before(index)))}
             keyOf={({ ride }) => `${name} ${part} ${ride.id}`}
             isOwnDoing={isOwnDoing}
           />

@@ -14,7 +14,7 @@ async function openFullBoard() {
   return { world, full, ...renderApp('/admin/rides', { world }) };
 }
 
-test('a full board has every ride as a row named after its passenger, with counts, and reads each once', async () => {
+test('a full board has every ride as a row named after its passenger, with counts, reads each once, and the accounts of its drivers together', async () => {
   const { world, full } = await openFullBoard();
   await screen.findByRole('region', { name: 'Waiting' });
   await waitFor(
@@ -25,6 +25,7 @@ test('a full board has every ride as a row named after its passenger, with count
     { timeout: 10_000 },
   );
   expect(world.requestsOf('read rides/*/private/*')).toBe(full.passengers.length);
+  expect(world.requestsOf('list users uidin')).toBe(1);
   const region = (name: string) => within(screen.getByRole('region', { name }));
   const counts = HEADINGS.map(
     (name) => region(name).getByRole('heading', { level: 2 }).nextElementSibling?.textContent,

@@ -83,11 +83,14 @@ export function useBoard() {
       : { from: seen, values: keepSame(last.values, seen ?? NONE, { keyOf: ({ id }) => id, same: isSame }) },
   );
 
-  // Deferred, so that a press is handled before whatever the feed brings is rendered.
-  const rides = useDeferredValue(known.from === null ? null : known.values);
+  // Deferred, so that a press is handled before whatever the feed brings is rendered. But not the first answer: whatever else
+  // arrives would begin its rendering anew, and there is nothing to press before it.
+  const latest = known.from === null ? null : known.values;
+  const rides = useDeferredValue(latest) ?? latest;
   const details = useDetailsInTurn(rides);
   const shifts = drivers.seen;
-  const revoked = useRevokedDrivers(shifts, rides);
+  // Together with those who only have a ride, and after the first rows.
+  const revoked = useRevokedDrivers(rides && shifts, rides);
   const blocked = revoked ?? NOBODY;
   const marks = useMemo(
     () => marksOf(rides ?? NONE, shifts ?? NONE, blocked, now),

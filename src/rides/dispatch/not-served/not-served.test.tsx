@@ -151,7 +151,7 @@ describe('what was not served', () => {
     arrange(world, { ...Object.fromEntries(minutes), Yesterday: MINUTES_OF_A_DAY + 31 }, 'expired');
     const { user } = openBoard(world);
     expect(within(await strip()).getByText('20 or more requests ended without a driver.')).toBeShown();
-    expect((await passengers()).slice(0, 2)).toEqual(['Ride0', 'Ride1']);
+    await waitFor(async () => expect((await passengers()).slice(0, 2)).toEqual(['Ride0', 'Ride1']));
     await user.click(within(await strip()).getByRole('button', { name: 'Show more' }));
     await waitFor(async () => expect(await passengers()).toHaveLength(23));
     expect(within(await strip()).getByText('23 requests ended without a driver.')).toBeShown();
