@@ -28,9 +28,9 @@ function renderTogether(first: Wanted, again?: number) {
 }
 
 const listed = (...ids: readonly string[]) => ids.map((id) => ({ id }));
-const named = (...names: readonly string[]) =>
+const named = (...names: readonly string[]): Answer =>
   new Map(names.map((name) => [name.charAt(0).toLowerCase(), succeed(name)]));
-const UNAVAILABLE = new Map(['a', 'b'].map((id) => [id, fail({ code: 'unavailable' } as const)]));
+const UNAVAILABLE: Answer = new Map(['a', 'b'].map((id) => [id, fail({ code: 'unavailable' } as const)]));
 
 afterEach(() => void vi.useRealTimers());
 
@@ -46,7 +46,7 @@ test('all of a list are read with one request, and of the next one those that ar
 
 test('what failed of a list is read again with the next one, and the rest is not', async () => {
   const together = renderTogether(listed('a', 'c'));
-  await together.answer(0, new Map([...UNAVAILABLE, ...named('Clara')]));
+  await together.answer(0, new Map([...named('Clara'), ...UNAVAILABLE]));
   together.want(listed('a', 'c'));
   expect(together.read).toEqual(['a c', 'a']);
   expect(together.values()).toEqual({ c: 'Clara' });
