@@ -79,7 +79,8 @@ export const texts: typeof driving = {
       in_progress: 'Der Fahrgast ist im Auto.',
     },
     assigned: 'Von der Zentrale zugeteilt.',
-    unsent: 'Nicht gesendet, weil es keine Internetverbindung gab. Bitte versuchen Sie es noch einmal.',
+    unsent:
+      'Nicht gesendet oder ohne Antwort, weil es keine Internetverbindung gab. Bitte versuchen Sie es noch einmal.',
     steps: {
       decline: 'Ablehnen',
       depart: 'Losfahren',

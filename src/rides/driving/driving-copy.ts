@@ -90,7 +90,7 @@ export const driving = {
     } satisfies Record<Exclude<OpenState, 'requested' | 'offered'>, string>,
     /** Instead of “promised”, for a ride that the driver was not asked about. */
     assigned: 'Assigned by dispatch.',
-    unsent: 'Not sent, because there was no internet connection. Please try again.',
+    unsent: 'Not sent, or not answered, because there was no internet connection. Please try again.',
     steps: {
       decline: 'Decline',
       depart: 'Set off',

@@ -147,7 +147,7 @@ export function DriverDashboardScreen() {
   const { held, removed, added, moved, forgetRemoved } = useDrive(outbox.seen, chime);
   const addedText = useAddedText(added);
   const movedText = useMovedText(moved, timeZone);
-  const steps = useSteps(own, outbox, removed, kept !== null);
+  const steps = useSteps(own, outbox, { held, removed }, kept !== null);
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
   // At most a minute late: until then a promised ride that is due has a button on the list.
@@ -225,7 +225,7 @@ export function DriverDashboardScreen() {
             Over the page, so that they move no button, and beside each other, so that neither covers the other's. On a phone
             they begin below the header and cover the heading of what is first, which only orders the page.
           */}
-          <div className="sticky top-0 z-20 -mt-4 mb-4 max-lg:h-0 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
+          <div className="sticky top-0 z-20 -mt-4 mb-4 max-lg:h-0 md:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
               <RemovedRideNote
                 removed={current !== null && isOwnEnd ? null : removed}

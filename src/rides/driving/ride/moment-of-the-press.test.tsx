@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { openDriverOnTheWay } from '#test/open-driver-page.ts';
+import { fail } from '#domain/shared/result.ts';
+import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
+import { ridesOf } from '#test/open-ride-world.ts';
 
 /** A phone upright, to be laid on its side. */
 function aPhone() {
@@ -38,5 +40,20 @@ describe('the moment of a press', () => {
     expect(await screen.findByText(/^Dispatch took this ride back at/)).toBeShown();
     expect(screen.queryByRole('alert')).toBeNull();
     expect((await passenger.read(id)).state).toBe('requested');
+  });
+
+  test('a ride that was taken although the answer was lost is not said to have failed', async () => {
+    const { access, passenger, lookNow, press, button } = await openDriverOnDuty();
+    await passenger.book();
+    lookNow();
+    const rides = ridesOf(access);
+    const { takeStep } = rides;
+    vi.spyOn(rides, 'takeStep').mockImplementationOnce(async (...order) => {
+      await takeStep(...order);
+      return fail({ code: 'network' });
+    });
+    await press('Take ride from Northside, there in 10 min');
+    await button('I have arrived');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

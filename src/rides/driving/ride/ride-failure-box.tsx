@@ -44,15 +44,14 @@ export function RideFailureBox({ error, focusKey = ONCE, onDismiss }: RideFailur
   return (
     <ErrorBox text={error.code === 'network' ? ride.unsent : textOf(error)} focusKey={focusKey}>
       {(leads || onDismiss !== undefined) && (
-        // On a touch screen links have room of their own in the box; buttons have an edge.
-        <div className="flex flex-wrap gap-x-4 gap-y-2 touch:mt-3 touch:mb-3">
+        <>
           {leads && <ToYourRide />}
           {onDismiss !== undefined && (
             <Button tone="secondary" size="small" onClick={onDismiss}>
               {ride.removed.dismiss}
             </Button>
           )}
-        </div>
+        </>
       )}
     </ErrorBox>
   );

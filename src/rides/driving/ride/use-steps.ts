@@ -12,6 +12,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import type { Outbox } from '../outbox/use-outbox.ts';
 import type { OwnShift } from '../shift/use-shift.ts';
 import { isStepOf, type RemovedRide } from './drive-reducer.ts';
+import type { DriversRide } from './drivers-rides.ts';
 
 /** The last step that was pressed. */
 interface LastStep {
@@ -49,13 +50,13 @@ const UNSENT = { code: 'network' } as const;
 
 /**
  * Takes the steps of a driver. A failure under another duty is not shown any more, unless it is that they are not on duty; nor
- * is one that what became of the ride explains. If a step that may wait for the network has to, so do those after it, so that
- * all are sent in order.
+ * is one that what became of the ride explains, or of a step that was taken all the same: only its answer was lost. If a step
+ * that may wait for the network has to, so do those after it, so that all are sent in order.
  */
 export function useSteps(
   own: Pick<OwnShift, 'value' | 'lookAgain'>,
   outbox: Pick<Outbox, 'waiting' | 'add'>,
-  removed: RemovedRide | null,
+  { held, removed }: { readonly held: readonly DriversRide[]; readonly removed: RemovedRide | null },
   isUnheard: boolean,
 ): Steps {
   const duty = own.value?.shift?.duty ?? null;
@@ -63,7 +64,10 @@ export function useSteps(
   const [{ last }, setState] = useDerivedState<StepsState>({ last: null, duty }, (state) => {
     const isOld = duty !== state.duty && (duty === 'on' || state.last?.failure?.code !== 'not-on-duty');
     const isExplained = state.last !== null && isStepOf(removed, state.last.ride);
-    const shown = isOld || isExplained ? unlessFailed(state.last) : state.last;
+    const isTaken = held.some(
+      ({ id, log }) => id === state.last?.ride.id && log[state.last.ride.rev + 1]?.did === state.last.did,
+    );
+    const shown = isOld || isExplained || isTaken ? unlessFailed(state.last) : state.last;
     return shown === state.last && duty === state.duty ? state : { last: shown, duty };
   });
   const setLast = (next: LastStep | null) => setState((state) => ({ ...state, last: next }));
