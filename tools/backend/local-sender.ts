@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { makePushKeys, readPushKeys, type PushKeys } from '../sender/push-keys.ts';
-import { startChildGroup } from './child-group.ts';
+import { startChildGroup, type ChildGroup } from './child-group.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { PROJECT_ID } from './settings.ts';
 
@@ -32,7 +32,7 @@ export const localPushKey = (): string => localKeys().publicKey;
  * Starts what tells people while their pages are closed, and prints what it tells. In a process of its own: if that ends,
  * everything else goes on. The lifecycle owns it.
  */
-export function startLocalSender(firestoreHost: string, lifecycle: Lifecycle): void {
+export function startLocalSender(firestoreHost: string, lifecycle: Pick<Lifecycle, 'own'>): ChildGroup {
   const script = resolve(import.meta.dirname, '../sender/start-sender.ts');
   localKeys();
   const group = startChildGroup(process.execPath, ['--import', 'tsx', script], {
@@ -44,4 +44,5 @@ export function startLocalSender(firestoreHost: string, lifecycle: Lifecycle): v
     if (how !== 'signal SIGINT') console.log(`Nobody is told on a closed phone any more (${how}).`);
     return how;
   });
+  return group;
 }

@@ -3,7 +3,7 @@ import type { telling } from './telling-copy.ts';
 export const texts: typeof telling = {
   what: {
     driver:
-      'Ist diese Seite zu, kann Ihr Telefon trotzdem Anfragen und Angebote melden, solange Sie im Dienst sind, und Neues zu Ihren eigenen Fahrten jederzeit, ohne Namen, Orte und Nummern.',
+      'Ist diese Seite zu, kann Ihr Telefon trotzdem melden: im Dienst Anfragen und Angebote, jederzeit Neues zu Ihren eigenen Fahrten, ohne Namen, Orte und Nummern.',
     passenger:
       'Ist diese Seite zu, kann Ihr Telefon trotzdem melden, dass ein Fahrer gefunden ist, losfährt, da ist oder nicht kommen kann, ohne Namen, Orte und Nummern.',
   },

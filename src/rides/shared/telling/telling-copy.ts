@@ -6,7 +6,7 @@ export const telling = {
   /** What will be shown, before the browser is asked. */
   what: {
     driver:
-      'While this page is closed, your phone can show requests and offers when you are on duty, and news of your own rides always, without names, places or numbers.',
+      'While this page is closed, your phone can show requests and offers when you are on duty, and news of your own rides at any time, without names, places or numbers.',
     passenger:
       'While this page is closed, your phone can show that a driver was found, sets off, arrives or cannot come, without names, places or numbers.',
   },
