@@ -149,13 +149,15 @@ function WrongAddress({ waits }: { waits: boolean }) {
     if (waits) void read();
   }, [load, waits]);
   return (
-    <p className="text-ink-soft">
-      {steps.wrong}{' '}
-      <TextLink href={paths.register} onClick={() => typed && keepRegistration(typed, '')}>
-        {steps.registerAgain}
-      </TextLink>
-      {typed && <> {steps.filledIn}</>}
-    </p>
+    <>
+      <p className="text-ink-soft">
+        {steps.wrong}{' '}
+        <TextLink href={paths.register} onClick={() => typed && keepRegistration(typed, '')}>
+          {steps.registerAgain}
+        </TextLink>
+      </p>
+      {typed && <p className="text-ink-soft">{steps.filledIn}</p>}
+    </>
   );
 }
 
