@@ -8,6 +8,9 @@ import { PORTS } from './ports.ts';
 
 const run = promisify(execFile);
 
+/** The folder of what the whole run has built. */
+export const WHOLE_RUN = `.cache/product-${PORTS.app}`;
+
 /** Builds the product once more, for the backend of the browser tests; the variables tell one version from another. */
 export async function buildVersion(
   name: string,

@@ -1,19 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { z } from 'zod';
 import { frame } from '#words/frame-copy.ts';
 import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend-data.ts';
-import { buildVersion, openSite } from './deployments.ts';
-import { DriverPage } from './driver-page.ts';
+import { buildVersion, openSite, WHOLE_RUN } from './deployments.ts';
+import { expectWorker } from './expect-worker.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
-import { ownPlace } from './own-place.ts';
-import { PassengerPage } from './passenger-page.ts';
 import { PORTS } from './ports.ts';
 import { signedIn } from './signed-in.ts';
 import { toIdentity } from './traffic.ts';
 
-/** As the whole run has built it. */
-const FIRST = `.cache/product-${PORTS.app}`;
 const NEW_NAME = 'Second City Cars';
 const site = openSite(PORTS.site);
 const built = { second: '', removing: '' };
@@ -27,8 +25,15 @@ test.beforeAll(async () => {
   built.second = await buildVersion('second', { VITE_BRAND_NAME: NEW_NAME });
   built.removing = await buildVersion('removing', { VITE_WORKER: 'off' });
 });
-test.beforeEach(() => site.deploy(FIRST));
+test.beforeEach(() => site.deploy(WHOLE_RUN));
 test.afterAll(() => site.stop());
+
+/** What the first version's worker has on its lists. */
+async function builtWorker() {
+  const code = await readFile(`${WHOLE_RUN}/sw.js`, 'utf8');
+  const list = code.slice(code.indexOf('{'), code.indexOf('};') + 1);
+  return z.object({ deskFiles: z.array(z.string()) }).parse(JSON.parse(list));
+}
 
 /** What this device keeps of the product's files. */
 const keptFiles = (page: Page) =>
@@ -37,10 +42,6 @@ const keptFiles = (page: Page) =>
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-
-/** Waits until a worker answers for this page. */
-const expectWorker = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
 async function openKept(page: Page, role: 'driver' | 'passenger' = 'driver'): Promise<AppFrame> {
   await signedIn(page, await createPerson({ role }));
@@ -104,43 +105,26 @@ test('a page behind sign-in opens without a network, and goes on once there is o
   await app.expectDashboardOf('Driver');
 });
 
-test('a driver’s page opens without a network with the last ride, and a step that is pressed there is sent later', async ({
-  page,
-  context,
-  anotherBrowser,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads(0);
-  const place = `${ownPlace()} Square`;
-  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-  const driver = await new DriverPage(page).begin();
-  const elsewhere = await anotherBrowser();
-  await signedIn(elsewhere, await createPerson({ name: `${place} Rider` }));
-  await (await new PassengerPage(elsewhere).open()).request(place, 'City Hospital');
-  await press(driver.request(place));
-  await expect(driver.ride).toContainText(`${place} Rider`);
+test('an administrator’s old tab goes on working over a deployment, too', async ({ page }) => {
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  await page.goto('/admin/dashboard');
   await expectWorker(page);
-
-  await site.stop();
-  await context.setOffline(true);
-  await page.goto('/driver/dashboard');
-  await expect(driver.ride).toContainText(`${place} Rider`);
-  await driver.step('I have arrived');
-  await expect(page.getByText(/^No connection\. Not sent yet: I have arrived/)).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(page.getByText(/Not sent yet/)).toBeHidden();
-  await driver.step('Passenger on board');
-  await driver.step('Ride completed');
-  await expect(driver.requests).toBeVisible();
-
-  // What the device keeps goes with the session, also without a network.
-  await context.setOffline(true);
-  await new AppFrame(page).leave();
-  await expect(page).toHaveURL(/\/sign-in/);
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain('last-known');
-  expect(kept).not.toContain('Dario');
+  const { deskFiles } = await builtWorker();
+  expect(deskFiles.length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const kept = new Set(await keptFiles(page));
+      return deskFiles.filter((file) => !kept.has(file));
+    })
+    .toEqual([]);
+  await site.deploy(built.second);
+  const lost: string[] = [];
+  page.on('response', (response) => response.status() === 404 && lost.push(response.url()));
+  const app = new AppFrame(page);
+  await press(app.way('health'));
+  await expect(app.heading('Record health')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toContainText(NEW_NAME);
+  expect(lost).toEqual([]);
 });
 
 test('an old tab goes on working over a deployment, and loads pages that it has not opened yet', async ({

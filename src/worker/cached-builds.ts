@@ -27,7 +27,7 @@ async function file(address: string): Promise<Response> {
 }
 
 /** What of one build is on this device, in a cache of its own. The page is kept last and so shows that the rest is there. */
-export function cachedBuilds({ version, page, files }: KeptBuild) {
+export function cachedBuilds({ version, page, files, deskFiles }: KeptBuild) {
   const own = `${OURS}${version}`;
   return {
     /** Keeps all of it. Rejects, and keeps nothing, if anything is missing or there is no room. */
@@ -43,6 +43,14 @@ export function cachedBuilds({ version, page, files }: KeptBuild) {
         await caches.delete(own);
         throw cause;
       }
+    },
+    /** Keeps as much as can be had of what administrators' pages ask for besides. */
+    async keepDesk(): Promise<void> {
+      const cache = await caches.open(own);
+      const missing = deskFiles.map(async (address) => {
+        if ((await cache.match(address)) === undefined) await cache.put(address, await file(address));
+      });
+      await Promise.allSettled(missing);
     },
     /** Forgets all but this build and the last one before it, from which open pages still load their parts. */
     async prune(): Promise<void> {

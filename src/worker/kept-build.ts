@@ -6,6 +6,8 @@ export interface KeptBuild {
   readonly page: { readonly address: string; readonly digest: string };
   /** The addresses that are kept from the first start behind sign-in. Their names contain a hash of their content. */
   readonly files: readonly string[];
+  /** What administrators' pages ask for besides: kept once one of these pages wants it, so that it outlives a deployment. */
+  readonly deskFiles: readonly string[];
   /** Paths that have a page of their own, which comes from the network. */
   readonly publicPaths: readonly string[];
   /** Where an installed product starts. A public path, with a search that tells it from a visit. */

@@ -23,6 +23,7 @@ self.addEventListener('install', (event) => event.waitUntil(builds.keep()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'keep-desk') event.waitUntil(builds.keepDesk());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -2,12 +2,13 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useArrivalNote, useSessionState, useProduct } from '#core/product/product-context.tsx';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
-import { UserContext } from '#core/session/user-context.ts';
+import { UserContext, useUser } from '#core/session/user-context.ts';
 import { AppHeader } from './app-header.tsx';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { WaveBackground } from '#ui/brand/wave-background.tsx';
 import { SignedInSkeleton } from '#ui/page/page-skeleton.tsx';
 import { flushSync } from 'react-dom';
+import { isAdministrator } from '#domain/accounts/model/role.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { useErrorText } from '#words/use-error-text.ts';
@@ -50,6 +51,7 @@ const KEEPS_PAGES = import.meta.env.PROD && import.meta.env.VITE_WORKER !== 'off
 function useKeptShell(): TakeNow | null {
   const [takeNow, setTakeNow] = useState<TakeNow | null>(null);
   const navigate = useNavigate();
+  const { role } = useUser();
   useWhenIdle(() => {
     if (!KEEPS_PAGES) return;
     import('../shell/keep-shell.ts')
@@ -57,6 +59,7 @@ function useKeptShell(): TakeNow | null {
         keepShell({
           onNewVersion: (take) => setTakeNow(() => take),
           onNotice: (page) => void navigate({ to: page }),
+          isDesk: isAdministrator(role),
         }),
       )
       // Without it pages need a network, as they did before.

@@ -80,12 +80,21 @@ function reloadAfterTakeOver(workers: ServiceWorkerContainer, mayReload: () => b
   });
 }
 
+/** Has the worker keep what administrators' pages need besides, once there is one. */
+function keepDesk(): void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+  void workers?.ready.then(({ active }) => active?.postMessage('keep-desk'));
+}
+
 /** Whoever shows a person's pages now; after a sign-out the next one. */
 interface Frame {
   /** A new version waits; the function brings it now. */
   onNewVersion(takeNow: () => void): void;
   /** The notice of this page was pressed. */
   onNotice(page: NoticePage): void;
+  /** They are an administrator's, and would otherwise lose with the next deployment the parts that they have not loaded yet. */
+  readonly isDesk: boolean;
 }
 
 let frame: Frame | null = null;
@@ -101,6 +110,7 @@ export async function keepShell(next: Frame): Promise<void> {
   const isKept = frame !== null;
   frame = next;
   if (takeNow !== null) frame.onNewVersion(takeNow);
+  if (frame.isDesk) keepDesk();
   if (isKept) return;
   linkManifest();
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -11,10 +11,11 @@ import { keptFiles, type BuiltScript } from './kept-files.ts';
 /** Vite's name for the first script of every page behind sign-in. */
 const FIRST = 'index.html';
 
-/** What the device need not keep, besides the pages of administrators, who have nothing to do without a network. */
+/** What only administrators' pages need, besides these pages: they have nothing to do without a network. */
+const DESK = ['domain/rides/services/dispatch-services.ts', 'adapters/records/rides/customer-repository.ts'];
+
+/** What no device need keep. */
 const LEFT_OUT = [
-  'domain/rides/services/dispatch-services.ts',
-  'adapters/records/rides/customer-repository.ts',
   // A page that cannot load the listener asks instead.
   'adapters/firebase/listening/document-listeners.ts',
   // What public pages have inline; as long as there is no network, nobody can register or prove anything.
@@ -42,8 +43,12 @@ function builtScript(file: Rolldown.OutputChunk): BuiltScript {
   };
 }
 
-/** Says which files of a bundle a device keeps, under a version of their own. */
-function keptBuild(bundle: Rolldown.OutputBundle, leftOut: readonly string[]): KeptBuild {
+/** Says which files of a bundle a device keeps, under a version of their own. `desk` are modules for administrators only. */
+function keptBuild(
+  bundle: Rolldown.OutputBundle,
+  leftOut: readonly string[],
+  desk: readonly string[],
+): KeptBuild {
   const page = bundle['app.html'];
   if (page?.type !== 'asset') throw new Error('The build has no app.html.');
   const files = Object.values(bundle);
@@ -51,13 +56,17 @@ function keptBuild(bundle: Rolldown.OutputBundle, leftOut: readonly string[]): K
   // What public pages have inline, for the page behind sign-in.
   const core = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.full.js'));
   // The pictures are those of the sign-in page.
-  const needed = keptFiles(scripts, FIRST, leftOut).filter((name) => !name.endsWith('.webp'));
-  const kept = [...needed, ...core].map((name) => `/${name}`);
+  const neededWithout = (modules: readonly string[]) =>
+    keptFiles(scripts, FIRST, modules).filter((name) => !name.endsWith('.webp'));
+  const addressesOf = (names: readonly string[]) => names.map((name) => `/${name}`);
+  const kept = addressesOf([...neededWithout([...leftOut, ...desk]), ...core]);
+  const all = addressesOf(neededWithout(leftOut));
   const digest = hash(page.source, 'base64');
   return {
-    version: hash(`${digest} ${kept.join(' ')}`, 'base64url').slice(0, 12),
+    version: hash(`${digest} ${[...all, ...core].join(' ')}`, 'base64url').slice(0, 12),
     page: { address: '/app', digest },
     files: kept,
+    deskFiles: all.filter((address) => !kept.includes(address)),
     publicPaths: PRERENDERED_PAGES.map(({ path }) => path),
     start: START,
   };
@@ -88,8 +97,8 @@ export function workerPlugin(): Plugin {
           return;
         }
         const pages = this.getModuleInfo(resolve(root, ROUTES.admin))?.dynamicallyImportedIds ?? [];
-        const leftOut = [...pages.map((id) => id.slice(root.length + 1)), ...LEFT_OUT];
-        const build = keptBuild(bundle, mode === 'production' ? leftOut : [...leftOut, GALLERY]);
+        const desk = [...pages.map((id) => id.slice(root.length + 1)), ...DESK];
+        const build = keptBuild(bundle, mode === 'production' ? LEFT_OUT : [...LEFT_OUT, GALLERY], desk);
         const code = await buildPageScript('src/worker/service-worker.ts', mode);
         emit('sw.js', `const BUILD=${JSON.stringify(build)};${code}`);
       },

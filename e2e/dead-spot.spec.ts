@@ -1,0 +1,112 @@
+import { AppFrame } from './app-frame.ts';
+import { createPerson } from './backend-data.ts';
+import { openSite, WHOLE_RUN } from './deployments.ts';
+import { DriverPage } from './driver-page.ts';
+import { expectWorker } from './expect-worker.ts';
+import { expect, test } from './fixtures.ts';
+import { press } from './input/user-actions.ts';
+import { ownPlace } from './own-place.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { PORTS } from './ports.ts';
+import { signedIn } from './signed-in.ts';
+import { holdRequests, toDocuments, toIdentity } from './traffic.ts';
+
+const site = openSite(PORTS.deadSpotSite);
+
+test.use({ baseURL: site.url });
+// One site, which is out of reach for all of them at once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeEach(() => site.deploy(WHOLE_RUN));
+test.afterAll(() => site.stop());
+
+test('a driver’s page opens without a network with the last ride, and a step that is pressed there is sent later', async ({
+  page,
+  context,
+  anotherBrowser,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const place = `${ownPlace()} Square`;
+  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+  const driver = await new DriverPage(page).begin();
+  const elsewhere = await anotherBrowser();
+  await signedIn(elsewhere, await createPerson({ name: `${place} Rider` }));
+  await (await new PassengerPage(elsewhere).open()).request(place, 'City Hospital');
+  await press(driver.request(place));
+  await expect(driver.ride).toContainText(`${place} Rider`);
+  await expectWorker(page);
+
+  await site.stop();
+  await context.setOffline(true);
+  await page.goto('/driver/dashboard');
+  await expect(driver.ride).toContainText(`${place} Rider`);
+  await driver.step('I have arrived');
+  await expect(page.getByText(/^No connection\. Not sent yet: I have arrived/)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/Not sent yet/)).toBeHidden();
+  await driver.step('Passenger on board');
+  await driver.step('Ride completed');
+  await expect(driver.requests).toBeVisible();
+
+  // What the device keeps goes with the session, also without a network.
+  await context.setOffline(true);
+  await new AppFrame(page).leave();
+  await expect(page).toHaveURL(/\/sign-in/);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain('last-known');
+  expect(kept).not.toContain('Dario');
+});
+
+test('where requests are never answered a driver’s page starts with what is kept, and takes the answer once there is one', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const place = `${ownPlace()} Lane`;
+  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+  const driver = await new DriverPage(page).begin();
+  const elsewhere = await anotherBrowser();
+  await signedIn(elsewhere, await createPerson({ name: `${place} Rider` }));
+  await (await new PassengerPage(elsewhere).open()).request(place, 'City Hospital');
+  await press(driver.request(place));
+  await expect(driver.ride).toContainText(`${place} Rider`);
+  await expectWorker(page);
+
+  const answer = await holdRequests(page, (url) => toIdentity(url) || toDocuments(url));
+  await page.goto('/driver/dashboard');
+  await expect(driver.ride).toContainText(`${place} Rider`, { timeout: 8000 });
+  await expect(page.getByText(/it is as of \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^As of \d\d:\d\d\. You can change it/)).toBeVisible();
+  answer();
+  await expect(page.getByText(/as of \d\d/i)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take a break' })).toBeVisible();
+  await driver.step('I have arrived');
+  await expect(driver.ride.getByRole('button', { name: 'Passenger on board' })).toBeVisible();
+});
+
+test('a passenger’s page opens without a network with their open ride, and its driver can be called', async ({
+  page,
+  context,
+  anotherBrowser,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const place = `${ownPlace()} Walk`;
+  await signedIn(page, await createPerson({ name: 'Robin Rider' }));
+  const passenger = await new PassengerPage(page).open();
+  await passenger.request(place, 'City Hospital');
+  const elsewhere = await anotherBrowser();
+  await signedIn(elsewhere, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+  await press((await new DriverPage(elsewhere).begin()).request(place));
+  await passenger.expectSaid('Your driver is on the way');
+  await expectWorker(page);
+
+  await site.stop();
+  await context.setOffline(true);
+  await page.goto('/passenger/dashboard');
+  await passenger.expectSaid('Your driver is on the way');
+  await expect(page.getByText(/it is as of \d\d:\d\d/)).toBeVisible();
+  await expect(passenger.ride.getByRole('link', { name: /^Call Dario Driver/ })).toBeVisible();
+  await expect(passenger.ride.getByRole('button')).toHaveCount(0);
+});
