@@ -30,15 +30,20 @@ export interface FirebaseAdapterOptions {
 /** The session survives a browser restart (spec 4). Not in IndexedDB, where Safari may never answer (docs/decisions.md, C11). */
 const ON_THIS_DEVICE = [browserLocalPersistence];
 
+const createDeviceMemory = () => createLastKnown(() => localStorage, systemClock);
+
 /**
  * The ports on Firebase Authentication and Firestore, attested if the project asks for it. Fails if App Check cannot be
- * loaded.
+ * loaded; a device that has kept something to show does not wait for it.
  */
 export async function openFirebaseAdapters(
   configuration: FirebaseConfiguration,
 ): Promise<Result<FirebaseAdapters>> {
   const { appCheckKey } = configuration;
-  const attest = appCheckKey === null ? succeed(null) : await loadAppCheck(appCheckKey);
+  const attest =
+    appCheckKey === null
+      ? succeed(null)
+      : await loadAppCheck(appCheckKey, createDeviceMemory().holder() !== null);
   return attest.ok ? succeed(createFirebaseAdapters(configuration, { attest: attest.value })) : attest;
 }
 
@@ -60,7 +65,7 @@ export function createFirebaseAdapters(
     reviews: createReviewRepository(session.documents),
     records: session.documents,
     clock: systemClock,
-    lastKnown: createLastKnown(() => localStorage, systemClock),
+    lastKnown: createDeviceMemory(),
   };
   return {
     identity: createFirebaseIdentity({ session, openPrivateConnection, isEmulated: emulators !== null }),

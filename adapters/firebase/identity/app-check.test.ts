@@ -1,13 +1,30 @@
 // @vitest-environment happy-dom
-import { deleteApp, initializeApp } from 'firebase/app';
+import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadAppCheck } from './app-check.ts';
 
 const UNAVAILABLE = { ok: false, error: { code: 'app-check-unavailable' } };
 const CONFIGURATION = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3' };
 
+/** A provider that notes where it was asked to attest. */
+const recaptchaFor = (widgets: unknown[]) => ({
+  enterprise: {
+    ready: (act: () => void) => act(),
+    render: (place: unknown) => widgets.push(place),
+    execute: () => new Promise<string>(() => {}),
+  },
+});
+
+async function attested(later: boolean) {
+  const loaded = await loadAppCheck('site-key', later);
+  if (!loaded.ok) throw new Error(loaded.error.code);
+  const apps = ['session', 'private-1', 'private-2'].map((name) => initializeApp(CONFIGURATION, name));
+  for (const app of apps) loaded.value(app);
+}
+
 describe('App Check', () => {
-  afterEach(() => {
+  afterEach(async () => {
+    await Promise.all(getApps().map((app) => deleteApp(app)));
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -15,31 +32,34 @@ describe('App Check', () => {
 
   test('App Check fails if its provider cannot be reached, and leaves no request waiting', async () => {
     // The test's browser loads no script, like one behind a content blocker.
-    expect(await loadAppCheck('site-key')).toEqual(UNAVAILABLE);
+    expect(await loadAppCheck('site-key', false)).toEqual(UNAVAILABLE);
     expect(document.querySelector('script')).toBeNull();
   });
 
   test('App Check fails after ten seconds if its provider hangs, and leaves no request waiting', async () => {
     vi.useFakeTimers();
     vi.spyOn(document.head, 'append').mockImplementation(() => {});
-    const answer = loadAppCheck('site-key');
+    const answer = loadAppCheck('site-key', false);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await answer).toEqual(UNAVAILABLE);
   });
 
   test('a page attests once, however many private sessions it opens', async () => {
     const widgets: unknown[] = [];
-    const recaptcha = {
-      ready: (act: () => void) => act(),
-      render: (place: unknown) => widgets.push(place),
-      execute: () => new Promise<string>(() => {}),
-    };
-    vi.stubGlobal('grecaptcha', { enterprise: recaptcha });
-    const loaded = await loadAppCheck('site-key');
-    if (!loaded.ok) throw new Error(loaded.error.code);
-    const apps = ['session', 'private-1', 'private-2'].map((name) => initializeApp(CONFIGURATION, name));
-    for (const app of apps) loaded.value(app);
+    vi.stubGlobal('grecaptcha', recaptchaFor(widgets));
+    await attested(false);
+    await vi.waitFor(() => expect(widgets).toHaveLength(1));
+  });
+
+  test('where nobody waits for a provider that never answers, apps open at once, and are attested once it is there', async () => {
+    vi.useFakeTimers();
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
+    await attested(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(append.mock.calls.length).toBeGreaterThan(1);
+    const widgets: unknown[] = [];
+    vi.stubGlobal('grecaptcha', recaptchaFor(widgets));
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(widgets).toHaveLength(1);
-    await Promise.all(apps.map((app) => deleteApp(app)));
   });
 });

@@ -1,4 +1,4 @@
-import type { FirebaseApp } from 'firebase/app';
+import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { tokenEnd } from '../token-end.ts';
 import { loadRecaptcha } from './load-recaptcha.ts';
@@ -8,28 +8,34 @@ export type Attest = (app: FirebaseApp) => void;
 
 /** How long to use a token whose expiry cannot be read. */
 const UNREADABLE_TOKEN_LIFE_MS = 60_000;
+/** The pause before the provider's script is asked for again. Milliseconds. */
+const AGAIN_MS = 5000;
 
 /**
- * Loads App Check, or fails if its provider cannot be loaded. The first app attests itself; private sessions, which have
- * their own apps, borrow its tokens, so that a page attests only once.
+ * Loads App Check, or fails if its provider cannot be loaded. All apps borrow the tokens of one that is there for nothing else,
+ * so that a page attests only once. With `later` nobody waits for the provider: a request is sent only with a token, so until
+ * there is one it counts as unanswered.
  */
-export async function loadAppCheck(siteKey: string): Promise<Result<Attest>> {
+export async function loadAppCheck(siteKey: string, later: boolean): Promise<Result<Attest>> {
   const [{ CustomProvider, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }, provided] =
-    await Promise.all([import('firebase/app-check'), loadRecaptcha()]);
+    await Promise.all([import('firebase/app-check'), later ? succeed() : loadRecaptcha()]);
   if (!provided.ok) return provided;
-  let borrowed: InstanceType<typeof CustomProvider> | null = null;
-  return succeed((app) => {
-    if (borrowed !== null) {
-      initializeAppCheck(app, { provider: borrowed, isTokenAutoRefreshEnabled: false });
-      return;
-    }
+  const openOwn = async ({ options }: FirebaseApp) => {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    while (!(await loadRecaptcha()).ok) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     const provider = new ReCaptchaEnterpriseProvider(siteKey);
-    const own = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
-    borrowed = new CustomProvider({
+    const own = initializeApp(options, 'attested');
+    return initializeAppCheck(own, { provider, isTokenAutoRefreshEnabled: true });
+  };
+  let opened: ReturnType<typeof openOwn> | null = null;
+  return succeed((app) => {
+    const own = (opened ??= openOwn(app));
+    const provider = new CustomProvider({
       getToken: async () => {
-        const { token } = await getToken(own);
+        const { token } = await getToken(await own);
         return { token, expireTimeMillis: tokenEnd(token) ?? Date.now() + UNREADABLE_TOKEN_LIFE_MS };
       },
     });
+    initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false });
   });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chooseAdapters } from './assemble-product.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -8,12 +8,25 @@ test('without configuration there are no adapters, and the failure says why [S8.
   expect(ports).toEqual({ ok: false, error: { code: 'auth-not-initialized' } });
 });
 
+const CHECKED = readEnvironment({
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_PROJECT_ID: 'demo',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_FIREBASE_APP_CHECK_KEY: 'site-key',
+});
+
+test('a device that has kept a ride to show does not wait for App Check', async () => {
+  const uid = 'u-dario';
+  localStorage.setItem('last-known', JSON.stringify({ uid }));
+  // It never answers.
+  vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  const adapters = await chooseAdapters(CHECKED);
+  expect(adapters.ok && adapters.value.lastKnown.holder()).toBe(uid);
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
 test('a blocked App Check is not reported as a network failure', async () => {
-  const environment = readEnvironment({
-    VITE_FIREBASE_API_KEY: 'key',
-    VITE_FIREBASE_PROJECT_ID: 'demo',
-    VITE_FIREBASE_APP_CHECK_KEY: 'site-key',
-  });
   // The test's browser loads no script, as one behind a filter.
-  expect(await chooseAdapters(environment)).toEqual({ ok: false, error: { code: 'app-check-unavailable' } });
+  expect(await chooseAdapters(CHECKED)).toEqual({ ok: false, error: { code: 'app-check-unavailable' } });
 });
