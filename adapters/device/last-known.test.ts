@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLastKnown, KEPT_MS, type TextStorage } from './last-known.ts';
 
 /** A device's storage whose time stands still until it is moved. */
@@ -31,6 +31,28 @@ const RIDE = {
   note: '2026-11-24T11:30:00.000Z',
   log: [{ by: 'u' }],
 };
+
+test('the device says whose something is kept, and nothing of what is damaged', () => {
+  const { lastKnown, texts } = device();
+  expect(lastKnown.holder()).toBeNull();
+  lastKnown.keep('ada', 'work', RIDE);
+  expect(lastKnown.holder()).toBe('ada');
+  lastKnown.forget();
+  expect(lastKnown.holder()).toBeNull();
+  texts.set('last-known', '{"uid":7');
+  expect(lastKnown.holder()).toBeNull();
+});
+
+test('a page waits two seconds for the server', async () => {
+  vi.useFakeTimers();
+  const waited = vi.fn<() => void>();
+  void device().lastKnown.patience().then(waited);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(waited).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(waited).toHaveBeenCalled();
+  vi.useRealTimers();
+});
 
 test('what is kept comes back as it was, dates as dates and texts that look like one as texts', () => {
   const { lastKnown } = device();

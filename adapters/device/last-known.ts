@@ -1,9 +1,12 @@
 import type { Clock } from '#domain/shared/clock.ts';
-import { isMap } from '#domain/shared/kinds.ts';
+import { isMap, text } from '#domain/shared/kinds.ts';
 import type { KeptName, LastKnown } from '#domain/shared/last-known.ts';
 
 /** A long shift, and the way home. Milliseconds. */
 export const KEPT_MS = 16 * 3_600_000;
+
+/** Longer than most answers take, and short for somebody who wants to see where to drive. Milliseconds. */
+const PATIENCE_MS = 2000;
 
 const KEY = 'last-known';
 /** How a date stands in JSON. No stored field begins so. */
@@ -26,9 +29,13 @@ function reviveDate(_: string, value: unknown): unknown {
 
 /** On the storage of a device; `storage` may throw where it is blocked. The clock is the device's own, right or wrong. */
 export function createLastKnown(storage: () => TextStorage, clock: Clock): LastKnown {
-  const kept = (uid: string): Readonly<Record<string, unknown>> => {
-    const stored: unknown = JSON.parse(storage().getItem(KEY) ?? 'null', reviveDate);
-    return isMap(stored) && stored['uid'] === uid ? stored : {};
+  const stored = (): Readonly<Record<string, unknown>> => {
+    const all: unknown = JSON.parse(storage().getItem(KEY) ?? 'null', reviveDate);
+    return isMap(all) ? all : {};
+  };
+  const kept = (uid: string) => {
+    const all = stored();
+    return all['uid'] === uid ? all : {};
   };
   const forget = () => {
     try {
@@ -63,6 +70,14 @@ export function createLastKnown(storage: () => TextStorage, clock: Clock): LastK
         forget();
       }
     },
+    holder() {
+      try {
+        return text(stored()['uid']) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
     forget,
   };
 }

@@ -1,29 +1,19 @@
 import { isMap } from '../../shared/kinds.ts';
 import type { LastKnown } from '../../shared/last-known.ts';
+import { keepProfile } from '../model/keep-profile.ts';
 import { admit, type AdmittedUser } from './admission-policy.ts';
 import { readAccount } from '../model/read-account.ts';
 
 /** The profile on this device, in its stored form: read again, it is judged by the policy that judged it then. */
 export function createKeptProfile(lastKnown: LastKnown) {
   return {
-    /** Keeps it for drivers, the only ones with work where there is no network. Of anybody else nothing stays. */
+    /**
+     * Keeps a driver's, and goes on keeping that of a passenger, which came with an open ride. Of anybody else nothing stays.
+     */
     keep(user: AdmittedUser): void {
-      if (user.role !== 'driver') {
-        lastKnown.forget();
-        return;
-      }
-      const { uid, email, role, status, name, createdAt, appliedAt, provenAt, signedInSince } = user;
-      lastKnown.keep(uid, 'profile', {
-        uid,
-        email,
-        role,
-        status,
-        createdAt,
-        registeredAt: appliedAt,
-        ...(name !== null && { name }),
-        ...(provenAt && { provenAt }),
-        ...(signedInSince && { signedInSince }),
-      });
+      const isKept = user.role === 'passenger' && lastKnown.holder() === user.uid;
+      if (user.role === 'driver' || isKept) keepProfile(lastKnown, user);
+      else lastKnown.forget();
     },
     /** Who somebody was when this device last heard of them; `null` if it kept nothing that admits them. */
     read(uid: string): AdmittedUser | null {

@@ -2,9 +2,9 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { Role } from './role.ts';
 import type { User } from './user.ts';
 
-/** What services need of the session to know who acts. `user` is present while somebody is signed in. */
+/** What services need of the session to know who acts. `user` is present while somebody is signed in, `isKept` as in `SessionState`. */
 export interface Acting<Held extends User = User> {
-  current(): { readonly state: string; readonly user?: Held };
+  current(): { readonly state: string; readonly user?: Held; readonly isKept?: boolean };
   /** Reads the user's profile again, which ends a session that has lost its rights. */
   refresh(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aMemoryStage, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
 import type { Role } from '../model/role.ts';
 
@@ -34,13 +34,25 @@ test('after a refusal a driver is not who they were, without a network neither',
 });
 
 test.each(['passenger', 'admin'] as const)(
-  'of a %s the device keeps nothing: without a network their profile is out of reach',
+  'of a %s without a ride the device keeps nothing: without a network their profile is out of reach',
   async (role) => {
     const { browser, open } = await opened(role);
     browser.network.goOffline();
     expect(await sessionIn(open().session, 'unreachable')).toMatchObject({ error: { code: 'network' } });
   },
 );
+
+test('a person who was known from the device alone is read again as soon as the watch of their profile is answered', async () => {
+  const { browser, open } = await opened('driver');
+  browser.network.goOffline();
+  const { session, watchOwnProfile, lookNow } = open();
+  const stop = watchOwnProfile();
+  expect(await sessionIn(session, 'signed-in')).toMatchObject({ isKept: true });
+  browser.network.goOnline();
+  lookNow();
+  await vi.waitFor(() => expect(session.current()).toMatchObject({ isKept: false }));
+  stop();
+});
 
 test('a driver who has signed out leaves nothing to the next driver on the same phone', async () => {
   const { browser, open, addAccount, openProduct } = await opened('driver');

@@ -18,7 +18,8 @@ export function createWatchOwnProfile({ feed, session, clock }: WithSession): Wa
     const held = session.current();
     if (seen === null || via === 'silent' || !('identity' in held)) return false;
     const admission = admit(seen, null);
-    const known = held.state === 'signed-in' ? held.user : null;
+    // Of somebody whom only this device knows every word of the server is news.
+    const known = held.state === 'signed-in' && !held.isKept ? held.user : null;
     return !admission.ok || !isSame(admission.value, known);
   };
   return () => {

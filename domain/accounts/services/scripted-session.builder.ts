@@ -13,7 +13,24 @@ export const ALEX: IdentityUser = { uid: 'u-alex', email: 'alex@example.com' };
 export function startScripted(
   signedOut: AccountResult<void> = { ok: true, value: undefined },
   signedInAt = new Date('2025-06-01T12:00:00.000Z'),
+  kept: StoredProfile | null = null,
 ) {
+  let held = kept;
+  let losePatience = () => {};
+  const lastKnown = {
+    read: (uid: string) => (held?.uid === uid ? held : null),
+    holder: () => held?.uid ?? null,
+    keep(_uid: string, _name: string, profile: object) {
+      held = Object.assign(aStoredProfile(), profile);
+    },
+    forget() {
+      held = null;
+    },
+    patience: () =>
+      new Promise<void>((resolve) => {
+        losePatience = resolve;
+      }),
+  };
   const listeners: ((user: IdentityUser | null) => void)[] = [];
   const reads: { uid: string; resolve: (read: Result<FoundAccount>) => void }[] = [];
   let signOuts = 0;
@@ -36,7 +53,7 @@ export function startScripted(
     users: {
       read: (uid) => new Promise((resolve) => reads.push({ uid, resolve })),
     },
-    lastKnown: { read: () => null, keep() {}, forget() {} },
+    lastKnown,
   });
   return {
     session,
@@ -48,6 +65,12 @@ export function startScripted(
     },
     /** The same for one of several reads, counted from the first. */
     answerNumber: (number: number, result: Result<FoundAccount>) => reply(reads[number - 1], result),
+    /** The server has been silent for as long as a page waits. */
+    async stayLongSilent() {
+      losePatience();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    isKept: () => held !== null,
     counts: () => ({ reads: reads.length, signOuts }),
   };
 }

@@ -18,7 +18,13 @@ export type SessionState =
   | { readonly state: 'signed-out'; readonly reason: AccountFailure | null }
   /** The identity is valid but its profile could not be read: neither admitted nor refused (D19). */
   | { readonly state: 'unreachable'; readonly identity: IdentityUser; readonly error: AccountFailure }
-  | { readonly state: 'signed-in'; readonly identity: IdentityUser; readonly user: AdmittedUser };
+  | {
+      readonly state: 'signed-in';
+      readonly identity: IdentityUser;
+      readonly user: AdmittedUser;
+      /** They are who this device has kept: the server has not been heard since the page opened. */
+      readonly isKept: boolean;
+    };
 
 /** The only source of truth about the session. Screens and guards read it; nothing else decides who is signed in. */
 export interface Session {
@@ -76,7 +82,17 @@ export function createSession({
   /** The server has admitted them, now or at their sign-in. */
   const admitted = (person: IdentityUser, user: AdmittedUser) => {
     keptProfile.keep(user);
-    become({ state: 'signed-in', identity: person, user });
+    become({ state: 'signed-in', identity: person, user, isKept: false });
+  };
+
+  /** Goes on with who this device has kept, unless that is not who holds the session. Returns whether it did. */
+  const standIn = () => {
+    const uid = holder ?? lastKnown.holder();
+    const user = uid === null ? null : keptProfile.read(uid);
+    if (user === null) return false;
+    holder = user.uid;
+    become({ state: 'signed-in', identity: { uid: user.uid, email: user.email }, user, isKept: true });
+    return true;
   };
 
   const dismiss = async (reason: AccountFailure) => {
@@ -106,9 +122,8 @@ export function createSession({
     else if (refused) await dismiss(endOf(admission.error));
     // Without an answer an admitted user stays admitted; an older answer must not override a read still in progress.
     else if (read === begun && state.state !== 'signed-in') {
-      const remembered = isUnreached(admission.error) ? keptProfile.read(person.uid) : null;
-      if (remembered === null) become({ state: 'unreachable', identity: person, error: admission.error });
-      else become({ state: 'signed-in', identity: person, user: remembered });
+      if (!isUnreached(admission.error) || !standIn())
+        become({ state: 'unreachable', identity: person, error: admission.error });
     }
   };
 
@@ -125,12 +140,21 @@ export function createSession({
       entering.isAnnounced = true;
       admitted(person, entering.user);
     } else if (same && state.state === 'signed-in') {
+      const { isKept } = state;
       become({ ...state, identity: person });
+      if (isKept) void settle(person);
     } else {
       if (state.state !== 'signed-out') become({ state: 'loading' });
       void settle(person);
     }
   });
+
+  /** In a dead spot it may take half a minute until the provider says who holds the session, and as long again for who they are. */
+  const standInForSilence = async () => {
+    await lastKnown.patience();
+    if (state.state === 'loading') standIn();
+  };
+  void standInForSilence();
 
   return {
     current: () => state,
@@ -160,6 +184,8 @@ export function createSession({
       admitted(state.identity, user);
     },
     async signOut() {
+      // At once, because a provider that is not heard takes its time.
+      keptProfile.forget();
       const ended = await identity.signOut();
       if (ended.ok && state.state !== 'signed-out') {
         holder = null;

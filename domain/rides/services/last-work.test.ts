@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { createKeptProfile } from '../../accounts/admission/kept-profile.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
+import { aShift } from '../model/firm/shift.builder.ts';
 import { after, aRide, BOOKED_AT } from '../model/ride/ride.builder.ts';
-import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
+import { ADA, aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 
 const PLACE = { text: '1 Quay' };
 const DETAILS: RideDetails = {
@@ -50,8 +52,35 @@ test('details of a ride that is not kept are not kept either', () => {
   expect(work.read()?.details.size).toBe(0);
 });
 
+test('a passenger’s open rides are kept with their profile, and nothing of them once the last one has ended', () => {
+  const { lastWork, lastKnown } = aRideWorld(ROBIN);
+  lastWork.keep([DRIVEN], BOOKED_AT, ZONE);
+  expect(lastWork.read()).toMatchObject({ rides: [DRIVEN] });
+  expect(createKeptProfile(lastKnown).read(ROBIN.uid)).toMatchObject({ email: ROBIN.email });
+  lastWork.keep([aRide('completed')], after(60), ZONE);
+  expect([lastWork.read(), createKeptProfile(lastKnown).read(ROBIN.uid)]).toEqual([null, null]);
+});
+
+test('a driver’s shift is kept as it is, and nobody else’s', () => {
+  const work = workOf();
+  const shift = aShift();
+  expect(work.readShift()).toBeNull();
+  work.keepShift({ ...shift, uid: 'u-other' }, BOOKED_AT);
+  expect(work.readShift()).toBeNull();
+  work.keepShift(shift, BOOKED_AT);
+  expect(work.readShift()).toEqual({ shift, confirmedAt: BOOKED_AT });
+});
+
+test('after a refusal neither rides nor shift are kept', () => {
+  const work = workOf();
+  work.keep([DRIVEN], BOOKED_AT, ZONE);
+  work.keepShift(aShift(), BOOKED_AT);
+  work.forget();
+  expect([work.read(), work.readShift()]).toEqual([null, null]);
+});
+
 test.each([
-  ['a passenger', ROBIN],
+  ['an administrator', ADA],
   ['nobody', null],
 ])('of the work of %s nothing is kept', (_, user) => {
   const work = workOf(user);

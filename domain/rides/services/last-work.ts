@@ -1,28 +1,44 @@
 import { approvedAs } from '../../accounts/model/acting.ts';
+import { keepProfile } from '../../accounts/model/keep-profile.ts';
+import { isRegistrableRole } from '../../accounts/model/role.ts';
 import { listOf, mapOf } from '../../shared/composed-kinds.ts';
 import { isMap, text, time, type Kind } from '../../shared/kinds.ts';
 import { readDetails, type RideDetails } from '../model/booking/ride-details.ts';
+import { readShift, type Shift } from '../model/firm/shift.ts';
 import { isEnded } from '../model/ride/ride-state.ts';
 import { readRide, type FoundRide, type Ride } from '../model/ride/ride.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
-/** A driver's open rides as the server last confirmed them to this device. */
+/** A driver's or a passenger's open rides as the server last confirmed them to this device. */
 export interface LastWork {
   readonly confirmedAt: Date;
   readonly rides: readonly Ride[];
   /** The zone of the service, in which its times are shown. */
   readonly timeZone: string;
-  /** Passenger and places of those rides whose details the driver's page has shown, by the ride's id. */
+  /** Passenger and places of those rides whose details the page has shown, by the ride's id. */
   readonly details: ReadonlyMap<string, RideDetails>;
 }
 
+/** A driver's shift as the server last confirmed it to this device. */
+export interface LastShift {
+  readonly confirmedAt: Date;
+  readonly shift: Shift;
+}
+
 interface LastWorkService {
+  /** Resolves once the server has been silent for so long that what is kept stands in for it. */
+  patience(): Promise<void>;
   /** `null` if nothing is kept, or if what is kept cannot be read. */
   read(): LastWork | null;
-  /** Keeps the open ones of these rides, and the details of no others. */
+  /** Keeps the open ones of these rides, and the details of no others; of a passenger without any nothing at all. */
   keep(rides: readonly FoundRide[], confirmedAt: Date, timeZone: string): void;
   /** Keeps the details of one of the rides that are kept. */
   keepDetails(ride: string, details: RideDetails): void;
+  /** `null` as in `read`. */
+  readShift(): LastShift | null;
+  keepShift(shift: Shift, confirmedAt: Date): void;
+  /** Forgets everything; called where the server has refused. */
+  forget(): void;
 }
 
 /** A ride in its stored form, so that it is read as a stored one. */
@@ -44,32 +60,43 @@ const keptDetails: Kind<ReadonlyMap<string, RideDetails>> = (kept) =>
       )
     : undefined;
 
+const readLastShift = (uid: string) =>
+  mapOf({ confirmedAt: time, shift: (kept: unknown) => readShift(uid, kept) ?? undefined });
+
 const readWork = mapOf({ confirmedAt: time, rides: listOf(keptRide), timeZone: text, details: keptDetails });
 
-/** What this device keeps of the work of the session's driver, for when there is no network. Nothing of anybody else. */
+/** What this device keeps of the rides of the session's driver or passenger, for when there is no network. Nothing of anybody else. */
 export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkService {
-  const driver = () => {
-    const user = approvedAs(session, (role) => role === 'driver');
-    return user.ok ? user.value.uid : null;
+  const own = () => {
+    const user = approvedAs(session, isRegistrableRole);
+    return user.ok ? user.value : null;
   };
   const read = () => {
-    const uid = driver();
-    return uid === null ? null : (readWork(lastKnown.read(uid, 'work')) ?? null);
+    const user = own();
+    return user && (readWork(lastKnown.read(user.uid, 'work')) ?? null);
   };
   const keep = ({ rides, details, ...work }: LastWork) => {
-    const uid = driver();
-    if (uid === null) return;
-    const own = rides.flatMap(({ id }) => {
+    const user = own();
+    if (user === null) return;
+    // A passenger has nothing to do where there is no network but to wait for a ride.
+    if (user.role === 'passenger' && rides.length === 0) {
+      lastKnown.forget();
+      return;
+    }
+    keepProfile(lastKnown, user);
+    const shown = rides.flatMap(({ id }) => {
       const known = details.get(id);
       return known === undefined ? [] : [[id, known]];
     });
-    lastKnown.keep(uid, 'work', {
+    lastKnown.keep(user.uid, 'work', {
       ...work,
       rides: rides.map(storedForm),
-      details: Object.fromEntries(own),
+      details: Object.fromEntries(shown),
     });
   };
   return {
+    // Whoever is known from this device alone has waited for the server before.
+    patience: async () => (session.current().isKept ? undefined : lastKnown.patience()),
     read,
     keep(found, confirmedAt, timeZone) {
       const rides = found.filter((ride): ride is Ride => ride.state !== 'damaged' && !isEnded(ride.state));
@@ -79,5 +106,13 @@ export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkServi
       const work = read();
       if (work !== null) keep({ ...work, details: new Map(work.details).set(ride, details) });
     },
+    readShift() {
+      const uid = own()?.uid;
+      return uid === undefined ? null : (readLastShift(uid)(lastKnown.read(uid, 'shift')) ?? null);
+    },
+    keepShift(shift, confirmedAt) {
+      if (shift.uid === own()?.uid) lastKnown.keep(shift.uid, 'shift', { shift, confirmedAt });
+    },
+    forget: () => lastKnown.forget(),
   };
 }

@@ -120,6 +120,8 @@ export function aRideWorld(user: User | null) {
     lastKnown: {
       read: (uid, name) => kept.get(`${uid} ${name}`) ?? null,
       keep: (uid, name, value) => void kept.set(`${uid} ${name}`, value),
+      holder: () => null,
+      patience: () => new Promise(() => {}),
       forget: () => kept.clear(),
     },
   };

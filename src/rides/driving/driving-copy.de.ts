@@ -28,6 +28,7 @@ export const texts: typeof driving = {
       'In Ihrem Profil steht kein Name. Fahrgäste müssen wissen, wer kommt. Bitte tragen Sie zuerst Ihren Namen ein.',
     toProfile: 'Namen eintragen',
     toRide: 'Zu Ihrer Fahrt',
+    kept: (at) => `Stand ${at}. Ändern können Sie das, sobald Sie wieder online sind.`,
   },
   outbox: {
     waiting: (steps) => `Keine Verbindung. Noch nicht gesendet: ${steps}.`,

@@ -30,6 +30,8 @@ export const driving = {
       'Your profile has no name. Passengers need to know who is coming, so please enter your name first.',
     toProfile: 'Enter your name',
     toRide: 'Go to your ride',
+    /** Of a shift that this device kept. */
+    kept: (at: string) => `As of ${at}. You can change it once you are online again.`,
   },
   /** Steps that wait for the network. */
   outbox: {

@@ -139,6 +139,8 @@ export const rides = {
   suggestionsFor: (field: string) => `Suggestions for ${field}`,
 
   blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,
+  /** Where what the page shows is what this device kept. */
+  kept: (at: string) => `No connection yet. What you see may be out of date: it is as of ${at}.`,
 
   /** In a dialog that was left before it was sent. */
   continued: 'This is what you entered before.',

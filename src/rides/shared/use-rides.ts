@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { editCount } from '#domain/rides/model/booking/ride-details.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
+import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { useRequest } from '#core/product/use-request.ts';
 
@@ -9,6 +11,34 @@ export function useRides(): RideServices {
   const services = useProduct().rides.loaded();
   if (services === null) throw new Error('A page of rides is rendered before its route has loaded them.');
   return services;
+}
+
+/**
+ * Whether what this device kept stands in for an answer that has not come: the server was not reached, or has been silent for
+ * a while, which `isUnheard` says that somebody has waited for already. A refusal ends it, and has everything forgotten.
+ */
+export function useStandIn(
+  isAnswered: boolean,
+  error: { readonly code: string } | null,
+  isUnheard = false,
+): boolean {
+  const { lastWork } = useRides();
+  const [isSilent, setSilent] = useState(isUnheard);
+  const giveUp = useEffectEvent(() => {
+    if (!isAnswered) setSilent(true);
+  });
+  useEffect(() => {
+    let isHere = true;
+    void lastWork.patience().then(() => isHere && giveUp());
+    return () => {
+      isHere = false;
+    };
+  }, [lastWork]);
+  const isRefused = error !== null && !isUnreached(error);
+  useEffect(() => {
+    if (isRefused) lastWork.forget();
+  }, [isRefused, lastWork]);
+  return !isAnswered && !isRefused && (error !== null || isSilent);
 }
 
 /** The passenger and the exact places of a ride, read again after each edit (D44), and whenever `again` changes. */

@@ -23,6 +23,7 @@ import { Section } from '#ui/page/section.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useChime } from '../../shared/live/use-chime.ts';
+import { useLastWork, useReloadWhenOnline } from '../../shared/live/use-last-work.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -149,14 +150,19 @@ function Greeting({ heardOnly }: { heardOnly: boolean }) {
 /** A passenger's rides that are under way, live, or the form for the next one. */
 export function PassengerDashboardScreen() {
   const { form: copy, sentences, titles } = useBookingCopy();
-  const { own, blind } = useRidesCopy();
+  const { own, ...silence } = useRidesCopy();
   const { headings } = useDashboardCopy();
   const { uid } = useUser();
-  const { rideBooking, rideViews } = useRides();
-  const { value: start, error, reload } = useRequest(uid, () => rideBooking.open());
-  const feed = useRideFeed({ kind: 'my-rides', uid });
-  const timeZone = start?.settings.timeZone ?? '';
+  const { rideBooking, rideViews, serverTime } = useRides();
+  const desk = useRequest(uid, () => rideBooking.open());
+  const { value: start, error, reload } = desk;
+  const heard = useRideFeed({ kind: 'my-rides', uid });
+  const { shown: feed, kept } = useLastWork(heard, start?.settings.timeZone ?? null);
+  const isKept = kept !== null;
+  useReloadWhenOnline(desk, heard.confirmedAt);
+  const timeZone = start?.settings.timeZone ?? kept?.timeZone ?? '';
   const time = useServiceTime(timeZone);
+  const moment = { time: (at: Date) => time.moment(at, serverTime()) };
   const [booked, setBooked] = useState<Booked | null>(null);
   const [wantsAnother, setWantsAnother] = useState(false);
   const formArea = useRef<HTMLDivElement>(null);
@@ -188,7 +194,7 @@ export function PassengerDashboardScreen() {
     rideViews.lookNow();
   };
   const failure = (start === null ? error : null) ?? (feed.seen === null ? feed.error : null);
-  const isLoading = feed.seen === null || (start === null && !isUnderWay);
+  const isLoading = feed.seen === null || (start === null && !isUnderWay && !isKept);
   return (
     <InZone timeZone={timeZone}>
       <PageTitle>{yours[0] ? titles[yours[0].state] : headings.passenger}</PageTitle>
@@ -196,7 +202,7 @@ export function PassengerDashboardScreen() {
       {/* The status of the ride appears together with its region, and a screen reader does not read a region that is new. */}
       <output className="sr-only">{awaited !== null && sentences.requested}</output>
       <EndsAhead rides={rides} ahead={ahead} chime={chime} />
-      {rides.map((ride) => !isEnded(ride.state) && <Overdue key={ride.id} ride={ride} />)}
+      {!isKept && rides.map((ride) => !isEnded(ride.state) && <Overdue key={ride.id} ride={ride} />)}
       {yours.map((ride) => (
         <YourRide
           key={ride?.id ?? booked?.id}
@@ -205,6 +211,7 @@ export function PassengerDashboardScreen() {
           isBooked={ride === null || ride.id === booked?.id}
           several={yours.length > 1}
           onRepeat={hasForm ? trip.take : null}
+          heardAt={heard.confirmedAt}
           chime={chime}
         />
       ))}
@@ -214,10 +221,11 @@ export function PassengerDashboardScreen() {
           drivers={drivers}
           booked={booked?.kind === 'later' ? booked.id : null}
           isAwaited={awaited === 'later'}
+          heardAt={heard.confirmedAt}
           chime={chime}
         />
       )}
-      {start !== null && !hasForm && (
+      {start !== null && !hasForm && !isKept && (
         <p>
           <Button
             tone="soft"
@@ -230,9 +238,11 @@ export function PassengerDashboardScreen() {
           </Button>
         </p>
       )}
-      {failure !== null && <DeskFailure failure={failure} isUnderWay={isUnderWay} onRetry={retry} />}
+      {failure !== null && !isKept && (
+        <DeskFailure failure={failure} isUnderWay={isUnderWay} onRetry={retry} />
+      )}
       {failure === null && isLoading && <Skeleton lines={8} label={own.loading} />}
-      {start !== null && feed.seen !== null && hasForm && (
+      {start !== null && feed.seen !== null && hasForm && !isKept && (
         <Section heading={copy.heading}>
           <div ref={formArea} className="max-w-3xl">
             <BookingForm
@@ -256,7 +266,11 @@ export function PassengerDashboardScreen() {
           </div>
         </Section>
       )}
-      <SilenceNote since={feed.via === 'silent' ? feed.confirmedAt : null} text={blind} format={time} />
+      <SilenceNote
+        since={feed.via === 'silent' ? feed.confirmedAt : null}
+        text={isKept ? silence.kept : silence.blind}
+        format={isKept ? moment : time}
+      />
     </InZone>
   );
 }

@@ -9,9 +9,9 @@ import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { ZoneNote } from '#ui/zone/zone-note.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
+import { useKeptDetails } from '../../shared/live/use-last-work.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
-import { useRideDetails } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import { formerDriver, type KnownDrivers, endsAhead, isCancelledByOthers } from '../passengers-rides.ts';
 import { ChangeButtons } from './change-buttons.tsx';
@@ -25,6 +25,8 @@ interface RidesAheadProps {
   booked: string | null;
   /** That ride is not in the feed yet. */
   isAwaited: boolean;
+  /** When the server was heard last; `null` if they are what this device kept: to be read only. */
+  heardAt: Date | null;
   chime: Chime;
 }
 
@@ -59,16 +61,16 @@ export function RidesAhead({ rides, drivers, booked, isAwaited, ...now }: RidesA
   );
 }
 
-interface RideAheadProps extends Pick<RidesAheadProps, 'chime'> {
+interface RideAheadProps extends Pick<RidesAheadProps, 'chime' | 'heardAt'> {
   ride: Ride;
   former: string | null;
 }
 
-function RideAhead({ ride, former, chime }: RideAheadProps) {
+function RideAhead({ ride, former, heardAt, chime }: RideAheadProps) {
   const copy = useBookingCopy();
   const time = useServiceTime();
   const area = useChangeAlert(ride, chime);
-  const { value: details } = useRideDetails(ride);
+  const { value: details } = useKeptDetails(ride, heardAt);
   const light = useChangeLight(ride.state);
   const when = time.dateTime(ride.pickupAt);
   return (
@@ -82,12 +84,16 @@ function RideAhead({ ride, former, chime }: RideAheadProps) {
       <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
       <RideLoad ride={ride} />
       {ride.card !== null && <CardFacts card={ride.card} />}
-      <p>
-        <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
-          {copy.toRide}
-        </RouteLink>
-      </p>
-      <ChangeButtons ride={ride} nameOf={(named) => named(when)} />
+      {heardAt !== null && (
+        <>
+          <p>
+            <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
+              {copy.toRide}
+            </RouteLink>
+          </p>
+          <ChangeButtons ride={ride} nameOf={(named) => named(when)} />
+        </>
+      )}
     </li>
   );
 }

@@ -20,12 +20,13 @@ import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import type { Chime } from '../../shared/live/use-chime.ts';
+import { useKeptDetails } from '../../shared/live/use-last-work.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
 import { ToldWhileClosed } from '../../shared/telling/told-while-closed.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { useRides, useRideDetails } from '../../shared/use-rides.ts';
+import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripTaken } from '../trip-draft.ts';
 import { ChangeButtons } from './change-buttons.tsx';
@@ -131,6 +132,8 @@ interface YourRideProps {
   several: boolean;
   /** `null` while there is no form to take the trip. */
   onRepeat: ((trip: TripTaken) => void) | null;
+  /** When the server was heard last; `null` if it is what this device kept: to be read, and the driver to be called. */
+  heardAt: Date | null;
   chime: Chime;
 }
 
@@ -167,17 +170,17 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
   ride: Ride;
 }
 
-function RideNow({ ride, several, onRepeat, chime }: RideNowProps) {
+function RideNow({ ride, several, onRepeat, heardAt, chime }: RideNowProps) {
   const area = useChangeAlert(ride, chime);
   const isOver = isEnded(ride.state);
   // Read again at the end of the ride, in case the first answer was lost: a trip that is repeated needs it.
-  const { value: details } = useRideDetails(ride, isOver);
+  const { value: details } = useKeptDetails(ride, heardAt, isOver);
   return (
     <div ref={area} className={isOver ? 'grid gap-2' : OPEN}>
       {isOver ? (
         <EndedRide ride={ride} details={details} onRepeat={onRepeat} />
       ) : (
-        <OpenRide ride={ride} details={details} several={several} />
+        <OpenRide ride={ride} details={details} several={several} isKept={heardAt === null} />
       )}
     </div>
   );
@@ -187,9 +190,10 @@ interface OpenRideProps {
   ride: Ride;
   details: RideDetails | null;
   several: boolean;
+  isKept: boolean;
 }
 
-function OpenRide({ ride, details, several }: OpenRideProps) {
+function OpenRide({ ride, details, several, isKept }: OpenRideProps) {
   const { telling } = useRides();
   const copy = useBookingCopy();
   const time = useServiceTime();
@@ -213,12 +217,14 @@ function OpenRide({ ride, details, several }: OpenRideProps) {
             </p>
           )}
         </div>
-        <ChangeButtons ride={ride} nameOf={nameOf}>
-          {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
-        </ChangeButtons>
+        {!isKept && (
+          <ChangeButtons ride={ride} nameOf={nameOf}>
+            {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}
+          </ChangeButtons>
+        )}
       </div>
       <div className="grid grid-cols-1 content-start gap-4 text-sm">
-        {telling.isOffered ? (
+        {telling.isOffered && !isKept ? (
           <ToldWhileClosed what="passenger" />
         ) : (
           <p className="text-ink-soft">{copy.stayHere}</p>

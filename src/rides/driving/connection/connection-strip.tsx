@@ -5,6 +5,7 @@ import { TextLink } from '#ui/actions/text-link.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 
 /** After how long a silence is mentioned, and after how long nothing that is shown may be trusted. Seconds. */
@@ -37,13 +38,21 @@ const LOOKS = {
 
 const SECONDS_A_MINUTE = 60;
 
+interface ConnectionStripProps {
+  feeds: readonly Freshness[];
+  /** What they show is what this device kept, however little time ago. */
+  isKept?: boolean;
+}
+
 /** Says that what is shown may be old (rides R16): false trust is worse than none. */
-export function ConnectionStrip({ feeds }: { feeds: readonly Freshness[] }) {
+export function ConnectionStrip({ feeds, isKept = false }: ConnectionStripProps) {
   const copy = useDrivingCopy().connection;
+  const { kept } = useRidesCopy();
   const time = useServiceTime();
   const now = useServerTime();
   const seconds = silence(feeds, now);
-  const look = seconds >= SILENCE.old ? 'old' : seconds >= SILENCE.lost ? 'lost' : null;
+  const look = seconds >= SILENCE.old ? 'old' : isKept || seconds >= SILENCE.lost ? 'lost' : null;
+  const at = time.moment(asOf(feeds, now), now);
   return (
     // Screen readers need the region to exist before its text, so it is not `hidden` while it is empty.
     <div aria-live="polite" className="empty:sr-only">
@@ -53,10 +62,9 @@ export function ConnectionStrip({ feeds }: { feeds: readonly Freshness[] }) {
         >
           <PageIcon name="alert" />
           <span className="min-w-0 wrap-anywhere">
-            {look === 'lost'
-              ? copy.lost
-              : copy.old(Math.floor(seconds / SECONDS_A_MINUTE), time.moment(asOf(feeds, now), now))}{' '}
-            {look === 'old' && (
+            {look === 'old' && copy.old(Math.floor(seconds / SECONDS_A_MINUTE), at)}
+            {look === 'lost' && (isKept ? kept(at) : copy.lost)}{' '}
+            {(look === 'old' || isKept) && (
               <span className="inline-block touch:-my-3">
                 <TextLink href={contact.phoneHref} inherit>
                   {copy.call}

@@ -17,6 +17,7 @@ import { TitledPage } from '#ui/page/titled-page.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { type Chime, useChime } from '../../shared/live/use-chime.ts';
+import { useLastWork, useReloadWhenOnline } from '../../shared/live/use-last-work.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
@@ -46,8 +47,6 @@ import { usePromiseRefusal } from '../ride/use-promise-refusal.ts';
 import { useSteps } from '../ride/use-steps.ts';
 import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
-import { useLastWork } from './use-last-work.ts';
-import { useReloadWhenOnline } from './use-reload-when-online.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** The driver's steps that wait for the network, and those that were refused. */
@@ -132,7 +131,7 @@ export function DriverDashboardScreen() {
   const { rideViews, serviceSettings } = useRides();
   const settings = useRequest('settings', () => serviceSettings.read());
   const heard = useRideFeed({ kind: 'my-drives', uid });
-  const { drives, kept } = useLastWork(heard, settings.value?.timeZone ?? null);
+  const { shown: drives, kept } = useLastWork(heard, settings.value?.timeZone ?? null);
   const own = useShift();
   useReloadWhenOnline(settings, heard.confirmedAt);
   useReloadWhenOnline(own, heard.confirmedAt);
@@ -233,7 +232,7 @@ export function DriverDashboardScreen() {
                 chime={chime}
                 onDismiss={forgetRemoved}
               />
-              <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} />
+              <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} isKept={kept !== null} />
             </div>
           </div>
           <div

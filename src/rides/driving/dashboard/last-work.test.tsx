@@ -9,14 +9,17 @@ import { renderApp } from '#test/render-app.tsx';
 
 afterEach(() => localStorage.clear());
 
-/** A driver on the way to Robin, whose page is opened again seven minutes later where there is no network. */
-async function reopenInDeadSpot() {
+/** A page waits so long for a server that says nothing. */
+const IN_TIME = { timeout: 5000 };
+
+/** A driver on the way to Robin, whose page is opened again some minutes later where there is no network. */
+async function reopenInDeadSpot(minutes = 7) {
   const page = await openDriverOnTheWay();
   const { world, passenger, id } = page;
   expect(await screen.findByText('Ring twice.')).toBeShown();
   page.unmount();
   world.network.goOffline();
-  world.stage.clock.advance(7 * MINUTE_MS);
+  world.stage.clock.advance(minutes * MINUTE_MS);
   const { access, user } = renderApp('/driver/dashboard', { world });
   return {
     passenger,
@@ -47,6 +50,56 @@ test('the passenger and the places that a dead spot kept away are there once the
   world.stage.clock.advance(MINUTE_MS);
   lookNow();
   expect(await screen.findByText('Ring twice.')).toBeShown();
+});
+
+test('that is said of a copy that is only seconds old, too', async () => {
+  await reopenInDeadSpot(0);
+  const said = /^No connection yet\. What you see may be out of date: it is as of \d\d:\d\d\./;
+  expect(await screen.findByText(said)).toBeShown();
+  expect(screen.getByRole('link', { name: 'Call dispatch' })).toBeShown();
+});
+
+test('the shift is shown as the server last confirmed it, with nothing to press', async () => {
+  await reopenInDeadSpot();
+  const shift = within(await screen.findByRole('region', { name: 'Your shift' }));
+  expect(shift.getByText('Blue van')).toBeShown();
+  expect(shift.getByText('On duty')).toBeShown();
+  expect(shift.getByText(/^As of \d\d:\d\d\. You can change it once you are online again\.$/)).toBeShown();
+  expect(shift.queryAllByRole('button')).toEqual([]);
+});
+
+/** The same where requests are neither answered nor refused. */
+async function reopenInSilence() {
+  const page = await openDriverOnTheWay();
+  const { world, passenger, id } = page;
+  expect(await screen.findByText('Ring twice.')).toBeShown();
+  page.unmount();
+  const answer = world.network.hold();
+  const { access } = renderApp('/driver/dashboard', { world });
+  expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull();
+  expect(await screen.findByRole('region', { name: 'Your ride' }, IN_TIME)).toBeShown();
+  return { world, passenger, id, answer, access };
+}
+
+test('where requests are not answered at all the page opens with what is kept, and the answer takes its place', async () => {
+  const { passenger, id, answer } = await reopenInSilence();
+  expect(screen.getByText(/^No connection yet\./)).toBeShown();
+  expect(screen.getByText('Ring twice.')).toBeShown();
+  expect(screen.getByText(/^As of \d\d:\d\d\. You can change it/)).toBeShown();
+  await passenger.step(id, { did: 'cancel', why: 'too_long' });
+  answer();
+  expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
+  expect(await screen.findByRole('button', { name: 'Go off duty' })).toBeShown();
+  expect(screen.queryByText(/as of/i)).toBeNull();
+});
+
+test('a refusal ends what is shown of the kept ride at once, and leaves nothing on the device', async () => {
+  const { world, answer, access } = await reopenInSilence();
+  world.stage.alter('u-dario', { status: 'rejected', rejectionReason: 'Fraud' });
+  answer();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull());
+  await waitFor(() => expect(access.session.current().state).toBe('signed-out'));
+  expect(world.browser.openTab().lastKnown.holder()).toBeNull();
 });
 
 test('only the steps that may wait can be pressed there, and they are sent once there is a network', async () => {

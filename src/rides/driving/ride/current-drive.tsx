@@ -11,6 +11,7 @@ import { useSettling } from '#ui/data/use-settling.ts';
 import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useKeptDetails } from '../../shared/live/use-last-work.ts';
 import { elapsedTime, useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from './confirmed-step-button.tsx';
@@ -20,7 +21,6 @@ import { NewTime } from './new-time.tsx';
 import { ReturnButton } from './return-button.tsx';
 import { RideFailureBox, YOUR_RIDE } from './ride-failure-box.tsx';
 import { ignoreRepeats, SetOffButtons } from './set-off-buttons.tsx';
-import { useKeptDetails } from './use-kept-details.ts';
 import type { Steps } from './use-steps.ts';
 
 interface NoShowButtonProps {

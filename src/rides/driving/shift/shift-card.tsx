@@ -10,7 +10,6 @@ import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { Plate } from '#ui/data/plate.tsx';
 import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -25,6 +24,7 @@ import { useCarName } from '../../shared/use-car-name.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { RideFailureBox, ToYourRide } from '../ride/ride-failure-box.tsx';
+import { CarAndNumber, KeptShift } from './kept-shift.tsx';
 import type { KnownShift, OwnShift } from './use-shift.ts';
 
 /** What keeps a driver from a break and from the end of the shift, as far as their rides tell. */
@@ -203,20 +203,16 @@ interface OnDutyProps extends Omit<KnownShiftProps, 'known' | 'onBegin'> {
   withdrawn: boolean;
 }
 
-function OnDuty({ shift: { vehicle, phone }, withdrawn, own, bond }: OnDutyProps) {
+function OnDuty({ shift, withdrawn, own, bond }: OnDutyProps) {
   const copy = useDrivingCopy().shift;
   const change = useChangeOfDuty(own, []);
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 *:grow">
-        <p className="wrap-anywhere">
-          <bdi className="font-semibold">{useCarName()(vehicle.label, vehicle.colour)}</bdi>{' '}
-          {vehicle.plate !== '' && <Plate>{vehicle.plate}</Plate>}{' '}
-          <span className="text-ink-soft tabular-nums max-sm:sr-only">{phone}</span>
-        </p>
+        <CarAndNumber shift={shift} />
         <DutyButtons change={change} duties={['break', 'off']} bond={bond} />
       </div>
-      {withdrawn && <Notice tone="warning">{copy.withdrawn(vehicle.label)}</Notice>}
+      {withdrawn && <Notice tone="warning">{copy.withdrawn(shift.vehicle.label)}</Notice>}
       <ToldWhileClosed what="driver" />
       {change.failure !== null && <RideFailureBox {...change.failure} />}
     </div>
@@ -243,8 +239,8 @@ function KnownShiftCard(props: KnownShiftProps) {
 
 export function ShiftCard(props: ShiftCardProps) {
   const copy = useDrivingCopy().shift;
-  const { value: known, error, reload } = props.own;
-  const duty: Duty | null = known === null ? null : (known.shift?.duty ?? 'off');
+  const { value: known, kept, error, reload } = props.own;
+  const duty: Duty | null = known === null ? (kept?.shift.duty ?? null) : (known.shift?.duty ?? 'off');
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(duty);
   useEffect(() => {
@@ -265,8 +261,11 @@ export function ShiftCard(props: ShiftCardProps) {
       }
     >
       <div ref={area} className="grid gap-3">
-        <LoadFailure what={known === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
-        {known === null && error === null && <Skeleton label={copy.loading} />}
+        {kept !== null && <KeptShift kept={kept} />}
+        {kept === null && (
+          <LoadFailure what={known === null ? copy.failed : copy.outdated} error={error} onRetry={reload} />
+        )}
+        {known === null && kept === null && error === null && <Skeleton label={copy.loading} />}
         {known !== null && <KnownShiftCard {...props} known={known} />}
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -6,7 +6,7 @@ import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
-import { useRides } from '../../shared/use-rides.ts';
+import { useRides, useStandIn } from '../../shared/use-rides.ts';
 
 export interface KnownShift {
   /** `null` before the first. */
@@ -15,30 +15,42 @@ export interface KnownShift {
   readonly fleet: readonly Vehicle[];
   /** Those that may be chosen: the others were withdrawn. */
   readonly cars: readonly Vehicle[];
+  /** When the server said so. */
+  readonly confirmedAt: Date;
 }
 
 /**
  * Reads a driver's shift and the cars; read them again after each change, since a car may have been withdrawn meanwhile. The
- * shift alone is read again when somebody comes back to the page, because dispatch or another window may have ended it.
+ * shift alone is read again when somebody comes back to the page, because dispatch or another window may have ended it. `kept`
+ * is the shift that this device kept, while the server says nothing.
  */
 export function useShift() {
-  const { driverShift, vehicles } = useRides();
+  const { driverShift, vehicles, lastWork, serverTime } = useRides();
   const own = useRequest('shift', async () => {
     const [shift, cars] = await Promise.all([driverShift.read(), vehicles.list()]);
     if (!shift.ok) return shift;
     if (!cars.ok) return cars;
     const fleet = cars.value;
-    const known: KnownShift = { shift: shift.value, fleet, cars: fleet.filter(({ active }) => active) };
-    return succeed(known);
+    const active = fleet.filter((car) => car.active);
+    return succeed<KnownShift>({ shift: shift.value, fleet, cars: active, confirmedAt: serverTime() });
   });
   /** Says nothing if it fails, and nothing new if the shift was read again meanwhile. */
   const lookAgain = async () => {
     const shift = await catchDefect(() => driverShift.read());
-    if (shift.ok) own.change((known) => (known === own.value ? { ...known, shift: shift.value } : known));
+    if (shift.ok)
+      own.change((known) =>
+        known === own.value ? { ...known, shift: shift.value, confirmedAt: serverTime() } : known,
+      );
   };
   const comeBack = useEffectEvent(() => void lookAgain());
   useEffect(() => watchWhileVisible(() => comeBack()), []);
-  return { ...own, lookAgain };
+  const { value, error } = own;
+  useEffect(() => {
+    if (value !== null && value.shift !== null) lastWork.keepShift(value.shift, value.confirmedAt);
+  }, [value, lastWork]);
+  const standsIn = useStandIn(value !== null, error);
+  const kept = useMemo(() => (standsIn ? lastWork.readShift() : null), [standsIn, lastWork]);
+  return { ...own, lookAgain, kept };
 }
 
 export type OwnShift = ReturnType<typeof useShift>;

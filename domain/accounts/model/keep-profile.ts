@@ -1,0 +1,18 @@
+import type { LastKnown } from '../../shared/last-known.ts';
+import type { User } from './user.ts';
+
+/** Keeps somebody's profile on this device, in its stored form, so that the policy that admits them can judge it again. */
+export function keepProfile(lastKnown: LastKnown, user: User): void {
+  const { uid, email, role, status, name, createdAt, appliedAt, provenAt, signedInSince } = user;
+  lastKnown.keep(uid, 'profile', {
+    uid,
+    email,
+    role,
+    status,
+    createdAt,
+    registeredAt: appliedAt,
+    ...(name !== null && { name }),
+    ...(provenAt && { provenAt }),
+    ...(signedInSince && { signedInSince }),
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { recordStates } from '#adapters/memory/memory-stage.builder.ts';
+import { aStoredProfile } from '../model/stored-profile.builder.ts';
+import { ALEX, ROBIN, startScripted } from './scripted-session.builder.ts';
+
+/** Robin's page opens where nothing answers, on a device that has kept who they are. */
+const inSilence = (kept = aStoredProfile()) => startScripted(undefined, undefined, kept);
+const LOST = { ok: false, error: { code: 'unavailable' } } as const;
+const KEPT = { state: 'signed-in', user: { uid: ROBIN.uid }, isKept: true };
+
+test('whoever the device has kept is signed in after a while of silence, and not before', async () => {
+  const { session, stayLongSilent } = inSilence();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(session.current().state).toBe('loading');
+  await stayLongSilent();
+  expect(session.current()).toMatchObject(KEPT);
+});
+
+test('a device that has kept nobody goes on waiting, and so does one whose session is another person’s', async () => {
+  const nobody = startScripted();
+  await nobody.stayLongSilent();
+  expect(nobody.session.current().state).toBe('loading');
+  const { session, announce, stayLongSilent } = inSilence();
+  announce(ALEX);
+  await stayLongSilent();
+  expect(session.current().state).toBe('loading');
+});
+
+test('a profile that is not answered for is the kept one after a while, and the server’s as soon as it answers', async () => {
+  const { session, announce, stayLongSilent, answer } = inSilence();
+  announce(ROBIN);
+  await stayLongSilent();
+  expect(session.current()).toMatchObject(KEPT);
+  await answer(ROBIN, aStoredProfile({ name: 'New Name' }));
+  expect(session.current()).toMatchObject({ isKept: false, user: { name: 'New Name' } });
+});
+
+test('the page stays while the provider says at last who holds the session, and the profile is read', async () => {
+  const { session, announce, stayLongSilent, answer } = inSilence();
+  await stayLongSilent();
+  const states = recordStates(session);
+  announce(ROBIN);
+  await answer(ROBIN);
+  expect(new Set(states)).toEqual(new Set(['signed-in u-robin']));
+  expect(session.current()).toMatchObject({ isKept: false });
+});
+
+test('further silence changes nothing', async () => {
+  const { session, announce, stayLongSilent, answerNumber } = inSilence();
+  await stayLongSilent();
+  announce(ROBIN);
+  await answerNumber(1, LOST);
+  expect(session.current()).toMatchObject(KEPT);
+});
+
+test('a refusal ends at once what the device has kept, and removes it', async () => {
+  const { session, announce, stayLongSilent, answer, isKept } = inSilence();
+  await stayLongSilent();
+  announce(ROBIN);
+  await answer(ROBIN, aStoredProfile({ status: 'rejected', rejectionReason: 'Fraud' }));
+  expect(session.current()).toMatchObject({ state: 'signed-out', reason: { code: 'access-revoked' } });
+  expect(isKept()).toBe(false);
+});
+
+test.each([
+  ['nobody', null],
+  ['another person', ALEX],
+])('it ends as well if the provider says that the session is of %s', async (_, holder) => {
+  const { session, announce, stayLongSilent } = inSilence();
+  await stayLongSilent();
+  announce(holder);
+  expect(session.current().state).toBe(holder === null ? 'signed-out' : 'loading');
+});
+
+test('signing out removes what is kept at once, although the provider is silent', async () => {
+  const { session, stayLongSilent, isKept } = inSilence();
+  await stayLongSilent();
+  const ended = session.signOut();
+  expect(isKept()).toBe(false);
+  await ended;
+  expect(session.current().state).toBe('signed-out');
+});
+
+test('silence after an answer does not bring back what was kept', async () => {
+  const { session, announce, stayLongSilent } = inSilence();
+  announce(null);
+  await stayLongSilent();
+  expect(session.current().state).toBe('signed-out');
+});

@@ -1,0 +1,32 @@
+import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import type { LastShift } from '#domain/rides/services/last-work.ts';
+import { Plate } from '#ui/data/plate.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useCarName } from '../../shared/use-car-name.ts';
+import { useRides } from '../../shared/use-rides.ts';
+import { useDrivingCopy } from '../driving-copy.ts';
+
+/** The driver's car, and the number under which passengers call them. */
+export function CarAndNumber({ shift: { vehicle, phone } }: { shift: Shift }) {
+  const carName = useCarName();
+  return (
+    <p className="wrap-anywhere">
+      <bdi className="font-semibold">{carName(vehicle.label, vehicle.colour)}</bdi>{' '}
+      {vehicle.plate !== '' && <Plate>{vehicle.plate}</Plate>}{' '}
+      <span className="text-ink-soft tabular-nums max-sm:sr-only">{phone}</span>
+    </p>
+  );
+}
+
+/** What this device kept of the shift: to be read only. */
+export function KeptShift({ kept: { shift, confirmedAt } }: { kept: LastShift }) {
+  const copy = useDrivingCopy().shift;
+  const time = useServiceTime();
+  const now = useRides().serverTime();
+  return (
+    <>
+      <CarAndNumber shift={shift} />
+      <p className="text-sm text-ink-soft">{copy.kept(time.moment(confirmedAt, now))}</p>
+    </>
+  );
+}
