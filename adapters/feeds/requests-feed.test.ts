@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
 import { after, aRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Requests } from '#domain/rides/ports/ride-feed.ts';
 import type { RidePage, RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
@@ -21,43 +22,54 @@ const over = (count: number) => requests('over', count, HOUR);
 const live = (count: number) => requests('live', count, 3 * HOUR - 600);
 
 /** A server with these requests, in pages as the rules allow them. */
-function aServer(stored: readonly FoundRide[]) {
-  const page = vi.fn<RideRepository['page']>(async (_, cursor) => {
+function aServer(stored: readonly FoundRide[], most = MOST_REQUESTS) {
+  const page = vi.fn<RideRepository['page']>(async (list, cursor) => {
     const begin = Number(cursor ?? 0);
-    const end = begin + MOST_REQUESTS;
+    const end = begin + (list.of === 'pool' ? list.size : 0);
     return succeed({ rides: stored.slice(begin, end), next: end < stored.length ? String(end) : null });
   });
-  return { page, requests: createRequests({ page }, { now: () => NOW }) };
+  return { page, requests: createRequests({ page }, { now: () => NOW }, most) };
 }
 
 const named = (found: readonly FoundRide[], name: string) => found.filter(({ id }) => id.startsWith(name));
 
 test('a list that is full of live requests is one page: the next ones by pick-up', async () => {
   const { page, requests: feed } = aServer(live(150));
-  const found = valueOf(await feed.fetch());
-  expect(found.map(({ id }) => id)).toEqual(live(MOST_REQUESTS).map(({ id }) => id));
+  const { rides, hasMore } = valueOf(await feed.fetch());
+  expect(rides.map(({ id }) => id)).toEqual(live(MOST_REQUESTS).map(({ id }) => id));
+  expect(hasMore).toBe(true);
   expect(page).toHaveBeenCalledOnce();
+});
+
+test('whoever asks for more gets them on one page as far as the rules list them, and then on a further one', async () => {
+  const some = aServer(live(150), 2 * MOST_REQUESTS);
+  expect(valueOf(await some.requests.fetch())).toMatchObject({ rides: live(150), hasMore: false });
+  expect(some.page).toHaveBeenCalledOnce();
+  const all = aServer(live(550), 600);
+  expect(valueOf(await all.requests.fetch()).rides).toHaveLength(550);
+  expect(all.page).toHaveBeenCalledTimes(2);
 });
 
 test('requests that are over take no live one’s place, however many pages they fill', async () => {
   const { page, requests: feed } = aServer([...over(250), ...live(60)]);
-  const found = valueOf(await feed.fetch());
-  expect(named(found, 'live')).toHaveLength(60);
+  const { rides, hasMore } = valueOf(await feed.fetch());
+  expect(named(rides, 'live')).toHaveLength(60);
+  expect(hasMore).toBe(false);
   expect(page).toHaveBeenCalledTimes(4);
 });
 
 test('a few that are over cost another page only where the page is full', async () => {
   const some = aServer([...over(5), ...live(20)]);
-  expect(valueOf(await some.requests.fetch())).toHaveLength(25);
+  expect(valueOf(await some.requests.fetch()).rides).toHaveLength(25);
   expect(some.page).toHaveBeenCalledOnce();
   const full = aServer([...over(5), ...live(120)]);
-  expect(named(valueOf(await full.requests.fetch()), 'live')).toHaveLength(120);
+  expect(named(valueOf(await full.requests.fetch()).rides, 'live')).toHaveLength(120);
   expect(full.page).toHaveBeenCalledTimes(2);
 });
 
-test('one question costs five pages at most', async () => {
+test('one question costs five pages at most, and tells that others follow', async () => {
   const { page, requests: feed } = aServer(over(2000));
-  await feed.fetch();
+  expect(valueOf(await feed.fetch()).hasMore).toBe(true);
   expect(page).toHaveBeenCalledTimes(5);
 });
 
@@ -70,7 +82,7 @@ test('a failure of a further page is a failure', async () => {
 
 test('whoever listens to the first page is told the same as whoever asks', async () => {
   const { requests: feed } = aServer([...over(150), ...live(5)]);
-  const told = vi.fn<(found: readonly FoundRide[]) => void>();
+  const told = vi.fn<(seen: Requests) => void>();
   let report: (first: RidePage) => void = () => {};
   feed.listen(feed.list(), ({ next }) => {
     report = next;

@@ -1,6 +1,7 @@
-import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import { MOST_REQUESTS_LISTED } from '#domain/rides/model/ride-limits.ts';
 import { isExpired, searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Requests } from '#domain/rides/ports/ride-feed.ts';
 import type { RideList, RidePage, RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
@@ -8,33 +9,32 @@ import { completeListen, type Listen } from './keep-listening.ts';
 
 type Pool = Extract<RideList, { readonly of: 'pool' }>;
 
-/** However many requests are over, and nobody has written it down: one poll costs no more than so many pages. */
+/** However many requests are over, and nobody has written it down: one answer costs no more than so many pages. */
 const MOST_PAGES = 5;
 
 const soundOf = (rides: readonly FoundRide[]): readonly Ride[] =>
   rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride));
 
-/** What drivers may take, earliest pick-up first. */
 const inPickUpOrder = (rides: readonly FoundRide[]) =>
   soundOf(rides).toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 
 /**
- * The requests that drivers may take: those whose search began first, at least `MOST_REQUESTS` live ones if there are as
- * many. Where no board is open, those whose search is over stay in the list for hours, so a page that is full and has some of
+ * The requests that drivers may take: those whose search began first, at least `most` live ones if there are as many. Where no board is open, those whose search is over stay in the list for hours, so a page that is full and has some of
  * them is followed by another one. They are reported like the others, since a list that depends on the time would differ
  * between a report and its check.
  */
-export function createRequests(repository: Pick<RideRepository, 'page'>, clock: Clock) {
-  const list = (): Pool => ({ of: 'pool', from: searchesFrom(clock.now()) });
+export function createRequests(repository: Pick<RideRepository, 'page'>, clock: Clock, most: number) {
+  const list = (): Pool => ({
+    of: 'pool',
+    from: searchesFrom(clock.now()),
+    size: Math.min(most, MOST_REQUESTS_LISTED - 1),
+  });
 
-  const completed = async (
-    of: Pool,
-    { rides, next }: RidePage,
-    pages = 1,
-  ): Promise<Result<readonly FoundRide[]>> => {
+  const completed = async (of: Pool, { rides, next }: RidePage, pages = 1): Promise<Result<Requests>> => {
     const now = clock.now();
     const live = soundOf(rides).filter((ride) => !isExpired(ride, now)).length;
-    if (next === null || live >= MOST_REQUESTS || pages === MOST_PAGES) return succeed(inPickUpOrder(rides));
+    if (next === null || live >= most || pages === MOST_PAGES)
+      return succeed({ rides: inPickUpOrder(rides), most, hasMore: next !== null });
     const further = await repository.page(of, next);
     if (!further.ok) return further;
     return completed(of, { ...further.value, rides: [...rides, ...further.value.rides] }, pages + 1);
@@ -42,13 +42,13 @@ export function createRequests(repository: Pick<RideRepository, 'page'>, clock: 
 
   return {
     list,
-    async fetch(): Promise<Result<readonly FoundRide[]>> {
+    async fetch(): Promise<Result<Requests>> {
       const of = list();
       const first = await repository.page(of, null);
       return first.ok ? completed(of, first.value) : first;
     },
     /** Turns a listener to the first page into one to all that is reported. */
-    listen: (of: Pool, listenToFirst: Listen<RidePage>): Listen<readonly FoundRide[]> =>
+    listen: (of: Pool, listenToFirst: Listen<RidePage>): Listen<Requests> =>
       completeListen(listenToFirst, (first) => completed(of, first)),
   };
 }

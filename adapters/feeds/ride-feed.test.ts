@@ -23,7 +23,7 @@ async function askedInHalfAMinute(visibilityState: 'visible' | 'hidden') {
     },
     { now: () => new Date() },
   );
-  feed.watch({ kind: 'pool' }, () => {}, null);
+  feed.watch({ kind: 'pool', most: 99 }, () => {}, null);
   feed.watch({ kind: 'my-rides', uid: 'u-robin' }, () => {}, null);
   await vi.advanceTimersByTimeAsync(29_000);
   const requested = (is: (list: RideList) => boolean) => page.mock.calls.filter(([list]) => is(list)).length;

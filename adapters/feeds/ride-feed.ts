@@ -56,11 +56,11 @@ export function createRideFeed(
       listeners &&
         (async ({ uid }) => ownRides.listen({ of, uid }, await listeners.list({ of, uid, only: 'open' }))),
     );
-  const requests = createRequests(rides, clock);
   const pool = source<'pool'>(
-    () => requests.fetch(),
+    ({ most }) => createRequests(rides, clock, most).fetch(),
     listeners &&
-      (async () => {
+      (async ({ most }) => {
+        const requests = createRequests(rides, clock, most);
         const list = requests.list();
         return requests.listen(list, await listeners.list(list));
       }),

@@ -1,4 +1,5 @@
 import type { RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
+import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
 import { isDue, noShowFrom, searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -51,7 +52,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
       await step(ride, NEXT[state]);
   };
   const requests = async () =>
-    (await list('pool', { of: 'pool', from: searchesFrom(new Date()) })).filter(
+    (await list('pool', { of: 'pool', from: searchesFrom(new Date()), size: MOST_REQUESTS })).filter(
       ({ declined }) => !declined.includes(person.uid),
     );
   const promise = async () => {

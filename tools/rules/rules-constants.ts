@@ -59,6 +59,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   shortestCorrection: ride.SHORTEST_CORRECTION,
 
   mostListed: ride.MOST_LISTED,
+  mostRequestsListed: ride.MOST_REQUESTS_LISTED,
   mostOfFirm: ride.MOST_OF_FIRM,
   mostDuties: ride.MOST_DUTIES,
   mostCounted: ride.MOST_COUNTED,

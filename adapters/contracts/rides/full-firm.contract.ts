@@ -1,18 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
-import { MOST_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { MOST_LISTED, MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
+import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import { watching } from '../stage/watching.builder.ts';
 import type { MakeWorld, RawDocument } from '../stage/world-under-test.builder.ts';
-import { arrangeFirm, CAR, openPerson } from './ride-stage.builder.ts';
+import { arrangeFirm, arrangeRequests, CAR, openPerson } from './ride-stage.builder.ts';
 
 const DRIVERS = 120;
 const CARS = 120;
 const OPEN_RIDES = 250;
+const REQUESTS = 230;
 /** Open later rides lie between tomorrow and the day after. */
 const [DAY_MS, MINUTE_MS] = [24 * HOUR_MS, 60_000];
 
@@ -65,12 +68,30 @@ export function describeFullFirm(name: string, via: 'polling' | 'listening', mak
       const board = watching(admin.feed, { kind: 'board' });
       const all = await board.until(({ seen }) => (seen?.length ?? 0) > OPEN_RIDES + MOST_LISTED);
       expect(all.error).toBeNull();
-      const pool = watching(driver.feed, { kind: 'pool' });
-      await pool.until((state) => state.via === via && (state.seen ?? []).some((ride) => ride.id === id));
+      const pool = watching(driver.feed, { kind: 'pool', most: MOST_REQUESTS });
+      const has = (rides: readonly FoundRide[] = []) => rides.some((ride) => ride.id === id);
+      await pool.until(({ via: by, seen }) => by === via && has(seen?.rides));
       // Others, on the same server, need not see them.
       const ended = Object.keys({ ...rides, ...over }).map(
         (path) => [path, aStoredRide('cancelled')] as const,
       );
+      await stage().documents.write(Object.fromEntries(ended));
+    });
+
+    it('a driver sees the next requests, is told how many there are, and sees the others on asking for more', async () => {
+      const ids = await arrangeRequests(stage(), REQUESTS, new Date(Date.now() + DAY_MS));
+      const driver = await openPerson(stage(), 'driver');
+      const next = watching(driver.feed, { kind: 'pool', most: MOST_REQUESTS });
+      const part = await next.until(({ via: by, seen }) => by === via && seen !== null && seen.hasMore);
+      expect(part.seen?.rides).toHaveLength(MOST_REQUESTS);
+      const from = searchesFrom(new Date());
+      expect(valueOf(await driver.rides.countRequests(from))).toBeGreaterThanOrEqual(REQUESTS);
+      const all = watching(driver.feed, { kind: 'pool', most: 3 * MOST_REQUESTS });
+      const whole = await all.until(({ via: by, seen }) => by === via && seen !== null && !seen.hasMore);
+      expect(whole.seen?.rides.map((ride) => ride.id)).toEqual(expect.arrayContaining([...ids]));
+      const passenger = await openPerson(stage(), 'passenger');
+      expect(errorOf(await passenger.rides.countRequests(from)).code).toBe('permission-denied');
+      const ended = ids.map((id) => [`rides/${id}`, aStoredRide('cancelled')] as const);
       await stage().documents.write(Object.fromEntries(ended));
     });
   });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
@@ -46,14 +47,14 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
     it('a request is told to drivers until one takes it, and its passenger is told who comes', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const watcher = await openPerson(stage(), 'driver');
-      const pool = watchingAs(watcher, { kind: 'pool' });
+      const pool = watchingAs(watcher, { kind: 'pool', most: MOST_REQUESTS });
       const own = watchingAs(passenger, { kind: 'my-rides', uid: passenger.uid });
       const drives = watchingAs(driver, { kind: 'my-drives', uid: driver.uid });
       await Promise.all([pool, own, drives].map(({ known }) => known(via)));
       const id = await passenger.book();
-      await pool.until((rides) => rides.some((ride) => ride.id === id));
+      await pool.until(({ rides }) => rides.some((ride) => ride.id === id));
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
-      await pool.until((rides) => rides.every((ride) => ride.id !== id));
+      await pool.until(({ rides }) => rides.every((ride) => ride.id !== id));
       const comes = await own.until(([ride]) => ride?.state === 'on_the_way');
       expect(comes).toMatchObject({ via, error: null });
       await drives.until(([ride]) => ride?.id === id);
@@ -122,9 +123,10 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       await stage().documents.write(
         Object.fromEntries(paths.map((path, index) => [path, index < 25 ? dead(index) : ahead(index)])),
       );
-      const pool = watchingAs(driver, { kind: 'pool' });
-      const { seen } = await pool.until((rides) => rides.some((ride) => ride.id === live));
-      const times = seen?.flatMap((ride) => (ride.state === 'damaged' ? [] : ride.pickupAt.getTime())) ?? [];
+      const pool = watchingAs(driver, { kind: 'pool', most: MOST_REQUESTS });
+      const { seen } = await pool.until(({ rides }) => rides.some((ride) => ride.id === live));
+      const times =
+        seen?.rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride.pickupAt.getTime())) ?? [];
       expect(times.length).toBeGreaterThan(1);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
       // Nobody is to meet them again.

@@ -6,7 +6,6 @@ import {
   MOST_OPEN,
   MOST_OWN_ENDED,
   MOST_OWN_OPEN,
-  MOST_REQUESTS,
   RIDES_PER_PAGE,
 } from '#domain/rides/model/ride-limits.ts';
 import { readRide, type FoundRide } from '#domain/rides/model/ride/ride.ts';
@@ -55,10 +54,10 @@ const UNSERVED: Order = { ...ENDED, size: RIDES_PER_PAGE };
  * Requests are ordered by when their search begins, so that those of later days never push out one that somebody is waiting
  * on now. The list starts with the earliest search that can still be going on, which leaves out the dead ones.
  */
-const POOL: Order = { by: 'searchFrom', direction: 'asc', size: MOST_REQUESTS };
+const POOL = { by: 'searchFrom', direction: 'asc' } as const;
 
 function orderOf(list: RideList): Order {
-  if (list.of === 'pool') return POOL;
+  if (list.of === 'pool') return { ...POOL, size: list.size };
   if (list.of === 'unserved') return UNSERVED;
   if (list.of === 'drives') return DRIVES;
   if (list.of === 'filter' || list.only === undefined) return HISTORY;

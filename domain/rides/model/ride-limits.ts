@@ -39,8 +39,10 @@ export const RIDES_PER_PAGE = 20;
 /** Counting stops here: the rules list no more. */
 export const MOST_COUNTED = 100_000;
 
-/** How many own rides or requests the rules list at once. */
+/** How many own rides the rules list at once. */
 export const MOST_LISTED = 100;
+/** How many requests the rules list and count at once: as many as a firm of 300 drivers has open rides. */
+export const MOST_REQUESTS_LISTED = 500;
 
 /** How many drivers or cars the rules list at once: some more than a firm of 300 drivers has. */
 export const MOST_OF_FIRM = 500;
@@ -54,11 +56,8 @@ export const MOST_OPEN = 1000;
 /** How many changes a board asks for at once; if there are more, the whole list costs less. */
 export const MOST_CHANGES = 200;
 
-/**
- * How many requests a driver sees at least, if there are as many. The rules list a hundred at once; the last only shows that
- * there are more.
- */
-export const MOST_REQUESTS = MOST_LISTED - 1;
+/** How many requests a driver sees at first, and how many more each time that they ask for more. */
+export const MOST_REQUESTS = 99;
 
 /**
  * How many of their own open rides somebody sees at once. The rules list a hundred; the last only shows that there are

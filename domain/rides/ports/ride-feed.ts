@@ -6,6 +6,13 @@ interface Rides {
   readonly seen: readonly FoundRide[];
 }
 
+/** What drivers may take, earliest pick-up first, asked for as at least `most`; and whether the server has others. */
+export interface Requests {
+  readonly rides: readonly FoundRide[];
+  readonly most: number;
+  readonly hasMore: boolean;
+}
+
 /**
  * What can be watched, by kind: what identifies it, and what is shown of it (rides 5). Each has its rule, index and price.
  */
@@ -17,10 +24,10 @@ export type RideWatches = {
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };
   /**
-   * What drivers may take, earliest pick-up first. If there are more than `MOST_REQUESTS`, those whose search began first:
-   * at least so many besides those whose search is over.
+   * What drivers may take. If there are more than `most`, those whose search began first: at least so many besides those
+   * whose search is over.
    */
-  readonly pool: Rides & { readonly named: object };
+  readonly pool: { readonly named: { readonly most: number }; readonly seen: Requests };
   /** The open rides with a pick-up since yesterday (`boardFrom`), in board order, up to `MOST_OPEN`; for administrators. */
   readonly board: Rides & { readonly named: object };
   readonly shifts: { readonly named: object; readonly seen: readonly Shift[] };

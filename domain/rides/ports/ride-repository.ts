@@ -7,19 +7,20 @@ import type { FoundRide } from '../model/ride/ride.ts';
 
 /**
  * Which rides to list: somebody's own, or the matches of an administrator's filter, newest pick-up first; or the pool of
- * requests, which drivers may see, too: those whose search began at `from` or later, earliest first; or, for administrators,
+ * requests, which drivers may see, too: those whose search began at `from` or later, earliest first, `size` (below
+ * `MOST_REQUESTS_LISTED`) on a page; or, for administrators,
  * the requests that nobody took and that ended at `from` or later, latest end first. One's own can be limited to open rides,
  * earliest pick-up first, or to ended ones, latest end first. A driver's own can be those of a period, latest pick-up first.
  */
 export type RideList =
   | { readonly of: 'rider' | 'driver'; readonly uid: string; readonly only?: 'open' | 'ended' }
   | { readonly of: 'drives'; readonly driver: string; readonly period: Period }
-  | { readonly of: 'pool'; readonly from: Date }
+  | { readonly of: 'pool'; readonly from: Date; readonly size: number }
   | { readonly of: 'unserved'; readonly from: Date }
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
 /**
- * One page of up to `RIDES_PER_PAGE` rides (of the pool `MOST_REQUESTS`, of own open rides and of those of a period
+ * One page of up to `RIDES_PER_PAGE` rides (of the pool `size`, of own open rides and of those of a period
  * `MOST_OWN_OPEN`, of own ended ones `MOST_OWN_ENDED`), and, if more follow, an opaque cursor for the next one.
  */
 export interface RidePage {
@@ -48,6 +49,8 @@ export interface RideRepository {
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`; for administrators. */
   count(filter: RideFilter): Promise<Result<number>>;
+  /** How many rides are requested since `from` as in the pool, up to `MOST_REQUESTS_LISTED`; for drivers, too. */
+  countRequests(from: Date): Promise<Result<number>>;
   /**
    * The open rides with a pick-up at `from` or later, in board order, up to one more than `MOST_OPEN`; for administrators.
    */

@@ -16,7 +16,7 @@ function figuresOf(
   const unasked = () => Promise.reject(new Error('not asked for'));
   const rides = { read: unasked, details: unasked, remarks: unasked, page: unasked, count, open: unasked };
   return createCountOpen({
-    rides: { ...rides, changed: unasked, rider: unasked },
+    rides: { ...rides, countRequests: unasked, changed: unasked, rider: unasked },
     clock: { now: () => BOOKED_AT },
     session: { current: () => ({ state: 'signed-in', user }), refresh: async () => {} },
   })();

@@ -3,10 +3,11 @@ import type { RideNeeds } from '../ports/ride-ports.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 
 /** What screens read of rides: live, one by one, and in pages. After a denied watch the session is read again. */
-export type RideViews = RideFeed & Pick<RideRepository, 'read' | 'details' | 'remarks' | 'page'>;
+export type RideViews = RideFeed &
+  Pick<RideRepository, 'read' | 'details' | 'remarks' | 'page' | 'countRequests'>;
 
 export function createRideViews({ rides, rideFeed, session }: RideNeeds): RideViews {
-  const { read, details, remarks, page } = rides;
+  const { read, details, remarks, page, countRequests } = rides;
   const watch: RideFeed['watch'] = (what, report, answeredAt) => {
     const reportChecked: typeof report = (state) => {
       if (state.error?.code === 'permission-denied') void session.refresh();
@@ -14,5 +15,5 @@ export function createRideViews({ rides, rideFeed, session }: RideNeeds): RideVi
     };
     return rideFeed.watch(what, reportChecked, answeredAt);
   };
-  return { read, details, remarks, page, watch, lookNow: () => rideFeed.lookNow() };
+  return { read, details, remarks, page, countRequests, watch, lookNow: () => rideFeed.lookNow() };
 }

@@ -51,7 +51,11 @@ export const texts: typeof driving = {
     none: 'Zurzeit keine Anfragen',
     noneText: 'Neue erscheinen hier von selbst, mit einem Ton.',
     stayHere: 'Lassen Sie diese Seite offen. Neue Anfragen melden sich mit einem Ton.',
-    more: (count) => `Nur die nächsten ${count} sind zu sehen. Weitere folgen, sobald diese vergeben sind.`,
+    others: (shown, count, orMore) =>
+      `Nur die nächsten ${shown} sind zu sehen. Nicht zu sehen: ${orMore ? 'mindestens' : 'etwa'} ${count}.`,
+    more: 'Weitere Anfragen zeigen',
+    fewer: 'Weniger Anfragen zeigen',
+    loadingMore: 'Wird geladen …',
     askedAt: (time) => `Sofort, angefragt um ${time}`,
     pickUpOn: (dateTime) => `Abholung: ${dateTime}`,
     unnamed: 'Ort ohne Namen',

@@ -56,7 +56,11 @@ export const driving = {
     noneText: 'New ones appear here by themselves, with a sound.',
     stayHere: 'Keep this page open. New ride requests come with a sound.',
     /** Where the list is full. */
-    more: (count: number) => `Only the next ${count} are shown. Others follow as these are taken.`,
+    others: (shown: number, count: number, orMore: boolean) =>
+      `Only the next ${shown} are shown. Not shown: ${orMore ? 'at least' : 'about'} ${count}.`,
+    more: 'Show more requests',
+    fewer: 'Show fewer requests',
+    loadingMore: 'Loading…',
     askedAt: (time: string) => `Now, requested at ${time}`,
     pickUpOn: (dateTime: string) => `Pick-up: ${dateTime}`,
     unnamed: 'an unnamed place',

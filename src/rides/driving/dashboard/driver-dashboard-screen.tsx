@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { WaitingStep } from '#domain/rides/model/outbox/waiting-step.ts';
+import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
 import { locksDriver } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
@@ -155,7 +156,10 @@ export function DriverDashboardScreen() {
   const bond =
     current && ({ code: isDriving ? 'already-driving' : 'promise-due', ride: current.id } as const);
   const mayTake = onDuty !== null && !isDriving && !steps.waits;
-  const pool = useRideFeed(mayTake ? { kind: 'pool' } : null);
+  const [most, setMost] = useState(MOST_REQUESTS);
+  // A longer list costs more, and whoever comes back from a ride begins with what is next.
+  if (!mayTake && most > MOST_REQUESTS) setMost(MOST_REQUESTS);
+  const pool = useRideFeed(mayTake ? { kind: 'pool', most } : null);
   const isOwnEnd = isEndedBy(removed, uid);
   const { last } = steps;
   // The dialog itself says why a ride could not be returned.
@@ -181,6 +185,8 @@ export function DriverDashboardScreen() {
       {mayTake && (
         <RideRequests
           pool={pool}
+          most={most}
+          onMost={setMost}
           ownFit={ownFit}
           promiseRefusal={promiseRefusal}
           steps={steps}

@@ -57,26 +57,43 @@ describe('the ride requests', () => {
     for (const secret of ['Robin', 'Mill Road', 'Ring twice', '555']) expect(text).not.toContain(secret);
   });
 
-  test('a list that is full says how many of it the driver sees, and that others follow', async () => {
-    const of = (count: number, given: Readonly<Record<string, unknown>>) =>
+  test('a list that is cut says how many it leaves out, and shows them on being asked, without a sound', async () => {
+    const vibrate = aVibratingDevice();
+    const of = (from: number, until: number) =>
       Object.fromEntries(
-        Array.from({ length: count }, (_, index) => [
-          `rides/full-${count}-${index}`,
-          aStoredRide('requested', given),
-        ]),
+        Array.from({ length: until - from }, (_, index) => {
+          const pickupAt = new Date(Date.UTC(2026, 2, 2, 9, from + index));
+          const times = { kind: 'later', pickupAt, searchFrom: pickupAt };
+          return [`rides/full-${from + index}`, aStoredRide('requested', times)];
+        }),
       );
-    const later = {
-      kind: 'later',
-      pickupAt: new Date('2026-03-02T09:00Z'),
-      searchFrom: new Date('2026-03-02T09:00Z'),
-    };
-    const { world, lookNow } = await openDriverOnDuty(of(98, later));
-    expect(await screen.findAllByRole('button', { name: /^Promise ride from/ })).toHaveLength(98);
-    const note = 'Only the next 98 are shown. Others follow as these are taken.';
-    expect(screen.queryByText(note)).toBeNull();
-    world.put(of(1, { ...later, declined: ['u-dario'] }));
+    const { world, user, lookNow } = await openDriverOnDuty();
+    world.put(of(0, 99));
     lookNow();
-    expect(await screen.findByText(note)).toBeShown();
+    // By text: among so many buttons a name takes seconds to find.
+    const promises = () => screen.findAllByText('Promise ride');
+    const press = async (text: string) => user.click(await screen.findByText(text));
+    expect(await promises()).toHaveLength(99);
+    expect(screen.queryByText('Show more requests')).toBeNull();
+    vibrate.mockClear();
+    world.put({ ...of(99, 150), 'rides/full-0': aStoredRide('requested', { declined: ['u-dario'] }) });
+    lookNow();
+    expect(await screen.findByText('Only the next 98 are shown. Not shown: about 51.')).toBeShown();
+    const first = (await promises())[0];
+    await press('Show more requests');
+    await screen.findByText('Show fewer requests');
+    expect(await promises()).toHaveLength(149);
+    expect((await promises())[0]).toBe(first);
+    expect(screen.queryByText(/^Only the next/)).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Show fewer requests');
+    expect(vibrate).not.toHaveBeenCalled();
+    await press('Show fewer requests');
+    await screen.findByText('Show more requests');
+    expect(await promises()).toHaveLength(98);
+    world.put(FROM_HARBOUR);
+    lookNow();
+    await screen.findByText('New ride request: Harbour to Airport.');
+    expect(vibrate).toHaveBeenCalledOnce();
   });
 
   test('a request without a district can be taken all the same', async () => {

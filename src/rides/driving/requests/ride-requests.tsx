@@ -1,7 +1,13 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
-import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import { MOST_REQUESTS, MOST_REQUESTS_LISTED } from '#domain/rides/model/ride-limits.ts';
+import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Requests } from '#domain/rides/ports/ride-feed.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -11,6 +17,7 @@ import { Disclosure } from '#ui/page/disclosure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { NewRequests } from '../../shared/live/new-requests.tsx';
 import type { Chime } from '../../shared/live/use-chime.ts';
+import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
@@ -22,8 +29,26 @@ import { useRequests, type RequestRow } from './use-requests.ts';
 
 const CARDS = 'grid gap-3 md:grid-cols-2';
 
+/** How many the server has besides those that it has listed; it counts some that are over, and no further than a limit. */
+function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
+  const { rideViews } = useRides();
+  const now = useServerTime();
+  const hasMore = seen?.hasMore === true;
+  const { value } = useRequest(hasMore && confirmedAt, (asked) =>
+    asked === false ? Promise.resolve(succeed(null)) : rideViews.countRequests(searchesFrom(now)),
+  );
+  if (!hasMore) return null;
+  return {
+    count: Math.max(1, (value ?? 0) - seen.rides.length),
+    orMore: value === null || value === MOST_REQUESTS_LISTED,
+  };
+}
+
 interface RideRequestsProps {
-  pool: FeedState<readonly FoundRide[]>;
+  pool: FeedState<Requests>;
+  /** How many were asked for last. */
+  most: number;
+  onMost: (most: number) => void;
   ownFit: OwnFit;
   promiseRefusal: PromiseRefusal;
   steps: Steps;
@@ -31,11 +56,20 @@ interface RideRequestsProps {
 }
 
 /** The requests that drivers may take, live. */
-export function RideRequests({ pool, ownFit, promiseRefusal, steps, chime }: RideRequestsProps) {
+export function RideRequests({
+  pool,
+  most,
+  onMost,
+  ownFit,
+  promiseRefusal,
+  steps,
+  chime,
+}: RideRequestsProps) {
   const copy = useDrivingCopy().requests;
   const { rideViews } = useRides();
   const { attended, handlers } = useAttention();
-  const { rows, added, shown, mayBeMore, unfolded } = useRequests(pool.seen, attended, ownFit);
+  const others = useOthers(pool);
+  const { rows, added, shown, unfolded } = useRequests(pool.seen, attended, ownFit);
   const list = useSettling<HTMLDivElement>(rows.map(({ item }) => `${item.part} ${item.ride.id}`).join(' '));
   // A request that is gone has been taken or promised, perhaps by this driver.
   const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item.ride) !== null);
@@ -87,7 +121,20 @@ export function RideRequests({ pool, ownFit, promiseRefusal, steps, chime }: Rid
         )}
       </div>
       {rows.length > 0 && <p className="text-sm text-ink-soft">{copy.stayHere}</p>}
-      {mayBeMore && <p className="text-sm text-ink-soft">{copy.more(shown)}</p>}
+      {others !== null && (
+        <p className="text-sm text-ink-soft">{copy.others(shown, others.count, others.orMore)}</p>
+      )}
+      {(others !== null || most > MOST_REQUESTS) && (
+        // One button for both, which keeps the focus where the last ones are shown.
+        <Button
+          tone="secondary"
+          busy={pool.seen?.most !== most}
+          busyLabel={copy.loadingMore}
+          onClick={() => onMost(others === null ? MOST_REQUESTS : most + MOST_REQUESTS)}
+        >
+          {others === null ? copy.fewer : copy.more}
+        </Button>
+      )}
       <NewRequests
         added={added}
         textOf={({ area }) => copy.news(nameOf(area.from), nameOf(area.to))}

@@ -1,7 +1,6 @@
-import { MOST_REQUESTS } from '#domain/rides/model/ride-limits.ts';
 import { isExpired } from '#domain/rides/model/ride/deadlines.ts';
 import { carFits, type Fit } from '#domain/rides/model/firm/fit-of.ts';
-import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
+import type { Requests } from '#domain/rides/ports/ride-feed.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { heldRows, type HeldRow } from '#ui/data/held-rows.ts';
@@ -36,19 +35,21 @@ interface Listed extends KnownRequests {
   readonly rows: readonly RequestRow[];
   /** Whether the later ones are shown as long as the driver has not said otherwise: only if there are no others. */
   readonly unfolded: boolean;
+  /** Where the search begins of the last request that had room: those from there on were not new, only not shown. */
+  readonly end: number;
 }
 
-const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false };
+const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
  * The requests that a driver may take, without those that only dispatch can give them again, and first those that their car
  * can serve. They are in rows that stay in their part and place while `held`. With the last that have come after the first
- * answer, and whether there may be others.
+ * answer.
  */
-export function useRequests(seen: readonly FoundRide[] | null, held: boolean, ownFit: OwnFit) {
+export function useRequests(seen: Requests | null, held: boolean, ownFit: OwnFit) {
   const now = useServerTime();
   const { uid } = useUser();
-  const live = (seen ?? []).filter(
+  const live = (seen?.rides ?? []).filter(
     (ride): ride is Request => ride.state === 'requested' && !isExpired(ride, now),
   );
   const isUnfit = ({ fit }: Judged) => Number(fit !== null && !carFits(fit));
@@ -75,7 +76,9 @@ export function useRequests(seen: readonly FoundRide[] | null, held: boolean, ow
     const all = [...rows, ...added];
     const unfolded = held ? last.unfolded : all.every(({ item }) => item.part === 'later');
     const requests = pool.map(({ ride }) => ride);
-    return { ...newRequestsReducer(last, requests), key, rows: all, unfolded };
+    const news = newRequestsReducer(last, requests, ({ searchFrom }) => searchFrom.getTime() < last.end);
+    const end = seen.hasMore ? Math.max(...live.map(({ searchFrom }) => searchFrom.getTime())) : Infinity;
+    return { ...news, key, rows: all, unfolded, end };
   });
-  return { ...listed, shown: pool.length, mayBeMore: live.length >= MOST_REQUESTS };
+  return { ...listed, shown: pool.length };
 }

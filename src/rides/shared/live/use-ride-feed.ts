@@ -6,21 +6,38 @@ import { useRides } from '../use-rides.ts';
 
 const NOTHING_YET = { seen: null, confirmedAt: null, via: 'polling', error: null } as const;
 
-/** Watches rides or shifts while the page shows them; what it watches is compared as JSON. `null` watches nothing. */
+/** What stays the same when more of it is asked for. */
+const nameOf = (what: object | null) =>
+  JSON.stringify(what, (field, value: unknown) => (field === 'most' ? undefined : value));
+
+/**
+ * Watches rides or shifts while the page shows them; what it watches is compared as JSON. `null` watches nothing. Where only
+ * `most` has changed, what was seen stays until there is an answer.
+ */
 export function useRideFeed<Kind extends keyof RideWatches>(
   what: Watched<RideWatches, Kind> | null,
 ): FeedState<RideWatches[Kind]['seen']> {
   type State = FeedState<RideWatches[Kind]['seen']>;
   const { rideViews } = useRides();
   const key = JSON.stringify(what);
+  const name = nameOf(what);
   // After a change of what is watched, the old state must not show for a moment, nor if the page comes back to it.
-  const [received, setReceived] = useDerivedState<{ readonly key: string; readonly state: State }>(
-    { key, state: NOTHING_YET },
-    (last) => (last.key === key ? last : { key, state: NOTHING_YET }),
+  const [received, setReceived] = useDerivedState<{ readonly name: string; readonly state: State }>(
+    { name, state: NOTHING_YET },
+    (last) => (last.name === name ? last : { name, state: NOTHING_YET }),
   );
   const watch = useEffectEvent((onState: (state: State) => void) =>
     what === null ? undefined : rideViews.watch(what, onState, null),
   );
-  useEffect(() => watch((state) => setReceived({ key, state })), [key, setReceived]);
+  useEffect(
+    () =>
+      watch((state) =>
+        setReceived(({ state: { seen, confirmedAt } }) => ({
+          name,
+          state: state.seen === null ? { ...state, seen, confirmedAt } : state,
+        })),
+      ),
+    [key, name, setReceived],
+  );
   return received.state;
 }
