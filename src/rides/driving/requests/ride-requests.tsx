@@ -8,6 +8,7 @@ import type { FeedState } from '#domain/shared/feed.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -112,7 +113,15 @@ export function RideRequests({
       {pool.seen !== null && rows.length === 0 && (
         <EmptyState icon="car" title={copy.none} text={copy.noneText} />
       )}
-      <div ref={list} {...handlers} className="grid grid-cols-1 gap-3 [overflow-anchor:none] empty:hidden">
+      <div
+        ref={list}
+        {...handlers}
+        // Whoever asks for more is at the end of the list, whose rows stay in their place on the screen.
+        className={classNames(
+          'grid grid-cols-1 gap-3 empty:hidden',
+          most === MOST_REQUESTS && '[overflow-anchor:none]',
+        )}
+      >
         {now.length > 0 && <ul className={CARDS}>{now.map(card)}</ul>}
         {later.length > 0 && (
           <Disclosure label={copy.forLater(later.length)} open={unfolded}>
