@@ -7,8 +7,7 @@ import { useRides } from '../use-rides.ts';
 const NOTHING_YET = { seen: null, confirmedAt: null, via: 'polling', error: null } as const;
 
 /** What stays the same when more of it is asked for. */
-const nameOf = (what: object | null) =>
-  JSON.stringify(what, (field, value: unknown) => (field === 'most' ? undefined : value));
+const nameOf = (key: string) => key.replace(/,"most":\d+/, '');
 
 /**
  * Watches rides or shifts while the page shows them; what it watches is compared as JSON. `null` watches nothing. Where only
@@ -20,7 +19,7 @@ export function useRideFeed<Kind extends keyof RideWatches>(
   type State = FeedState<RideWatches[Kind]['seen']>;
   const { rideViews } = useRides();
   const key = JSON.stringify(what);
-  const name = nameOf(what);
+  const name = nameOf(key);
   // After a change of what is watched, the old state must not show for a moment, nor if the page comes back to it.
   const [received, setReceived] = useDerivedState<{ readonly name: string; readonly state: State }>(
     { name, state: NOTHING_YET },
@@ -33,11 +32,11 @@ export function useRideFeed<Kind extends keyof RideWatches>(
     () =>
       watch((state) =>
         setReceived(({ state: { seen, confirmedAt } }) => ({
-          name,
+          name: nameOf(key),
           state: state.seen === null ? { ...state, seen, confirmedAt } : state,
         })),
       ),
-    [key, name, setReceived],
+    [key, setReceived],
   );
   return received.state;
 }
