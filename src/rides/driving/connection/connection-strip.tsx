@@ -58,7 +58,7 @@ export function ConnectionStrip({ feeds, isKept = false }: ConnectionStripProps)
     <div aria-live="polite" className="empty:sr-only">
       {look !== null && (
         <p
-          className={`flex items-center gap-2 rounded-control px-3 py-1.5 text-sm/5 font-medium shadow-card sm:text-base forced-colors:border ${LOOKS[look]}`}
+          className={`flex items-center gap-2 rounded-control px-3 py-1 text-sm/5 font-medium shadow-card sm:text-base forced-colors:border ${LOOKS[look]}`}
         >
           <PageIcon name="alert" />
           <span className="min-w-0 wrap-anywhere">

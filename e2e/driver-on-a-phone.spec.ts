@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright/test';
+import { texts as german } from '#rides/driving/driving-copy.de.ts';
+import { driving as english } from '#rides/driving/driving-copy.ts';
+import { createPerson, storeDrives } from './backend-data.ts';
+import { DriverPage } from './driver-page.ts';
+import { inEveryLanguage } from './every-language.ts';
+import { expectBarrierFree } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { press } from './input/user-actions.ts';
+import { ownPlace } from './own-place.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { signedIn } from './signed-in.ts';
+
+const UPRIGHT = { width: 360, height: 740 };
+const ON_ITS_SIDE = { width: 740, height: 360 };
+
+/** Whether all of it is on the screen, and nothing lies on it. */
+function isSeen(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [left + 4, right - 4]
+      .flatMap((x) => [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)))
+      .every((there) => there !== null && (element.contains(there) || there.contains(element)));
+  });
+}
+
+async function expectSeen(page: Page, targets: readonly Locator[]): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const target of targets) await expect.poll(() => isSeen(target), String(target)).toBe(true);
+}
+
+test('a driver sees status, clock, address and button without scrolling, on the way and in a dead spot, in German too', async ({
+  page,
+  anotherBrowser,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const street = await anotherBrowser();
+  const place = `${ownPlace()} Lindenallee`;
+  await page.clock.install();
+  await page.setViewportSize(UPRIGHT);
+  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+  await signedIn(street, await createPerson({ name: 'Rita Rider' }));
+  const driver = await new DriverPage(page).begin();
+  const passenger = await new PassengerPage(street).open();
+  await passenger.request(place, 'City Hospital');
+  await press(driver.request(place));
+  const within = (
+    { ride }: typeof english,
+    state: keyof typeof ride.states,
+    step: keyof typeof ride.steps,
+    goal: string,
+  ) => {
+    const region = page.getByRole('region', { name: ride.heading, exact: true });
+    return [
+      region.getByText(ride.states[state], { exact: true }),
+      region.getByText(/^(Since|Seit) \d\d:\d\d: \d/),
+      region.getByText(goal, { exact: true }),
+      region.getByRole('button', { name: ride.steps[step], exact: true }),
+    ];
+  };
+  await inEveryLanguage(page, async (language) => {
+    const shown = within(language === 'de' ? german : english, 'on_the_way', 'arrive', place);
+    await expectSeen(page, shown);
+    await page.setViewportSize(ON_ITS_SIDE);
+    await expectSeen(page, shown);
+    await page.setViewportSize(UPRIGHT);
+  });
+
+  await page.context().setOffline(true);
+  const { ride, outbox, connection } = german;
+  await press(page.getByRole('button', { name: ride.steps.arrive, exact: true }));
+  await press(page.getByRole('button', { name: ride.steps.start, exact: true }));
+  await expect(page.getByText(outbox.goesOn)).toBeVisible();
+  await page.clock.fastForward('01:10');
+  await expect(page.getByRole('link', { name: connection.call })).toBeVisible();
+  await expectSeen(page, [
+    ...within(german, 'in_progress', 'complete', 'City Hospital'),
+    page.getByRole('button', { name: 'DD' }),
+  ]);
+  await page.context().setOffline(false);
+});
+
+test('a driver’s day has no barrier, and is printed without what is only pressed', async ({ page }) => {
+  const person = await createPerson({ role: 'driver', name: 'Dario Driver' });
+  await storeDrives(person, [new Date()]);
+  await signedIn(page, person);
+  await page.goto('/driver/rides?days=today');
+  await expect(page.getByRole('heading', { name: /Today/ })).toBeVisible();
+  await expectBarrierFree(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of [page.getByRole('button'), page.getByRole('navigation')])
+    await expect(gone.filter({ visible: true })).toHaveCount(0);
+});
