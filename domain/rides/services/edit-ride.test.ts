@@ -61,7 +61,10 @@ describe('the edit of a ride', () => {
 
   it('a place at a landmark is shown as that', async () => {
     const { edit, rideOf, put } = before();
-    put('settings/rides', { ...defaultSettings('Europe/Berlin'), landmarks: ['Central Station'] });
+    put('settings/rides', {
+      ...defaultSettings('Europe/Berlin'),
+      landmarks: ['Central Station 52.5208, 13.4095'],
+    });
     valueOf(await edit({ to: { text: 'Central Station, platform 4' } }));
     expect(rideOf(ID).area.to).toBe('Central Station');
   });

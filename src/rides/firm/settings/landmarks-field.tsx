@@ -13,10 +13,10 @@ interface LandmarksFieldProps extends FormField {
 
 /** The firm's landmarks, one in each line; the device's location can be added to the line that has the cursor. */
 export function LandmarksField({ value, onText, ...field }: LandmarksFieldProps) {
-  const { fields, location: copy } = useRideSettingsCopy();
+  const { fields, misplaced, location: copy } = useRideSettingsCopy();
   const area = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
-  /** The line with the cursor, which stays where it was when the field loses the focus; `null` if it names no landmark. */
+  /** The line with the cursor, which stays where it was when the field loses the focus; `null` if there is none. */
   const cursorLine = () => {
     const control = area.current?.querySelector('textarea');
     if (!control) return null;
@@ -24,14 +24,15 @@ export function LandmarksField({ value, onText, ...field }: LandmarksFieldProps)
     const start = typed.lastIndexOf('\n', selectionStart - 1) + 1;
     const after = typed.indexOf('\n', selectionStart);
     const end = after < 0 ? typed.length : after;
-    const named = parseLandmark(typed.slice(start, end));
-    return named.ok && named.value.text !== '' ? { control, start, end, text: named.value.text } : null;
+    const line = typed.slice(start, end).trim();
+    return line === '' ? null : { control, start, end, line, named: parseLandmark(line) };
   };
   const { busy, problem, locate } = useLocation((at) => {
-    const line = cursorLine();
+    const found = cursorLine();
     // The name was removed, or the form was sent, before the device has answered.
-    if (line === null || field.readOnly) return;
-    const { control, start, end, text } = line;
+    if (found?.named.ok !== true || field.readOnly) return;
+    const { control, start, end, named } = found;
+    const { text } = named.value;
     // In the control itself, which keeps the cursor where it is.
     control.setRangeText(landmarkLine({ text, ...at }), start, end);
     onText(control.value);
@@ -40,7 +41,9 @@ export function LandmarksField({ value, onText, ...field }: LandmarksFieldProps)
   });
   const press = () => {
     if (field.readOnly) return;
-    if (cursorLine() === null) return say(copy.noLine);
+    const found = cursorLine();
+    if (found === null) return say(copy.noLine);
+    if (!found.named.ok) return say(misplaced(found.line, found.named.error));
     say('');
     locate();
   };
@@ -57,7 +60,7 @@ export function LandmarksField({ value, onText, ...field }: LandmarksFieldProps)
           {copy.use}
         </Button>
         <output className="min-w-0 text-sm wrap-anywhere text-ink-soft">
-          {problem === null ? said : copy.failed}
+          {said === '' && problem !== null ? copy.failed : said}
         </output>
       </div>
     </div>

@@ -112,6 +112,14 @@ describe('the landmarks of the ride settings', () => {
     expect(landmarks.value).toBe('Zoo\n');
   });
 
+  test('behind coordinates that are half a pair the device is not asked, and the page says what is wrong', async () => {
+    locatingDevice(() => expect.unreachable());
+    const { user, landmarks } = await openLandmarks('Zoo 52.5208');
+    await user.click(await button('Use my location'));
+    expect(await screen.findByText(/^“Zoo 52\.5208”: One number is missing\./)).toBeShown();
+    expect(landmarks.value).toBe('Zoo 52.5208');
+  });
+
   test('a device that does not know where it is changes nothing, and the page says so', async () => {
     locatingDevice((found) => found(positionWithin(2000)));
     const { user, landmarks } = await openLandmarks('Zoo');
