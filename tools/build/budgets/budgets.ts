@@ -47,7 +47,8 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^assets\/router-.*\.js$/, js: 32 },
   // The worker with its list, which nothing waits for.
   { of: /^sw\.js$/, js: 8 },
-  { of: /\.css$/, css: 14.6 },
+  // Where the text is twice as large on a phone, the driver's button and notices stay in place no more.
+  { of: /\.css$/, css: 14.7 },
   { of: /\.js$/, js: 25 },
 ];
 

@@ -119,7 +119,7 @@ interface OtherStepsProps {
 /** What else is possible, below the one big button, where the thumb is; quiet, so that nobody presses it by mistake. */
 function OtherSteps({ ride, details, steps }: OtherStepsProps) {
   return (
-    <div className="mt-1 flex flex-wrap items-start justify-between gap-x-3 gap-y-1 [&_button]:px-2">
+    <div className="mt-1 flex flex-wrap items-start justify-between gap-x-3 gap-y-1 wrap-anywhere hyphens-auto [&_button]:px-2">
       <ReturnButton ride={ride} steps={steps} quiet />
       {ride.state === 'on_the_way' && ride.etaAt !== null && <LaterButton ride={ride} steps={steps} />}
       {ride.state === 'arrived' && <NoShowButton ride={ride} details={details} steps={steps} />}
@@ -165,7 +165,7 @@ function NextStep({ mayReturn, ...other }: NextStepProps) {
       ref={dock}
       data-dock=""
       data-unfinished=""
-      className="sticky bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] rounded-b-work bg-surface p-[min(1rem,5vw)] pb-2 sm:-mx-6 sm:-mb-6 sm:px-6 flat:bottom-4 flat:m-0 flat:self-end flat:p-0 print:hidden"
+      className="sticky cramped:static bottom-0 z-10 -mx-[min(1rem,5vw)] mt-auto -mb-[min(1rem,5vw)] rounded-b-work bg-surface p-[min(1rem,5vw)] pb-2 sm:-mx-6 sm:-mb-6 sm:px-6 flat:bottom-4 flat:m-0 flat:self-end flat:p-0 print:hidden"
     >
       {mayReturn && ride.state === 'on_the_way' && ride.etaAt === null && (
         <EstimateButtons ride={ride} steps={steps} />
