@@ -82,12 +82,14 @@ test('who takes a ride from a driver, and that another one is looked for, both p
   await passenger.expectSaid('Your driver is on the way');
 
   await press(office.getByRole('button', { name: `Recall ride of ${rider}` }));
-  await press(office.getByRole('dialog').getByRole('button', { name: 'Recall ride' }));
+  await press(office.getByRole('dialog').getByRole('button', { name: 'A nearer driver can take it' }));
   await passenger.expectSaid(
     `Looking for a driver. ${name} cannot come after all. We are looking for another`,
   );
   await expect(
-    cab.getByText(/^Dispatch took this ride back at .*\. It went back to the other drivers\.$/),
+    cab.getByText(
+      /^Dispatch took this ride back at .*\. Reason: A nearer driver can take it\. It went back to the other drivers\.$/,
+    ),
   ).toBeVisible();
   await expectBarrierFree(page);
   await expectBarrierFree(cab);

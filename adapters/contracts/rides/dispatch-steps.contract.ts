@@ -97,7 +97,8 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
     it('a ride is recalled from a driver on the way, who is free at once and gets it from dispatch alone', async () => {
       const { passenger, driver, admin, id } = await openDispatch();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
-      valueOf(await admin.takeStep(await admin.read(id), { did: 'recall' }));
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'recall', why: 'nearer' }));
+      expect((await driver.read(id)).log.at(-1)).toMatchObject({ did: 'recall', why: 'nearer' });
       expect(await passenger.read(id)).toMatchObject({
         state: 'requested',
         driver: null,

@@ -145,6 +145,7 @@ export const texts: typeof driving = {
         assign: (time) => `Die Zentrale hat diese Fahrt einem anderen Fahrer gegeben (${time}).`,
         give_back: (time) => `Sie haben sie in einem anderen Fenster zurückgegeben (${time}).`,
       },
+      why: (reason) => `Grund: ${reason}.`,
       open: 'Danach wurden wieder andere Fahrer gefragt.',
       unreadable: 'Sie ist an einen anderen Fahrer gegangen oder zu Ende. Die Zentrale weiß mehr.',
       at: (time) => `Zeitpunkt: ${time}.`,

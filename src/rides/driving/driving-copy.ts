@@ -160,6 +160,7 @@ export const driving = {
         assign: (time: string) => `Dispatch gave this ride to another driver at ${time}.`,
         give_back: (time: string) => `You gave it back in another window at ${time}.`,
       },
+      why: (reason: string) => `Reason: ${reason}.`,
       /** What happened then: by the time that it is read another driver may have the ride. */
       open: 'It went back to the other drivers.',
       /** A driver reads a ride that is neither theirs nor open no longer. */

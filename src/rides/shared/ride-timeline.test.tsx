@@ -132,6 +132,17 @@ describe('the timeline of a ride', () => {
     expect(linesFor('u-dario', { ride })[1]).toBe('Ride cancelled · passenger15:46');
   });
 
+  test('why a driver was recalled is told to dispatch alone: to the passenger they cannot come', () => {
+    const log = {
+      0: LOG[0],
+      1: { did: 'take', by: 'u-dario', at: after(60) },
+      2: { did: 'recall', by: 'u-ada', at: after(120), why: 'nearer' },
+    };
+    const ride = aRide('requested', { rev: 2, log });
+    expect(linesFor('u-olga', { ride, nameOf: () => null })[2]).toContain('A nearer driver can take it');
+    for (const uid of ['u-robin', 'u-dilek']) expect(linesFor(uid, { ride }).join()).not.toContain('nearer');
+  });
+
   test('times are those of the service, which is named where the device’s differ', () => {
     linesFor('u-robin');
     expect(screen.getByText('All times are in Kathmandu time.')).toBeDefined();

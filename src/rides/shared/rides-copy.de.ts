@@ -113,6 +113,11 @@ export const texts: typeof rides = {
       mistake: 'Versehentlich angenommen',
       other: 'Etwas anderes',
     },
+    recall: {
+      nearer: 'Ein anderer Fahrer ist näher',
+      changed: 'Die Fahrt hat sich geändert',
+      mistake: 'Versehentlich vergeben',
+    },
   },
   own: {
     listed: 'Fahrten',

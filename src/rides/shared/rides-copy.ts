@@ -124,6 +124,11 @@ export const rides = {
       mistake: 'Taken by mistake',
       other: 'Another reason',
     } satisfies Record<Reason<'give_back'>, string>,
+    recall: {
+      nearer: 'A nearer driver can take it',
+      changed: 'The ride has changed',
+      mistake: 'Given by mistake',
+    } satisfies Record<Reason<'recall'>, string>,
   },
   /** The list of somebody's rides. */
   own: {

@@ -10,8 +10,10 @@ export function useReasonText() {
       cancel: reasons[party === 'passenger' ? 'cancel-as-rider' : 'cancel-as-dispatch'],
       decline: reasons.decline,
       give_back: reasons.give_back,
+      recall: reasons.recall,
     };
-    if (why === null || !(did === 'cancel' || did === 'decline' || did === 'give_back')) return null;
+    if (why === null || !(did === 'cancel' || did === 'decline' || did === 'give_back' || did === 'recall'))
+      return null;
     const texts: Partial<Record<Reason, string>> = lists[did];
     return texts[why] ?? null;
   };

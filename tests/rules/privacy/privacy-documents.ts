@@ -35,7 +35,7 @@ const EARLIER = {
     3: { did: 'take', by: gil.sub, at: at(-570) },
     4: { did: givesBack().did, by: gil.sub, at: at(-560) },
     5: { did: 'assign', by: 'ada', at: at(-550), driver: rex.sub },
-    6: { did: 'recall', by: 'ada', at: at(-540) },
+    6: { did: 'recall', by: 'ada', at: at(-540), why: 'nearer' },
   },
   rev: 6,
 };

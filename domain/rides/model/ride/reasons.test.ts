@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { REASONS } from './reasons.ts';
 
+const { recall, ...others } = REASONS;
+
 it('every list of reasons ends with "other", for a note must have its reason', () => {
-  for (const reasons of Object.values(REASONS)) expect(reasons.at(-1)).toBe('other');
+  for (const reasons of Object.values(others)) expect(reasons.at(-1)).toBe('other');
+});
+
+it('a recall has no "other", since everybody reads its reason', () => {
+  expect(recall).not.toContain('other');
 });

@@ -1,9 +1,13 @@
-/** The closed lists of reasons (rides R27), which `npm run rules:constants` tells the rules; only `other` may have a note. */
+/**
+ * The closed lists of reasons (rides R27), which `npm run rules:constants` tells the rules; only `other` may have a note. Those
+ * to recall are in the log, which passengers read, so none of them is about the driver (D70).
+ */
 export const REASONS = {
   'cancel-as-rider': ['not_needed', 'too_long', 'mistake', 'other_transport', 'unsafe', 'other'],
   'cancel-as-dispatch': ['by_phone', 'no_driver', 'duplicate', 'passenger', 'incident', 'other'],
   decline: ['busy', 'too_far', 'vehicle', 'break', 'other'],
   give_back: ['breakdown', 'delay', 'unsafe', 'mistake', 'other'],
+  recall: ['nearer', 'changed', 'mistake'],
 } as const;
 
 /** A reason for this step, or for any step if none is named. */

@@ -140,6 +140,7 @@ const RIDE_STEPS = {
     from: { dispatch: ['offered', ...WITH_CARD] },
     to: 'requested',
     records: ['declined', 'searchFrom'],
+    says: ['why'],
   },
   cancel: {
     from: { rider: BEFORE_BOARDING, dispatch: OPEN_STATES },

@@ -147,15 +147,15 @@ describe('what a step stores', () => {
     ]);
   });
 
-  it('a ride that is recalled is as before, and remembers from whom', () => {
+  it('a ride that is recalled is as before, and remembers from whom and, in its log, why', () => {
     const ride = aRide('on_the_way', { declined: ['u-x'] });
-    expect(stepBatch(ride, { did: 'recall' }, { ...taker, uid: 'u-ada' })).toEqual([
+    expect(stepBatch(ride, { did: 'recall', why: 'nearer' }, { ...taker, uid: 'u-ada' })).toEqual([
       {
         path: 'rides/ride-1',
         kind: 'update',
         fields: {
           ...every('requested', 'recall'),
-          'log.1': { did: 'recall', by: 'u-ada', at: SERVER_TIME },
+          'log.1': { did: 'recall', why: 'nearer', by: 'u-ada', at: SERVER_TIME },
           driver: null,
           card: null,
           etaAt: REMOVED,

@@ -27,7 +27,7 @@ export type Reasoned<Why extends Reason> =
  */
 export type StepOrder =
   | {
-      readonly did: 'extend' | 'lapse' | 'no_show' | 'recall' | 'finish' | 'expire' | 'agree';
+      readonly did: 'extend' | 'lapse' | 'no_show' | 'finish' | 'expire' | 'agree';
     }
   /** `saidAt` is when the driver pressed the button, if the step is sent later. */
   | { readonly did: 'arrive' | 'start' | 'complete'; readonly saidAt?: Date | undefined }
@@ -36,6 +36,8 @@ export type StepOrder =
   | { readonly did: 'take' | 'depart'; readonly card: Card; readonly etaAt: Date | null }
   | { readonly did: 'estimate'; readonly etaAt: Date }
   | { readonly did: 'reserve'; readonly card: Card; readonly slot: PromiseSlot }
+  /** Without a reason if it is the driver's account that is revoked. */
+  | { readonly did: 'recall'; readonly why?: Reason<'recall'> | undefined }
   | ({ readonly did: 'decline' } & Reasoned<Reason<'decline'>>)
   | ({ readonly did: 'give_back' } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
@@ -164,9 +166,14 @@ function presentIn<Field extends Said | Remarked>(order: Given, fields: readonly
   return Object.fromEntries(present.map((field) => [field, order[field]]));
 }
 
-/** Everybody who reads the ride reads a passenger's reason to cancel it, and nobody's reason to do something to another. */
+/**
+ * Everybody who reads the ride reads a passenger's reason to cancel it and why its driver was recalled, which is about neither
+ * of them; nobody's reason to do something to another.
+ */
 function lineOf(ride: Ride, order: Given, { uid }: Taker) {
-  const says = stepNamed(order.did).says.filter((field) => field !== 'why' || uid === ride.rider);
+  const says = stepNamed(order.did).says.filter(
+    (field) => field !== 'why' || order.did === 'recall' || uid === ride.rider,
+  );
   const said = { ...order, movedFrom: order.pickUp && ride.pickupAt };
   return { did: order.did, by: uid, at: SERVER_TIME, ...presentIn(said, says) };
 }

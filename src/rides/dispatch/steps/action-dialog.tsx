@@ -9,6 +9,7 @@ import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { CallLinks } from '../../shared/call-links.tsx';
+import { ReasonPressDialog } from '../../shared/reason-press-dialog.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -119,10 +120,29 @@ function CorrectDialog(props: StepDialogProps<'correct'>) {
   );
 }
 
-/** Asks before a driver is recalled, or a ride ended for its driver, and offers the driver's number first. */
-function ConfirmStepDialog(props: StepDialogProps<'recall' | 'finish'>) {
-  const { action, ride } = props;
-  const copy = useStepDialogsCopy()[action];
+/** Asks why a driver is recalled, and offers their number first. The driver reads the reason, so it is pressed (D70). */
+function RecallDialog(props: StepDialogProps<'recall'>) {
+  const { ride } = props;
+  const copy = useStepDialogsCopy().recall;
+  const { reasons } = useRidesCopy();
+  const { takeStep } = useRides();
+  const step = useStepDialog(props, []);
+  return (
+    <ReasonPressDialog
+      {...step.dialog}
+      description={<Consequence copy={copy} card={ride.card} />}
+      close={copy.close}
+      reasons={REASONS.recall}
+      texts={reasons.recall}
+      onChoose={(why) => void step.send(succeed(), () => takeStep(ride, { did: 'recall', why }))}
+    />
+  );
+}
+
+/** Asks before a ride is ended for its driver, and offers the driver's number first. */
+function FinishDialog(props: StepDialogProps<'finish'>) {
+  const { ride } = props;
+  const copy = useStepDialogsCopy().finish;
   const { takeStep } = useRides();
   const step = useStepDialog(props, []);
   return (
@@ -130,7 +150,7 @@ function ConfirmStepDialog(props: StepDialogProps<'recall' | 'finish'>) {
       {...step.dialog}
       description={<Consequence copy={copy} card={ride.card} />}
       labels={copy}
-      onSubmit={() => void step.send(succeed(), () => takeStep(ride, { did: action }))}
+      onSubmit={() => void step.send(succeed(), () => takeStep(ride, { did: 'finish' }))}
     />
   );
 }
@@ -171,8 +191,9 @@ export function ActionDialog({ ride: opened, name: passenger, action, open, ...r
     case 'assign':
       return <DriverDialog {...shared} action={action} />;
     case 'recall':
+      return <RecallDialog {...shared} action={action} />;
     case 'finish':
-      return <ConfirmStepDialog {...shared} action={action} />;
+      return <FinishDialog {...shared} action={action} />;
     case 'cancel':
       return <CancelDialog {...shared} action={action} />;
     case 'correct':

@@ -67,11 +67,9 @@ export const texts: typeof stepDialogs = {
     submitting: 'Wird zugeteilt …',
   },
   recall: {
-    text: 'Der Fahrer verliert die Fahrt, und die anderen Fahrer sehen die Anfrage wieder.',
+    text: 'Der Fahrer verliert die Fahrt und liest den Grund; die anderen Fahrer sehen die Anfrage wieder.',
     callFirst: 'Der Fahrer ist vielleicht schon unterwegs. Rufen Sie zuerst an:',
     close: 'So lassen',
-    submit: 'Fahrer abziehen',
-    submitting: 'Wird abgezogen …',
   },
   finish: {
     text: 'Falls der Fahrer es nicht selbst kann: Damit ist der Fahrgast am Ziel und der Fahrer wieder frei.',

@@ -76,11 +76,9 @@ export const stepDialogs = {
     submitting: 'Assigning...',
   },
   recall: {
-    text: 'The driver loses the ride, and the other drivers see the request again.',
+    text: 'The driver loses the ride and reads why, and the other drivers see the request again.',
     callFirst: 'The driver may already be on the way. Call first:',
     close: 'Leave it',
-    submit: 'Recall ride',
-    submitting: 'Recalling...',
   },
   finish: {
     text: 'If the driver cannot do it: this records that the passenger has arrived, and the driver is free again.',

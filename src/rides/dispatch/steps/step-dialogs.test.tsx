@@ -10,9 +10,13 @@ describe('recalling and completing a ride', () => {
   test('a driver who is on the way is called first, and recalled', async () => {
     const { user, dialog, passenger, id } = await openStepDialog('Recall', { before: taken });
     expect(dialog.getByRole('link', { name: 'Call Dario Driver' })).toBeShown();
-    await user.click(await press(dialog, 'Recall ride'));
+    await user.click(await press(dialog, 'A nearer driver can take it'));
     expect(await screen.findByText('Looking for another driver for Priya Passenger.')).toBeShown();
-    expect(await passenger.read(id)).toMatchObject({ state: 'requested', driver: null });
+    const ride = await passenger.read(id);
+    expect(ride).toMatchObject({ state: 'requested', driver: null });
+    expect(ride.log.at(-1)).toMatchObject({ did: 'recall', why: 'nearer' });
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(await history.findByText('A nearer driver can take it')).toBeShown();
   });
 
   test('a driver who has the passenger on board by now is not recalled', async () => {
@@ -21,7 +25,7 @@ describe('recalling and completing a ride', () => {
     await driver.step(id, { did: 'start' });
     look();
     expect(await dialog.findByText('14:00 Passenger on board, by Dario Driver')).toBeShown();
-    const submit = await press(dialog, 'Recall ride');
+    const submit = await press(dialog, 'Given by mistake');
     expect(noteOf(submit)).toMatch(/^This ride has changed\. The passenger is on board\./);
     await user.click(submit);
     expect((await driver.read(id)).state).toBe('in_progress');

@@ -41,7 +41,9 @@ describe('the suggestion of a driver', () => {
     expect((await passenger.read(id)).driver).toBe(people[0]?.uid);
     await user.keyboard('u');
     expect(await screen.findByText('Looking for another driver for Priya Passenger.')).toBeShown();
-    expect(await passenger.read(id)).toMatchObject({ state: 'requested', did: 'recall' });
+    const ride = await passenger.read(id);
+    expect(ride).toMatchObject({ state: 'requested', did: 'recall' });
+    expect(ride.log.at(-1)?.why).toBe('mistake');
   });
 
   test('what was assigned cannot be recalled by a key on another page, where the message has ended', async () => {

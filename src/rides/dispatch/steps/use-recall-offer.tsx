@@ -47,7 +47,7 @@ function RecallButton({ label, history, onRecall }: RecallButtonProps) {
 
 /**
  * The button for the message that a ride was just given to a driver. It takes the ride back only as long as nothing else
- * has happened to it.
+ * has happened to it. Whoever takes back at once what they have given gave it by mistake.
  */
 export function useRecallOffer(ride: Ride, passenger: string, format: ServiceTime) {
   const { buttons, of, done } = useDispatchCopy().steps;
@@ -62,7 +62,9 @@ export function useRecallOffer(ride: Ride, passenger: string, format: ServiceTim
     if (!read.ok) return read;
     const given = read.value;
     if (given === null || given.state === 'damaged') return fail({ code: 'unavailable' });
-    return given.rev === ride.rev + 1 ? takeStep(given, { did: 'recall' }) : fail(presentOf(given));
+    return given.rev === ride.rev + 1
+      ? takeStep(given, { did: 'recall', why: 'mistake' })
+      : fail(presentOf(given));
   };
   const onRecall = async () => {
     const recalled = await recall();

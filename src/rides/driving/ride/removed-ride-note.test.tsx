@@ -28,6 +28,17 @@ describe('a ride that is taken from its driver', () => {
     expect(told.tagName).toBe('OUTPUT');
   });
 
+  test('one that dispatch takes back for a reason is said with it', async () => {
+    const { olga, id, lookNow } = await openWithDispatch();
+    await olga.step(id, { did: 'recall', why: 'nearer' });
+    lookNow();
+    expect(
+      await screen.findByText(
+        'Dispatch took this ride back at 14:05. Reason: A nearer driver can take it. It went back to the other drivers.',
+      ),
+    ).toBeShown();
+  });
+
   test('one that can no longer be read is not told as dispatch’s doing, which nobody knows', async () => {
     const { world, olga, id, lookNow } = await openWithDispatch();
     const other = await world.openDriver({ name: 'Dilek Driver' });

@@ -16,6 +16,7 @@ import { useCountdown } from '#ui/feedback/use-countdown.ts';
 import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
 import type { Chime } from '../../shared/live/use-chime.ts';
 import { RideRoute } from '../../shared/ride-facts.tsx';
+import { useReasonText } from '../../shared/use-reason-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy, type driving } from '../driving-copy.ts';
 import { type RemovedRide, stepThatRemoved } from './drive-reducer.ts';
@@ -26,7 +27,7 @@ interface WhoTookItProps {
 }
 
 /**
- * Who took a ride from its driver, and when, as far as can be read. A request tells, because every driver may read it; of
+ * Who took a ride from its driver, when and why, as far as can be read. A request tells, because every driver may read it; of
  * any other ride its former driver is refused everything.
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
@@ -35,9 +36,12 @@ function WhoTookIt({ was, time }: WhoTookItProps) {
   const { rideViews, serverTime } = useRides();
   const { loading, found, error, reload } = useRequest(was.id, rideViews.read);
   const line = stepThatRemoved(was, found);
+  const reasonOf = useReasonText();
+  const why = line && reasonOf(line, 'dispatch');
   const isRefused = error?.code === 'permission-denied';
   const sentences = [
     line && ways.by[line.did](time.moment(line.at, serverTime())),
+    why !== null && line?.did === 'recall' && ways.why(why),
     found?.state === 'requested' && ways.open,
     isRefused && ways.unreadable,
     error !== null && !isRefused && drives.failedOne,
@@ -45,7 +49,7 @@ function WhoTookIt({ was, time }: WhoTookItProps) {
   return (
     <>
       <output>{!loading && sentences.filter(Boolean).join(' ')}</output>
-      {/* Why, only dispatch can say: a recall has no reason (D70). */}
+      {/* Everything else only dispatch can say: words about a driver are for administrators alone (D70). */}
       <TextLink href={contact.phoneHref} inherit>
         {connection.call}
       </TextLink>

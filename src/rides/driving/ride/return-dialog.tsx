@@ -1,11 +1,7 @@
-import { useState, type ReactNode } from 'react';
 import { isDue } from '#domain/rides/model/ride/deadlines.ts';
-import { REASONS, type Reason } from '#domain/rides/model/ride/reasons.ts';
-import type { Reasoned } from '#domain/rides/model/ride/step-batch.ts';
+import { REASONS } from '#domain/rides/model/ride/reasons.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { useSettling } from '#ui/data/use-settling.ts';
-import { Dialog, DialogActions } from '#ui/feedback/dialog.tsx';
+import { ReasonPressDialog } from '../../shared/reason-press-dialog.tsx';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
@@ -20,61 +16,6 @@ interface ReturnDialogProps {
   did: 'decline' | 'give_back';
   steps: Steps;
   onClose: () => void;
-}
-
-interface ReasonButtonsProps {
-  busy: boolean;
-  failure: ReactNode;
-  onChoose: (said: Reasoned<Reason<'decline'>>) => void;
-  onClose: () => void;
-}
-
-/** Inside the dialog, because it settles once it is in the page: a second tap on what opened it would choose a reason. */
-function ReasonList({ busy, onChoose }: Pick<ReasonButtonsProps, 'busy' | 'onChoose'>) {
-  const texts = useRidesCopy().reasons.decline;
-  const [pressed, setPressed] = useState<Reason<'decline'> | null>(null);
-  const list = useSettling<HTMLUListElement>('reasons');
-  return (
-    <ul ref={list} className="grid gap-2">
-      {REASONS.decline.map((why) => (
-        <li key={why} className="grid">
-          <Button
-            tone="secondary"
-            wide
-            busy={busy && why === pressed}
-            aria-disabled={busy}
-            onClick={() => {
-              setPressed(why);
-              onChoose(why === 'other' ? { why, note: null } : { why });
-            }}
-          >
-            {texts[why]}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Why a driver declines: each reason is a button, because an offer leaves a minute for the answer. */
-function ReasonButtons({ busy, failure, onChoose, onClose }: ReasonButtonsProps) {
-  const { title, text, close } = useDrivingCopy().ride.decline;
-  const leave = () => {
-    if (!busy) onClose();
-  };
-  return (
-    <Dialog title={title} description={<p>{text}</p>} onClose={leave}>
-      <div className="flex flex-col gap-4">
-        <ReasonList busy={busy} onChoose={onChoose} />
-        {failure}
-        <DialogActions>
-          <Button tone="quiet" aria-disabled={busy} onClick={leave}>
-            {close}
-          </Button>
-        </DialogActions>
-      </div>
-    </Dialog>
-  );
 }
 
 /** Asks why a driver returns a ride. After a failure it stays open, with what was typed. */
@@ -96,8 +37,20 @@ export function ReturnDialog({ ride, did, steps, onClose }: ReturnDialogProps) {
     draft.forget();
     onClose();
   };
-  if (did === 'decline')
-    return <ReasonButtons {...dialog} onChoose={(said) => void send({ did, ...said })} />;
+  if (did === 'decline') {
+    const { title: question, text: meaning, close } = copy.decline;
+    return (
+      <ReasonPressDialog
+        {...dialog}
+        title={question}
+        description={<p>{meaning}</p>}
+        close={close}
+        reasons={REASONS.decline}
+        texts={reasons.decline}
+        onChoose={(why) => void send({ did, ...(why === 'other' ? { why, note: null } : { why }) })}
+      />
+    );
+  }
   const { title, text, call, labels } = copy.give_back;
   return (
     <RideReasonDialog

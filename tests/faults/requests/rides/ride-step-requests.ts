@@ -83,7 +83,7 @@ const STEPS: readonly Step[] = [
   { ...byDriver(givesBack()), prelude: ON_THE_WAY, before: 1, besides: 'remark' },
   { ...byDriver({ did: 'agree' }), hours: 3, prelude: [byAdmin(ASSIGN), { move: 15 }] },
   { ...byDriver({ did: 'estimate', minutes: 5 }), prelude: ON_THE_WAY },
-  { ...byAdmin({ did: 'recall' }), prelude: ON_THE_WAY },
+  { ...byAdmin({ did: 'recall', why: 'nearer' }), prelude: ON_THE_WAY },
   byPassenger({ did: 'cancel', why: 'mistake' }),
   {
     ...byPassenger({ did: 'cancel', why: 'other', note: 'A friend drives me.' }),

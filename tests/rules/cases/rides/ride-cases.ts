@@ -16,6 +16,7 @@ import { MOVED_PROMISE_CASES } from './dispatch/moved-promise-cases.ts';
 import { AGREE_CASES } from './agree-cases.ts';
 import { ESTIMATE_CASES } from './estimate-cases.ts';
 import { GIVING_CASES } from './dispatch/giving-cases.ts';
+import { RECALL_CASES } from './dispatch/recall-cases.ts';
 import { OUTCOME_CASES } from './dispatch/outcome-cases.ts';
 import { RESERVE_CASES } from './dispatch/reserve-cases.ts';
 import { UNTAKEN_OFFER_CASES } from './dispatch/untaken-offer-cases.ts';
@@ -61,6 +62,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...UNDER_WAY_CASES,
   ...GIVE_BACK_CASES,
   ...GIVING_CASES,
+  ...RECALL_CASES,
   ...RESERVE_CASES,
   ...UNTAKEN_OFFER_CASES,
   ...OUTCOME_CASES,

@@ -57,6 +57,7 @@ function orderedStep(did: Exclude<StepName, 'request'>, parts: Parts): StepOrder
   if (did === 'offer') return { did, driver: target.uid };
   if (did === 'assign') return { did, driver: target.uid, card: target.card, slot };
   if (did === 'decline') return { did, why: 'busy' };
+  if (did === 'recall') return { did, why: 'changed' };
   if (did === givesBack().did) return givesBack();
   if (did === 'cancel') {
     return isDispatch ? { did, why: 'by_phone' } : { did, why: 'other', note: 'Too late.' };

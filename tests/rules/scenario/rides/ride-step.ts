@@ -107,6 +107,9 @@ export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
     'with an earlier line': lineWith({ at: at(-1) }),
     'with a line that says more': lineWith({ fare: 12 }),
     'with a note in its line': lineWith({ note: 'Rude.' }),
-    ...('why' in (taken.line ?? {}) ? {} : { 'with a reason in its line': lineWith({ why: 'other' }) }),
+    // Only a recall may say why, from a list without `other`.
+    ...('why' in (taken.line ?? {})
+      ? {}
+      : { 'with a reason in its line': lineWith({ why: taken.did === 'recall' ? 'other' : 'mistake' }) }),
   };
 }

@@ -1,0 +1,86 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { useSettling } from '#ui/data/use-settling.ts';
+import { Dialog, DialogActions } from '#ui/feedback/dialog.tsx';
+
+interface ReasonListProps<Why extends string> {
+  reasons: readonly Why[];
+  texts: Readonly<Record<Why, string>>;
+  busy: boolean;
+  /** Why the step cannot be taken now; `null` if it can. */
+  refusal?: string | null;
+  onChoose: (why: Why) => void;
+}
+
+/** Inside the dialog, because it settles once it is in the page: a second tap on what opened it would choose a reason. */
+function ReasonList<Why extends string>({
+  reasons,
+  texts,
+  busy,
+  refusal = null,
+  onChoose,
+}: ReasonListProps<Why>) {
+  const [pressed, setPressed] = useState<Why | null>(null);
+  const list = useSettling<HTMLUListElement>('reasons');
+  const refusalId = useId();
+  return (
+    <>
+      <ul ref={list} className="grid gap-2">
+        {reasons.map((why) => (
+          <li key={why} className="grid">
+            <Button
+              tone="secondary"
+              wide
+              busy={busy && why === pressed}
+              aria-disabled={busy || refusal !== null}
+              aria-describedby={refusal === null ? undefined : refusalId}
+              onClick={() => {
+                setPressed(why);
+                onChoose(why);
+              }}
+            >
+              {texts[why]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {/* Announced when it appears, and read again with each button. */}
+      <output id={refusalId} className="text-sm font-medium empty:sr-only">
+        {refusal}
+      </output>
+    </>
+  );
+}
+
+interface ReasonPressDialogProps<Why extends string> extends ReasonListProps<Why> {
+  title: string;
+  description: ReactNode;
+  /** What the button says that takes no step. */
+  close: string;
+  news?: ReactNode;
+  failure: ReactNode;
+  /** Not called while it is busy. */
+  onClose: () => void;
+}
+
+/** Asks why a step is taken, where that should take no longer than the step: each reason is a button that takes it. */
+export function ReasonPressDialog<Why extends string>(props: ReasonPressDialogProps<Why>) {
+  const { title, description, close, news, failure, onClose, ...list } = props;
+  const leave = () => {
+    if (!list.busy) onClose();
+  };
+  return (
+    <Dialog title={title} description={description} onClose={leave}>
+      <div className="flex flex-col gap-4">
+        {news}
+        <ReasonList {...list} />
+        {failure}
+        <DialogActions>
+          <Button tone="quiet" aria-disabled={list.busy} onClick={leave}>
+            {close}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}
