@@ -40,8 +40,7 @@ export const texts: typeof driving = {
   },
   connection: {
     lost: 'Seit mehr als 20 Sekunden keine Verbindung. Neuer Versuch läuft.',
-    old: (minutes, at) =>
-      `Seit ${minutes} min keine Verbindung. Was Sie sehen, ist vielleicht veraltet: Stand ${at}.`,
+    old: (minutes, at) => `Seit ${minutes} min keine Verbindung. Vielleicht veraltet, Stand ${at}.`,
     call: 'Zentrale anrufen',
   },
   requests: {

@@ -60,7 +60,7 @@ export function ConnectionStrip({ feeds, isKept = false }: ConnectionStripProps)
         <p
           className={`flex items-center gap-2 rounded-control px-3 py-1 text-sm/5 font-medium shadow-card sm:text-base forced-colors:border ${LOOKS[look]}`}
         >
-          <span className="max-[16rem]:hidden">
+          <span className="max-sm:hidden">
             <PageIcon name="alert" />
           </span>
           <span className="min-w-0 wrap-anywhere">
