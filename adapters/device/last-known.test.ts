@@ -54,6 +54,12 @@ test('a page waits two seconds for the server', async () => {
   vi.useRealTimers();
 });
 
+test('a page waits for no server while its browser says that it is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await device().lastKnown.patience()).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
 test('what is kept comes back as it was, dates as dates and texts that look like one as texts', () => {
   const { lastKnown } = device();
   lastKnown.keep('ada', 'work', RIDE);

@@ -77,7 +77,11 @@ export function createLastKnown(storage: () => TextStorage, clock: Clock): LastK
         return null;
       }
     },
-    patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    async patience() {
+      // A browser that says it is offline is right; one that says it is online only hopes so.
+      if (typeof navigator !== 'undefined' && navigator.onLine === false) return;
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    },
     forget,
   };
 }

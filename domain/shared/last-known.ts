@@ -13,7 +13,7 @@ export interface LastKnown {
   read(uid: string, name: KeptName): unknown;
   /** Whose something is kept, however long ago; `null` if nothing is. */
   holder(): string | null;
-  /** Resolves after as long as a page waits for the server before what is kept stands in for its answer. */
+  /** Resolves after as long as a page waits for the server before what is kept stands in for its answer: at once if it is offline. */
   patience(): Promise<void>;
   /** Keeps a value of texts, numbers, dates, lists and maps. What is kept of anybody else is forgotten. */
   keep(uid: string, name: KeptName, value: object): void;
