@@ -225,6 +225,7 @@ describe('a new request', () => {
     await other.step(id, { did: 'take', minutes: null });
     lookNow();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Take ride/ })).toBeNull());
+    expect(announced.isConnected).toBe(false);
     await other.step(id, givesBack({ why: 'breakdown' }));
     lookNow();
     await take('Northside');

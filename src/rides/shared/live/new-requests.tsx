@@ -6,7 +6,10 @@ export type Request = RideIn<'requested'>;
 export interface KnownRequests {
   /** The ids of the requests that waited last; `null` until the first answer. A ride that comes back is new again. */
   readonly known: ReadonlySet<string> | null;
-  /** Those that were added last. They stay until there are newer ones, or their announcement would be cut off. */
+  /**
+   * Those that were added last. They stay until there are newer ones, or their announcement would be cut off, but not once
+   * all are gone: whoever reads the page then would hear of a request that nobody can take.
+   */
   readonly added: readonly Request[];
 }
 
@@ -19,7 +22,9 @@ export function newRequestsReducer(
   counts: (ride: Request) => boolean = () => true,
 ): KnownRequests {
   const added = known === null ? [] : requests.filter((ride) => !known.has(ride.id) && counts(ride));
-  return { known: new Set(requests.map(({ id }) => id)), added: added.length > 0 ? added : before };
+  const waiting = new Set(requests.map(({ id }) => id));
+  const last = before.some(({ id }) => waiting.has(id)) ? before : NO_REQUESTS_YET.added;
+  return { known: waiting, added: added.length > 0 ? added : last };
 }
 
 interface NewRequestsProps {
