@@ -98,6 +98,8 @@ export const texts: RideErrorTexts = {
   'ride-expired': () => 'Diese Anfrage ist beendet. Niemand war rechtzeitig frei.',
   'too-early': ({ at }, sayTime) => `Erst ab ${sayTime(at)} möglich.`,
   'too-many-steps': () => 'Diese Fahrt wurde zu oft geändert. Sie muss abgesagt und neu gebucht werden.',
+  'estimated-too-often': () =>
+    'Die Ankunftszeit dieser Fahrt lässt sich nicht mehr korrigieren. Fahren Sie weiter, und rufen Sie Ihren Fahrgast an, falls Sie später kommen.',
   'arrival-too-late': () =>
     `Weiter als ${FARTHEST_ESTIMATE / 3600} Stunden im Voraus geht es nicht. Wenn Sie so lange brauchen, geben Sie die Fahrt zurück.`,
   'not-on-duty': () => 'Beginnen Sie zuerst Ihren Dienst.',

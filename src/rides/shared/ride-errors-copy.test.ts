@@ -44,6 +44,7 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'ride-expired': { code: 'ride-expired' },
   'too-early': { code: 'too-early', at: AT },
   'too-many-steps': { code: 'too-many-steps' },
+  'estimated-too-often': { code: 'estimated-too-often' },
   'arrival-too-late': { code: 'arrival-too-late' },
   'not-on-duty': { code: 'not-on-duty' },
   'already-driving': { code: 'already-driving', ride: 'ride-1' },

@@ -99,6 +99,8 @@ export const rideErrors: RideErrorTexts = {
   'ride-expired': () => 'This request has ended: nobody was free in time.',
   'too-early': ({ at }, sayTime) => `Not possible before ${sayTime(at)}.`,
   'too-many-steps': () => 'This ride has been changed too often. It has to be cancelled and booked again.',
+  'estimated-too-often': () =>
+    'The arrival time of this ride cannot be corrected any more. Drive on, and call your passenger if you will be late.',
   'arrival-too-late': () =>
     `You cannot say a time more than ${FARTHEST_ESTIMATE / 3600} hours ahead. If you need that long, give the ride back.`,
   'not-on-duty': () => 'Go on duty first.',

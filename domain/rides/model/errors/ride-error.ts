@@ -64,6 +64,8 @@ export type StepRefusal =
   | { readonly code: 'too-early'; readonly at: Date }
   /** The ride was requested, taken and given back too often; it can only be ended. */
   | { readonly code: 'too-many-steps' }
+  /** So often that the rest of the log is left to dispatch; the ride itself goes on. */
+  | { readonly code: 'estimated-too-often' }
   /** The arrival is further ahead than a driver can say: whoever needs that long leaves the ride to somebody else. */
   | { readonly code: 'arrival-too-late' }
   | { readonly code: 'not-on-duty' }

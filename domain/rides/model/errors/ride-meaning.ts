@@ -38,6 +38,7 @@ const MEANINGS = {
   'ride-expired': means('final'),
   'too-early': means('final'),
   'too-many-steps': means('final'),
+  'estimated-too-often': means('final'),
   'arrival-too-late': means('final'),
   'not-on-duty': means('final'),
   'already-driving': means('final'),

@@ -52,7 +52,7 @@ describe('what time keeps from happening', () => {
     const [open, long] = [99, 100].map((rev) => aRide('on_the_way', { rev, log: logTo(rev) }));
     if (open === undefined || long === undefined) throw new Error('no ride');
     expect(obstacleTo('estimate', open, at(60))).toBeNull();
-    expect(obstacleTo('estimate', long, at(60))).toEqual({ code: 'too-many-steps' });
+    expect(obstacleTo('estimate', long, at(60))).toEqual({ code: 'estimated-too-often' });
     for (const did of ['arrive', 'offer', 'assign', 'edit'] as const) {
       expect(obstacleTo(did, long, at(60)), did).toBeNull();
     }

@@ -39,7 +39,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   // Nothing to answer: dispatch has moved it back, or it was answered from another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
-  'room-to-estimate': ({ rev }) => (rev < MOST_STEPS_TO_ESTIMATE ? null : { code: 'too-many-steps' }),
+  'room-to-estimate': ({ rev }) => (rev < MOST_STEPS_TO_ESTIMATE ? null : { code: 'estimated-too-often' }),
 };
 
 /** What keeps somebody from a step that this state allows them, and until when; `null` if nothing does. */

@@ -23,6 +23,8 @@ const HUNDRED = {
     100: { did: 'estimate', by: 'dora', at: at(-60) },
   },
 };
+/** No ordinary step has room in such a log any more. */
+const FULL = { rev: 200, log: { ...HUNDRED.log, 200: { did: 'edit', by: 'ada', at: at(-60) } } };
 const LONG = ride('on_the_way', HUNDRED);
 const LONG_AGO = ride('completed', HUNDRED);
 /** Dora sets off with the time, or does what else there is to do with her ride. */
@@ -112,6 +114,12 @@ export const ESTIMATE_CASES: readonly Case[] = [
     permitted: goesOn(LONG),
     refused: { 'but estimates no more': takes(estimates({}, LONG)) },
   },
+  ...(['on_the_way', 'arrived', 'in_progress'] as const).map((state) => ({
+    title: `after two hundred steps, too, the driver of a ride that is ${state} brings it to its end`,
+    seed: planned(ride(state, FULL)),
+    permitted: goesOn(ride(state, FULL)),
+    refused: { 'and says no time': takes(estimates({}, ride(state, FULL))) },
+  })),
   {
     title: 'after a hundred steps the rest of the log is left to dispatch',
     seed: planned(LONG),
