@@ -267,6 +267,8 @@ export function ShiftCard(props: ShiftCardProps) {
         )}
         {known === null && kept === null && error === null && <Skeleton label={copy.loading} />}
         {known !== null && <KnownShiftCard {...props} known={known} />}
+        {/* Off duty there is still news of one's own rides. */}
+        {known !== null && duty !== 'on' && <ToldWhileClosed what="driver" onlyToEnd />}
       </div>
     </Section>
   );

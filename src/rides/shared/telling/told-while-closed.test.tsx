@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createMemoryAlarm } from '#adapters/memory/memory-alarm.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
@@ -53,6 +53,21 @@ test('who refuses is told where to allow it, and is not asked again', async () =
   await screen.findByText(/does not allow notifications for this page/);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Tell me while closed' })).toBeNull());
   expect(phones()).toEqual([]);
+});
+
+test('off duty a driver can only end it, and is offered nothing while it is off', async () => {
+  const { user, phones, world } = await openDriver();
+  await user.click(await begin());
+  await end();
+  await user.click(screen.getByRole('button', { name: 'Go off duty' }));
+  await screen.findByRole('button', { name: 'Go on duty' });
+  await user.click(await end());
+  expect(document.activeElement).toBe(await begin());
+  expect(phones()).toEqual([]);
+  cleanup();
+  renderApp('/driver/dashboard', { world });
+  await screen.findByRole('button', { name: 'Go on duty' });
+  expect(screen.queryByRole('button', { name: 'Tell me while closed' })).toBeNull();
 });
 
 test('a push service that does not answer is told, and the button stays', async () => {

@@ -8,29 +8,35 @@ import { type telling, useTellingCopy } from './telling-copy.ts';
 interface ToldWhileClosedProps {
   /** What would be shown. */
   what: keyof typeof telling.what;
+  /** Shows nothing where it is off: here it is only ended. */
+  onlyToEnd?: boolean;
 }
 
 /**
  * Asks, by one press, to be told on this device while the product is closed. Says what will be shown before the browser asks,
  * and afterwards whether it is on, and how to end it.
  */
-export function ToldWhileClosed({ what }: ToldWhileClosedProps) {
-  return useRides().telling.isOffered ? <Offered what={what} /> : null;
+export function ToldWhileClosed(props: ToldWhileClosedProps) {
+  return useRides().telling.isOffered ? <Offered {...props} /> : null;
 }
 
-function Offered({ what }: ToldWhileClosedProps) {
+function Offered({ what, onlyToEnd = false }: ToldWhileClosedProps) {
   const copy = useTellingCopy();
   const { telling } = useRides();
   const known = useRequest<string, boolean, AlarmFailure>('telling', telling.isOn);
   const [refusal, setRefusal] = useState<AlarmFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   if (known.value === null && known.error === null) return null;
   const isOn = known.value === true;
+  // Whoever has just ended it keeps the button, and with it the focus.
+  if (onlyToEnd && !isOn && !isPressed) return null;
   const error = refusal ?? known.error;
   const failure = error === null || typeof error === 'string' ? error : 'failed';
 
   const press = async () => {
     setBusy(true);
+    setPressed(true);
     if (isOn) {
       await telling.end();
     } else {
