@@ -8,6 +8,7 @@ import { readRide, type Need } from '#domain/rides/model/ride/ride.ts';
 import { stepBatch } from '#domain/rides/model/ride/step-batch.ts';
 import { testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import {
+  carInUsePath,
   detailsPath,
   driverPath,
   riderPath,
@@ -192,7 +193,7 @@ export function playRideStories(now: Date, nameOf: (uid: string) => string): Rid
   for (const [minutesAgo, play] of scenes) play(new Date(now.getTime() - minutesAgo * MINUTE_MS));
 
   const paths = [
-    ...Object.keys(DRIVERS_AT_WORK).map(driverPath),
+    ...Object.keys(DRIVERS_AT_WORK).flatMap((uid) => [driverPath(uid), carInUsePath(uid)]),
     ...RIDE_STORIES.flatMap((story) => [
       ridePath(idOf(story)),
       detailsPath(idOf(story)),

@@ -135,6 +135,31 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       );
     });
 
+    it('a driver learns that a colleague has a car, until that shift ends, and nothing keeps them from it', async () => {
+      const [admin, other, driver] = [
+        await openPerson(stage(), 'admin'),
+        await openDriver(stage()),
+        await openDriver(stage()),
+      ];
+      const car = { ...CAR, id: anId(), label: 'Car 3' };
+      valueOf(await admin.vehicles.save(car, null));
+      await alter(stage(), `drivers/${other.uid}`, { seenAt: new Date(0) });
+      await alter(stage(), `drivers/${driver.uid}`, { seenAt: new Date(0) });
+      const since = async () => valueOf(await driver.driverShift.colleagueSince(car.id));
+      expect(await since()).toBeNull();
+      valueOf(await other.driverShift.start(car.id, '+49 30 1'));
+      const began = valueOf(await other.driverShift.read())?.dutySince;
+      expect(await since()).toEqual(began);
+      valueOf(await other.driverShift.stop('break'));
+      expect(await since()).toEqual(began);
+      valueOf(await driver.driverShift.start(car.id, '+49 30 1'));
+      expect(valueOf(await other.driverShift.colleagueSince(car.id))).not.toBeNull();
+      valueOf(await admin.drivers.endShift(other.uid));
+      expect(await since()).toBeNull();
+      valueOf(await driver.driverShift.stop('off'));
+      expect(valueOf(await other.driverShift.colleagueSince(car.id))).toBeNull();
+    });
+
     it('an administrator saves a vehicle, a system_admin the settings, and nobody else either', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const id = anId();

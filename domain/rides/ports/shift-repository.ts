@@ -1,4 +1,5 @@
 import type { Result } from '../../shared/result.ts';
+import type { CarInUse } from '../model/firm/car-in-use.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { Reach } from '../model/notices/phones.ts';
 
@@ -8,6 +9,8 @@ export interface ShiftRepository {
   read(uid: string): Promise<Result<Shift | null>>;
   /** All shifts, up to `MOST_OF_FIRM`, including ended ones, those first who were seen last; for administrators. */
   list(): Promise<Result<readonly Shift[]>>;
+  /** Two drivers at most who have this car; for drivers, who read nothing else of each other's shifts. */
+  inCar(car: string): Promise<Result<readonly CarInUse[]>>;
   /** How drivers can be told while their page is closed, of those who have ever asked for it; for administrators. */
   reach(): Promise<Result<readonly Reach[]>>;
 }

@@ -66,6 +66,30 @@ describe('going on duty', () => {
   });
 });
 
+describe('a car that somebody has', () => {
+  const USE = { car: 'car-1', since: after(60) };
+
+  it('a colleague’s is told with the time since when they have it', async () => {
+    const { driverShift, put } = asDriver();
+    put('carsInUse/u-dario', { ...USE, since: after(0) });
+    put('carsInUse/u-dilek', USE);
+    expect(valueOf(await driverShift.colleagueSince('car-1'))).toEqual(after(60));
+    expect(valueOf(await driverShift.colleagueSince('car-2'))).toBeNull();
+  });
+
+  it('a driver’s own is no colleague’s', async () => {
+    const { driverShift, put } = asDriver();
+    put('carsInUse/u-dario', USE);
+    expect(valueOf(await driverShift.colleagueSince('car-1'))).toBeNull();
+    expect(valueOf(await driverShift.colleagueSince(''))).toBeNull();
+  });
+
+  it('nobody but drivers asks', async () => {
+    const { driverShift } = aRideWorld(ROBIN);
+    expect(errorOf(await driverShift.colleagueSince('car-1'))).toEqual({ code: 'permission-denied' });
+  });
+});
+
 describe('going off duty', () => {
   it.each(['break', 'off'] as const)('the duty becomes "%s", in the same car', async (duty) => {
     const { driverShift: shift, stored } = asDriver(aStoredShift());

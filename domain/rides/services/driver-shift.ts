@@ -36,6 +36,11 @@ interface DriverShift {
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
+   * Since when a colleague has had this car; `null` if nobody else has it, as far as is known: somebody may have forgotten to
+   * go off duty. It forbids nothing.
+   */
+  colleagueSince(vehicle: string): Promise<Result<Date | null>>;
+  /**
    * Takes a break or goes off duty. Fails with `already-driving` during a ride, with `promise-due` while a promised ride is
    * due, and with `not-on-duty` before the first shift.
    */
@@ -98,6 +103,14 @@ export function createDriverShift({ rides, shifts, fleet, records, clock, sessio
       if (!vehicle.ok) return vehicle;
       const wanted = wantedBy('on', phone.value, vehicle.value);
       return wanted.ok ? save(wanted.value, stored.value) : wanted;
+    },
+    async colleagueSince(id) {
+      const user = driver();
+      if (!user.ok) return user;
+      if (id === '') return succeed(null);
+      const found = await shifts.inCar(id);
+      if (!found.ok) return found;
+      return succeed(found.value.find((use) => use.id !== user.value.uid)?.since ?? null);
     },
     async stop(duty) {
       const stored = await readOwn();

@@ -103,6 +103,7 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'remark of the passenger': remark(7, { did: 'cancel', by: penny.sub, why: 'other', note: 'He was late.' }),
   shift: ['drivers/dora'],
   'old shift of the passenger': ['drivers/penny', shift({ duty: 'off' })],
+  'car that the driver has': ['carsInUse/dora', { car: 'car-1', since: at(-60) }],
   rider: ['riders/penny', { ...RIDER, slots: { now: RIDE, later1: OTHER_RIDE }, claim: 'later1' }],
   'rider of the other passenger': [
     'riders/pia',
@@ -148,6 +149,7 @@ type Filter = NonNullable<Query['where']>[number];
 const PAGES: Readonly<Record<string, readonly [limit: number, ...filters: Filter[]]>> = {
   rides: [100, ['state', '==', 'requested'], ['open', '==', true]],
   riders: [5, ['phoneKey', '==', '307']],
+  carsInUse: [2, ['car', '==', 'car-1']],
   customers: [30, ['phoneKey', '==', '307'], ['nameKey', '==', 'cora caller'], ['nameKey2', '==', 'caller']],
 };
 

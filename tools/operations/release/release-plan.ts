@@ -2,7 +2,13 @@ import { assessProfile } from '#domain/accounts/model/found-account.ts';
 import { profilePath, tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import { isAdministrator } from '#domain/accounts/model/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
-import { devicesPath, driverPath, reachPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
+import {
+  carInUsePath,
+  devicesPath,
+  driverPath,
+  reachPath,
+  riderPath,
+} from '#domain/rides/model/stored/ride-paths.ts';
 import { SERVER_TIME } from '#domain/shared/record-write.ts';
 import { tombstoneId } from '#adapters/records/accounts/tombstone-id.ts';
 import { directoryEntryOf } from '../account-records/directory-entry-of.ts';
@@ -45,6 +51,7 @@ function removalAt(path: string, found: StoredDocument | null): DocumentWrite {
 export const ownPaths = (uid: string): readonly string[] => [
   riderPath(uid),
   driverPath(uid),
+  carInUsePath(uid),
   devicesPath(uid),
   reachPath(uid),
 ];

@@ -56,22 +56,47 @@ describe('a change of duty', () => {
 
   it('the first shift points at no ride', () => {
     const fields = { ...shift, ride: null };
-    expect(shiftBatch(WANTED, null)).toEqual([{ kind: 'set', path: 'drivers/u-dario', fields }]);
+    expect(shiftBatch(WANTED, null)[0]).toEqual({ kind: 'set', path: 'drivers/u-dario', fields });
   });
 
   it('a later one leaves pointer and promises alone, which only rides move', () => {
-    expect(shiftBatch(WANTED, aShift({ ride: 'ride-1' }))).toEqual([
-      { kind: 'update', path: 'drivers/u-dario', fields: { ...shift, duties: [EARLIER] } },
-    ]);
+    expect(shiftBatch(WANTED, aShift({ ride: 'ride-1' }))[0]).toEqual({
+      kind: 'update',
+      path: 'drivers/u-dario',
+      fields: { ...shift, duties: [EARLIER] },
+    });
   });
 
   it('the duty that it ends follows the earlier ones, of which the oldest makes room', () => {
     const stored = aShift({ duties: Array.from({ length: MOST_DUTIES }, () => PAUSE) });
     const duties = [...stored.duties.slice(1), EARLIER];
     expect(shiftBatch(WANTED, stored)[0]?.fields).toMatchObject({ duties });
-    expect(endedShiftBatch(stored)).toEqual([
-      { kind: 'update', path: 'drivers/u-dario', fields: { duty: 'off', dutySince: SERVER_TIME, duties } },
-    ]);
+    expect(endedShiftBatch(stored)[0]).toEqual({
+      kind: 'update',
+      path: 'drivers/u-dario',
+      fields: { duty: 'off', dutySince: SERVER_TIME, duties },
+    });
+  });
+
+  const has = (car: string) => [
+    { kind: 'set', path: 'carsInUse/u-dario', fields: { car, since: SERVER_TIME } },
+  ];
+  const HAS_NONE = [{ kind: 'remove', path: 'carsInUse/u-dario', fields: {} }];
+  const SAME_CAR = { vehicle: { ...WANTED.vehicle } };
+  it.each([
+    ['the first shift', 'on', null, has('car-2')],
+    ['a new shift', 'on', { ...SAME_CAR, duty: 'off' }, has('car-2')],
+    ['another car', 'on', {}, has('car-2')],
+    ['the end of a break', 'on', { ...SAME_CAR, duty: 'break' }, []],
+    ['a break', 'break', SAME_CAR, []],
+    ['the end of a shift', 'off', SAME_CAR, HAS_NONE],
+  ] as const)('with %s (“%s”) is kept from when on the driver has the car', (_, duty, given, writes) => {
+    const stored = given === null ? null : aShift(given);
+    expect(shiftBatch({ ...WANTED, duty }, stored).slice(1)).toEqual(writes);
+  });
+
+  it('a shift that dispatch ends leaves its driver no car', () => {
+    expect(endedShiftBatch(aShift()).slice(1)).toEqual(HAS_NONE);
   });
 
   it('a record of former times, which remembers no duties, is one without any', () => {

@@ -98,6 +98,23 @@ describe('the beginning of a shift', () => {
   });
 });
 
+describe('a car that a colleague has', () => {
+  test('is said to be theirs once it is chosen, and taken with one press all the same', async () => {
+    const { world, press, user } = await openDriverPage(TWO_CARS);
+    await world.openDriver({ uid: 'u-dilek', name: 'Dilek Driver' });
+    await user.selectOptions(await car(), 'car-1');
+    await waitFor(async () =>
+      expect(noteOf(await car())).toMatch(/^A colleague has had this car since \d\d:\d\d\.$/),
+    );
+    await user.selectOptions(await car(), 'car-2');
+    await waitFor(async () => expect(noteOf(await car())).toBe(''));
+    await user.selectOptions(await car(), 'car-1');
+    await user.type(await phone(), '+1 555 0101');
+    await press('Go on duty');
+    expect(await screen.findByRole('button', { name: 'Take a break' })).toBeShown();
+  });
+});
+
 describe('a shift', () => {
   test('on duty, the car and the number are shown, and the heading has the focus', async () => {
     await openDriverOnDuty();

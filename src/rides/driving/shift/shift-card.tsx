@@ -25,6 +25,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { RideFailureBox, ToYourRide } from '../ride/ride-failure-box.tsx';
 import { CarAndNumber, KeptShift } from './kept-shift.tsx';
+import { CarInUseNote } from './car-in-use-note.tsx';
 import type { KnownShift, OwnShift } from './use-shift.ts';
 
 /** What keeps a driver from a break and from the end of the shift, as far as their rides tell. */
@@ -152,7 +153,7 @@ function ShiftForm({ known, own, bond, onBegin }: KnownShiftProps) {
       {shift !== null && !cars.some(({ id }) => id === shift.vehicle.id) && (
         <Notice tone="warning">{copy.gone(shift.vehicle.label)}</Notice>
       )}
-      <FieldFrame label={copy.car} error={carField.error}>
+      <FieldFrame label={copy.car} error={carField.error} hint={<CarInUseNote car={car} />}>
         {(control) => (
           <Select
             {...control}

@@ -1,6 +1,7 @@
 import type { Case } from '../../scenario/request.ts';
 import { BOOKING_CASES } from './booking-cases.ts';
 import { CAR_COLOUR_CASES } from './car-colour-cases.ts';
+import { CAR_IN_USE_CASES } from './car-in-use-cases.ts';
 import { SAVED_PLACE_CASES } from './saved-place-cases.ts';
 import { FIGURE_CASES } from './figure-cases.ts';
 import { REQUIRED_NUMBER_CASES } from './required-number-cases.ts';
@@ -81,6 +82,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...SETTINGS_CASES,
   ...VEHICLE_CASES,
   ...CAR_COLOUR_CASES,
+  ...CAR_IN_USE_CASES,
   ...DEVICE_CASES,
   ...CUSTOMER_CASES,
   ...CUSTOMER_CARE_CASES,

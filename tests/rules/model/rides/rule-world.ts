@@ -20,7 +20,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { stepNamed, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
 import { person } from '../../scenario/people.ts';
-import { commit, get, set, type Operation, type Seed } from '../../scenario/request.ts';
+import { commit, get, remove, set, type Operation, type Seed } from '../../scenario/request.ts';
 import { seededDatabase, TEST_NOW } from '../../scenario/seeded-database.ts';
 import { prepare, verdict } from '../../scenario/verdict.ts';
 import type { Data, Plain } from '../../scenario/datum.ts';
@@ -156,10 +156,16 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
   };
   const send = (uid: string, batch: Batch): boolean => {
     const before = batch.map(({ path }) => [path, documents.read(path)] as const);
-    const isWritable = batch.every(({ kind, path }) => (documents.read(path) === null) === (kind === 'set'));
+    // Which car a driver has is written whatever is there.
+    const isWritable = batch.every(
+      ({ kind, path }) =>
+        path.startsWith('carsInUse/') || (documents.read(path) === null) === (kind === 'set'),
+    );
     if (!isWritable) return false;
     documents.commit(batch, now);
-    const writes = batch.map(({ path }) => set(path, plainData(documents.read(path) ?? {})));
+    const writes = batch.map(({ kind, path }) =>
+      kind === 'remove' ? remove(path) : set(path, plainData(documents.read(path) ?? {})),
+    );
     const { allowed, staged, lookups } = asked(uid, commit(...writes));
     if (allowed && staged !== null) {
       storeCommit(database, staged, '');

@@ -1,0 +1,19 @@
+import { documentOf } from '../../../shared/composed-kinds.ts';
+import { text, time, type Fields, type ValuesOf } from '../../../shared/kinds.ts';
+
+/**
+ * The stored fields of `carsInUse/{uid}` with their kinds: which car a driver has, from going on duty in it until the shift
+ * ends. Other drivers may read this, and nothing of the shift (D70).
+ */
+const CAR_IN_USE_FIELDS = {
+  /** The vehicle's id. */
+  car: text,
+  since: time,
+} as const satisfies Fields;
+
+export interface CarInUse extends ValuesOf<typeof CAR_IN_USE_FIELDS> {
+  /** The driver's uid. */
+  readonly id: string;
+}
+
+export const readCarInUse = documentOf(CAR_IN_USE_FIELDS);

@@ -1,0 +1,132 @@
+import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
+import { account } from '../../scenario/documents.ts';
+import { NOBODY } from '../../scenario/people.ts';
+import { commit, get, list, remove, set, update, type Case, type Write } from '../../scenario/request.ts';
+import { each } from '../../scenario/wrong-values.ts';
+import { at, CAR, DUTIES, shift } from '../../scenario/rides/ride-documents.ts';
+import { ada, dan, dora, olga, penny, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
+
+const PATH = 'carsInUse/dora';
+const USE: Data = { car: 'car-1', since: SERVER_TIME };
+const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
+const inUse = { [PATH]: { car: 'car-1', since: at(-3600) } };
+const NOW = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };
+const turns = (duty: string): Write => update('drivers/dora', { duty, ...NOW, duties: DUTIES });
+const begins: Write = update('drivers/dora', {
+  duty: 'on',
+  ...NOW,
+  duties: [{ duty: 'off', since: at(-3600) }],
+});
+/** Dora’s shift goes on in her second car. */
+const moves: Write = update('drivers/dora', {
+  ...NOW,
+  duties: DUTIES,
+  vehicle: { id: 'car-2', label: 'Car 1', plate: 'B-CB 1', seats: 4 },
+});
+const asDora = (...writes: readonly Write[]) => ({ by: dora, does: commit(...writes) });
+const inCar = (limit?: number) =>
+  list({ collection: 'carsInUse', where: [['car', '==', 'car-1']], ...(limit !== undefined && { limit }) });
+
+/** Which car a driver has, for colleagues who choose one (D70). */
+export const CAR_IN_USE_CASES: readonly Case[] = [
+  {
+    title: 'a driver who goes on duty says which car they have',
+    seed: { ...firm, 'drivers/dora': shift({ duty: 'off' }) },
+    permitted: asDora(begins, set(PATH, USE)),
+    refused: {
+      'without the shift': asDora(set(PATH, USE)),
+      ...each(
+        {
+          'another car than that of the shift': { ...USE, car: 'car-2' },
+          'since yesterday': { ...USE, since: at(-60) },
+          'with their name': { ...USE, name: 'Person dora' },
+          'without the time': { car: 'car-1' },
+        },
+        (use) => asDora(begins, set(PATH, use)),
+      ),
+      'for a colleague': asDora(begins, set('carsInUse/dan', USE)),
+    },
+  },
+  {
+    title: 'the first shift says which car it is in',
+    seed: firm,
+    permitted: asDora(set('drivers/dora', shift(NOW)), set(PATH, USE)),
+    refused: {
+      'but not with a break': asDora(set('drivers/dora', shift({ ...NOW, duty: 'break' })), set(PATH, USE)),
+    },
+  },
+  {
+    title: 'a driver on duty who changes the car says so',
+    seed: { ...firm, ...inUse, 'vehicles/car-2': CAR, 'drivers/dora': shift() },
+    permitted: asDora(moves, set(PATH, { ...USE, car: 'car-2' })),
+    refused: {
+      'and not that they still have the other one': asDora(moves, set(PATH, USE)),
+      'nor without it': asDora(set(PATH, { ...USE, car: 'car-2' })),
+    },
+  },
+  {
+    title: 'a driver who goes off duty has no car any more',
+    seed: { ...firm, ...inUse, 'drivers/dora': shift() },
+    permitted: asDora(turns('off'), remove(PATH)),
+    refused: {
+      'nor says that they have it': asDora(turns('off'), set(PATH, USE)),
+      'but with a break they keep it': asDora(turns('break'), remove(PATH)),
+      'and on duty, too': asDora(remove(PATH)),
+      'and nobody takes it from them': { by: dan, does: commit(remove(PATH)) },
+      'nor a dispatcher without their shift': { by: ada, does: commit(remove(PATH)) },
+    },
+  },
+  {
+    title: 'a driver off duty has none either if it was never said',
+    seed: { ...firm, 'drivers/dora': shift() },
+    permitted: asDora(turns('off'), remove(PATH)),
+    refused: { 'but not without the shift': asDora(remove(PATH)) },
+  },
+  {
+    title: 'a driver off duty since earlier removes nothing',
+    seed: { ...firm, ...inUse, 'drivers/dora': shift({ duty: 'off' }) },
+    permitted: { by: dora, does: get('drivers/dora') },
+    refused: { 'without a change of duty': asDora(remove(PATH)) },
+  },
+  ...[ada, sam].map((who): Case => ({
+    title: `${who.sub} ends a forgotten shift, and its car is free`,
+    seed: { ...firm, ...inUse, 'drivers/dora': shift() },
+    permitted: {
+      by: who,
+      does: commit(
+        update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES }),
+        remove(PATH),
+      ),
+    },
+    refused: {
+      'but not with another one': {
+        by: who,
+        does: commit(
+          update('drivers/dora', { duty: 'off', dutySince: SERVER_TIME, duties: DUTIES }),
+          remove('carsInUse/dan'),
+        ),
+      },
+    },
+  })),
+  {
+    title: 'a driver asks who has a car',
+    seed: { ...firm, ...inUse, 'drivers/dora': shift() },
+    permitted: { by: dan, does: inCar(2) },
+    refused: {
+      'for three of them': { by: dan, does: inCar(3) },
+      'without a limit': { by: dan, does: inCar() },
+      'as a passenger': { by: penny, does: inCar(2) },
+      'as an auditor': { by: olga, does: inCar(2) },
+      'as a dispatcher, who sees the shifts': { by: ada, does: inCar(2) },
+      'as nobody': { by: NOBODY, does: inCar(2) },
+      'by path': { by: dan, does: get(PATH) },
+      'by path, of their own': { by: dora, does: get(PATH) },
+    },
+  },
+  {
+    title: 'a rejected driver does not ask who has a car',
+    seed: { ...firm, ...inUse, ...account(dan, 'driver', { status: 'rejected' }) },
+    permitted: { by: dora, does: inCar(2) },
+    refused: { 'any more': { by: dan, does: inCar(2) } },
+  },
+];
