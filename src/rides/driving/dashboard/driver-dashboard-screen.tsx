@@ -230,7 +230,7 @@ export function DriverDashboardScreen() {
             Over the page, so that they move no button, and beside each other, so that neither covers the other's. On a phone
             they begin below the header and cover the heading of what is first, which only orders the page.
           */}
-          <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 max-lg:h-0 cramped:h-auto md:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
+          <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 max-lg:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
               <RemovedRideNote
                 removed={current !== null && isOwnEnd ? null : removed}
