@@ -47,13 +47,13 @@ describe('an applicant who waits in this tab', () => {
     expect(requestsOf('identity.reload')).toBe(asked);
   });
 
-  it('what they have registered with is told to whoever has given the password here, and to nobody else', async () => {
+  it('what they have said of themselves is known once the password was given here, and forgotten when they leave', async () => {
     const { signInAgain, applicant } = waiting({ status: 'pending', name: 'Penny Pending' });
-    expect(errorOf(await applicant.registered()).code).toBe('session-expired');
+    expect(applicant.current()).toBeNull();
     await signInAgain();
-    expect(valueOf(await applicant.registered())).toMatchObject({ user: { name: 'Penny Pending' } });
+    expect(applicant.current()).toMatchObject({ said: { name: 'Penny Pending' } });
     await applicant.leave();
-    expect(errorOf(await applicant.registered()).code).toBe('session-expired');
+    expect(applicant.current()).toBeNull();
   });
 
   it('of two looks at the same moment both say that the address is proven, although only one can record it', async () => {

@@ -5,13 +5,18 @@ import type { AccountFailure, AccountResult } from '../model/errors/account-erro
 import { accountMeaning } from '../model/errors/account-meaning.ts';
 import { readableOf, type FoundAccount } from '../model/found-account.ts';
 import { proofBatch } from '../model/profile-batch.ts';
+import type { User } from '../model/user.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { readAdmission } from './read-admission.ts';
 import type { WithSession } from './session.ts';
 
+/** What an applicant has said of themselves, with which another registration begins. */
+export type Said = Pick<User, 'name' | 'role' | 'application'>;
+
 /** Somebody who waits for approval and has shown their password to this tab. */
 export interface Waiting {
   readonly email: string;
+  readonly said: Said;
   /** Whether the address is proven, which the reviewer of the application sees. */
   readonly isProven: boolean;
   /** When the last mail to prove it was sent from here; `null` if none was. */
@@ -31,7 +36,7 @@ export interface Applicant {
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Keeps the identity of somebody who is not admitted yet, and forgets the one kept before. */
-  hold(privateSession: PrivateSession, isProven: boolean): Promise<void>;
+  hold(privateSession: PrivateSession, said: Said, isProven: boolean): Promise<void>;
   /**
    * Asks whether the address is proven by now, records it if so, and returns whether it is. If there is no answer, nothing
    * changes.
@@ -44,11 +49,6 @@ export interface Applicant {
    * nobody waits.
    */
   enter(): Promise<AccountResult<AdmittedUser>>;
-  /**
-   * Their account as it is stored, for another registration with what they have said before. Fails as the repository does,
-   * or with `session-expired` if nobody waits.
-   */
-  registered(): Promise<AccountResult<FoundAccount>>;
   /** Forgets who waits. */
   leave(): Promise<void>;
 }
@@ -70,8 +70,6 @@ export async function recordProof(
   const read = await users.read(user.uid);
   return read.ok && isRecorded(read.value);
 }
-
-const nobodyWaits = () => fail({ code: 'session-expired', providerCode: '' } as const);
 
 export function createApplicant({ session, clock }: WithSession): Applicant {
   let held: PrivateSession | null = null;
@@ -100,11 +98,12 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
       return () => listeners.delete(listener);
     },
     leave,
-    async hold(privateSession, isProven) {
+    async hold(privateSession, { name, role, application }, isProven) {
       const former = held;
       held = privateSession;
       const email = normaliseEmail(privateSession.user.email ?? '');
-      become({ email, isProven, mailedAt: null, mailError: null });
+      const said = { name, role, application };
+      become({ email, said, isProven, mailedAt: null, mailError: null });
       await former?.end();
     },
     async look() {
@@ -125,15 +124,14 @@ export function createApplicant({ session, clock }: WithSession): Applicant {
     },
     async sendMail(language) {
       const sender = held;
-      if (sender === null) return nobodyWaits();
+      if (sender === null) return fail({ code: 'session-expired', providerCode: '' });
       const sent = await sender.sendProof(language);
       know(sender, sent.ok ? { mailedAt: clock.now(), mailError: null } : { mailError: sent.error });
       return sent;
     },
-    registered: async () => (held === null ? nobodyWaits() : held.users.read(held.user.uid)),
     async enter() {
       const entering = held;
-      if (entering === null) return nobodyWaits();
+      if (entering === null) return fail({ code: 'session-expired', providerCode: '' });
       const { user, users, signedInAt } = entering;
       const admitted = await readAdmission(users, { uid: user.uid, area: null, signedInAt });
       if (!admitted.ok) return admitted;

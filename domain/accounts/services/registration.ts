@@ -91,7 +91,7 @@ export function createRegister({
     const person = { uid, email: email.value, role: role.value, name: name.value, application };
     const outcome = await writeProfile(privateSession, newProfile(person, clock.now()));
     if (outcome === 'written') {
-      await applicant.hold(privateSession, false);
+      await applicant.hold(privateSession, person, false);
       void applicant.sendMail(registration.language);
       return succeed({ email: email.value });
     }

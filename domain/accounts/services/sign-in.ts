@@ -43,8 +43,8 @@ export function createSignIn({
     const isProven = await recordProof(privateSession, read.value);
     const admitted = admit(read.value, area);
     if (!admitted.ok) {
-      await (admitted.error.code === 'pending'
-        ? applicant.hold(privateSession, isProven)
+      await (admitted.error.code === 'pending' && read.value.state === 'sound'
+        ? applicant.hold(privateSession, read.value.user, isProven)
         : privateSession.end());
       return admitted;
     }

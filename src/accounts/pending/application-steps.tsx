@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { FoundAccount } from '#domain/accounts/model/found-account.ts';
+import { type ReactNode, useRef, useState, type SubmitEvent } from 'react';
 import type { Waiting } from '#domain/accounts/services/applicant.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
-import { useProductAccess } from '#core/product/product-context.tsx';
 import { useLanguage } from '#words/language-context.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -125,38 +123,26 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
   );
 }
 
-/** What an applicant has typed into the form at `/register`, all but the password. */
-function typedBy(found: FoundAccount): Readonly<Record<string, string>> | null {
-  if (found.state !== 'sound') return null;
-  const { name, email, role, application } = found.user;
-  return { name: name ?? '', email, role, ...application };
-}
-
 /**
  * The way out for somebody whom no mail can reach: an application's address cannot be changed (D72). Who has given the
  * password finds the next form filled in.
  */
-function WrongAddress({ waits }: { waits: boolean }) {
+function WrongAddress({ waiting }: { waiting: Waiting | null }) {
   const { steps } = usePendingCopy();
-  const { load } = useProductAccess();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>> | null>(null);
-  useEffect(() => {
-    const read = async () => {
-      const product = await load();
-      const found = product.ok && (await product.value.accounts.applicant.registered());
-      setTyped(found && found.ok ? typedBy(found.value) : null);
-    };
-    if (waits) void read();
-  }, [load, waits]);
+  const keep = () => {
+    if (waiting === null) return;
+    const { email, said } = waiting;
+    keepRegistration({ name: said.name ?? '', email, role: said.role, ...said.application }, '');
+  };
   return (
     <>
       <p className="text-ink-soft">
         {steps.wrong}{' '}
-        <TextLink href={paths.register} onClick={() => typed && keepRegistration(typed, '')}>
+        <TextLink href={paths.register} onClick={keep}>
           {steps.registerAgain}
         </TextLink>
       </p>
-      {typed && <p className="text-ink-soft">{steps.filledIn}</p>}
+      {waiting && <p className="text-ink-soft">{steps.filledIn}</p>}
     </>
   );
 }
@@ -168,7 +154,7 @@ function AddressStep({ email, waiting }: { email: string; waiting: Waiting | nul
     return (
       <>
         <PasswordStep email={email} />
-        <WrongAddress waits={false} />
+        <WrongAddress waiting={null} />
       </>
     );
   }
@@ -177,7 +163,7 @@ function AddressStep({ email, waiting }: { email: string; waiting: Waiting | nul
     <>
       <p className="text-ink-soft">{steps.open}</p>
       <SendAgain waiting={waiting} />
-      <WrongAddress waits />
+      <WrongAddress waiting={waiting} />
     </>
   );
 }
