@@ -51,9 +51,11 @@ export async function showFullBoard(page: Page, now = new Date()): Promise<Retur
     const asked = Asked.safeParse(JSON.parse(body));
     const collection = asked.data?.structuredQuery.from[0]?.collectionId;
     const isBoard = collection === 'rides' && body.includes('"open"');
-    if (!isBoard && collection !== 'drivers') return route.fallback();
+    const asksFor = (path: string) => collection !== 'users' || body.includes(`"${path.split('/')[1]}"`);
+    const found = [...stored.keys()].filter((path) => isIn(collection ?? '')(path) && asksFor(path));
+    const isTheirs = collection === 'users' && found.length > 0;
+    if (!isBoard && !isTheirs && collection !== 'drivers') return route.fallback();
     const readTime = new Date().toISOString();
-    const found = [...stored.keys()].filter(isIn(collection));
     return route.fulfill({ json: found.map((path) => ({ document: documentAt(path), readTime })) });
   });
   await page.route(callTo('documents:batchGet'), async (route) => {

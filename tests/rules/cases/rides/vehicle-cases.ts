@@ -1,6 +1,8 @@
+import { CAR_COLOURS } from '#domain/rides/model/ride/ride.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import { type Case, type Person, commit, get, list, remove, set } from '../../scenario/request.ts';
+import { oneMore } from '../../scenario/unknown.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { CAR } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
@@ -70,6 +72,12 @@ export const VEHICLE_CASES: readonly Case[] = [
       ),
     },
   },
+  ...CAR_COLOURS.map((colour): Case => ({
+    title: `a vehicle may be ${colour}`,
+    seed: people,
+    permitted: saves({ colour }),
+    refused: { 'and nothing that is no colour': saves({ colour: oneMore(CAR_COLOURS) }) },
+  })),
   {
     title: 'an administrator replaces a vehicle by the largest one',
     seed: { ...people, 'vehicles/car-1': CAR },
