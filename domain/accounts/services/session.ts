@@ -115,14 +115,17 @@ export function createSession({
     const admission = await readAdmission(users, { uid: person.uid, area: null, signedInAt });
     if (holder === null && !admission.ok) explain(admission.error);
     if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
-    if (!admission.ok && !isUnreached(admission.error)) keptProfile.forget();
+    const isUnanswered = !admission.ok && isUnreached(admission.error);
+    if (!admission.ok && !isUnanswered) keptProfile.forget();
     const refused = !admission.ok && accountMeaning(admission.error).kind === 'refusal';
     if (admission.ok || refused) heeded = read;
     if (admission.ok) admitted(person, admission.value);
     else if (refused) await dismiss(endOf(admission.error));
-    // Without an answer an admitted user stays admitted; an older answer must not override a read still in progress.
-    else if (read === begun && state.state !== 'signed-in') {
-      if (!isUnreached(admission.error) || !standIn())
+    // An older answer must not override a read still in progress.
+    else if (read === begun) {
+      // Whoever the server has admitted stays; whoever only this device knows, as long as the server says nothing.
+      const stays = state.state === 'signed-in' && (isUnanswered || !state.isKept);
+      if (!stays && !(isUnanswered && standIn()))
         become({ state: 'unreachable', identity: person, error: admission.error });
     }
   };

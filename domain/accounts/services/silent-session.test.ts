@@ -62,6 +62,15 @@ test('a refusal ends at once what the device has kept, and removes it', async ()
   expect(isKept()).toBe(false);
 });
 
+test('it ends as well if the server denies the profile, which says nothing about the account', async () => {
+  const { session, announce, stayLongSilent, answerNumber, isKept } = inSilence();
+  await stayLongSilent();
+  announce(ROBIN);
+  await answerNumber(1, { ok: false, error: { code: 'permission-denied' } });
+  expect(session.current()).toMatchObject({ state: 'unreachable', error: { code: 'permission-denied' } });
+  expect(isKept()).toBe(false);
+});
+
 test.each([
   ['nobody', null],
   ['another person', ALEX],
