@@ -19,9 +19,10 @@ const inPickUpOrder = (rides: readonly FoundRide[]) =>
   soundOf(rides).toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 
 /**
- * The requests that drivers may take: those whose search began first, at least `most` live ones if there are as many. Where no board is open, those whose search is over stay in the list for hours, so a page that is full and has some of
- * them is followed by another one. They are reported like the others, since a list that depends on the time would differ
- * between a report and its check.
+ * The requests that drivers may take: those whose search began first, at least `most` live ones if there are as many. Where
+ * no board is open, those whose search is over stay in the list for hours, so a page that is full and has some of them is
+ * followed by another one. They are reported like the others, since a list that depends on the time would differ between a
+ * report and its check.
  */
 export function createRequests(repository: Pick<RideRepository, 'page'>, clock: Clock, most: number) {
   const list = (): Pool => ({

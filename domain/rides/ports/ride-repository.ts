@@ -8,9 +8,9 @@ import type { FoundRide } from '../model/ride/ride.ts';
 /**
  * Which rides to list: somebody's own, or the matches of an administrator's filter, newest pick-up first; or the pool of
  * requests, which drivers may see, too: those whose search began at `from` or later, earliest first, `size` (below
- * `MOST_REQUESTS_LISTED`) on a page; or, for administrators,
- * the requests that nobody took and that ended at `from` or later, latest end first. One's own can be limited to open rides,
- * earliest pick-up first, or to ended ones, latest end first. A driver's own can be those of a period, latest pick-up first.
+ * `MOST_REQUESTS_LISTED`) on a page; or, for administrators, the requests that nobody took and that ended at `from` or
+ * later, latest end first. One's own can be limited to open rides, earliest pick-up first, or to ended ones, latest end
+ * first. A driver's own can be those of a period, latest pick-up first.
  */
 export type RideList =
   | { readonly of: 'rider' | 'driver'; readonly uid: string; readonly only?: 'open' | 'ended' }

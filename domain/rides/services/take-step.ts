@@ -26,10 +26,10 @@ export type RideOrder =
 
 /**
  * Takes a step of a ride as the person saw it. Fails with `ride-changed`, `ride-over` or `ride-expired` if another step
- * came first; with `ride-taken` if the driver may no longer see the ride; with `too-early`, `too-many-steps`, `estimated-too-often`,
- * `not-on-duty`, `already-driving`, `refused-before`, `not-driving`, `driver-off-duty` or `driver-unavailable` if that is why
- * the rules refuse it; with `promises-full` or `driver-full`; with `arrival-too-late`; and with `note-too-short` or
- * `note-too-long`. Errors describe what is stored: see `stepSenderOf`.
+ * came first; with `ride-taken` if the driver may no longer see the ride; with `too-early`, `too-many-steps`,
+ * `estimated-too-often`, `not-on-duty`, `already-driving`, `refused-before`, `not-driving`, `driver-off-duty` or
+ * `driver-unavailable` if that is why the rules refuse it; with `promises-full` or `driver-full`; with `arrival-too-late`; and
+ * with `note-too-short` or `note-too-long`. Errors describe what is stored: see `stepSenderOf`.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 

@@ -62,7 +62,8 @@ const isWith =
 
 /**
  * Who is told of which steps. Off duty nothing arrives but news of a ride that this driver has promised or was given (D71):
- * neither a request nor an offer. Of two rows for one person the first counts, so the order is by weight. */
+ * neither a request nor an offer. Of two rows for one person the first counts, so the order is by weight.
+ */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
   offer: { to: 'asked driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },
   assigned: { to: 'driver', steps: ['assign'], isSo: isWith('accepted'), lasts: HOUR },
