@@ -2,12 +2,12 @@ import { signedIn } from '../../accounts/model/acting.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { isFor, matchesChange } from '../model/booking/matches-trip.ts';
 import { toBookable, type PickUp } from '../model/booking/pick-up.ts';
-import { areaOf, recentPlaces, type Place } from '../model/booking/place.ts';
+import { areaOf } from '../model/booking/area-of.ts';
+import { recentPlaces, type Place } from '../model/booking/place.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
 import type { SlotClaim } from '../model/booking/rider-record.ts';
 import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
-import { landmarkPlace } from '../model/firm/landmark.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { MOST_RIDER_PLACES } from '../model/ride-limits.ts';
 import { mayBecome } from '../model/ride/movable.ts';
@@ -78,7 +78,6 @@ export function createEditRide({
     if (!settings.ok) return settings;
     const { area } = ride;
     const { from, to, note, people, needs } = change;
-    const landmarks = settings.value.landmarks.map((stored) => landmarkPlace(stored).text);
     const pickUp = change.pickUp && !isFor(ride, change.pickUp) ? change.pickUp : undefined;
     const movable = pickUp && toMovable(pickUp, settings.value, uid === ride.rider);
     if (movable?.ok === false) return movable;
@@ -88,7 +87,7 @@ export function createEditRide({
     if (!claim.ok) return claim;
     // A district that dispatch named by hand stays as long as its place does.
     const areaFor = (end: 'from' | 'to', place: Place) =>
-      details[end].text === place.text ? area[end] : areaOf(place, landmarks);
+      details[end].text === place.text ? area[end] : areaOf(place, settings.value.landmarks);
     return succeed({
       did: 'edit',
       area: { from: areaFor('from', from), to: areaFor('to', to) },

@@ -1,12 +1,12 @@
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
-import { landmarkPlace } from '../firm/landmark.ts';
 import type { RideSettings } from '../firm/settings.ts';
 import { bookedBy } from '../history/booked-by.ts';
 import { MOST_RIDER_PLACES } from '../ride-limits.ts';
 import type { RideField } from '../ride/ride.ts';
 import { detailsPath, ridePath } from '../stored/ride-paths.ts';
 import { type Slot } from './passenger-slots.ts';
-import { areaOf, recentPlaces } from './place.ts';
+import { areaOf } from './area-of.ts';
+import { recentPlaces } from './place.ts';
 import { keptUntil, type RideDetails } from './ride-details.ts';
 import { claimBatch, type RiderRecord } from './rider-record.ts';
 import type { Trip } from './trip.ts';
@@ -41,8 +41,7 @@ function newRide(ride: NewRide) {
   const { trip, rider, by, settings } = ride;
   const { from, to, people, needs, pickUp } = trip;
   const pickupAt = pickUp.kind === 'now' ? SERVER_TIME : pickUp.at;
-  const landmarks = settings.landmarks.map((stored) => landmarkPlace(stored).text);
-  const area = { from: areaOf(from, landmarks), to: areaOf(to, landmarks) };
+  const area = { from: areaOf(from, settings.landmarks), to: areaOf(to, settings.landmarks) };
   return {
     kind: pickUp.kind,
     state: 'requested',

@@ -3,7 +3,7 @@ import { text, type Fields, type Kind } from '../../../shared/kinds.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import type { PlaceField, RideInputError } from '../errors/ride-error.ts';
-import { LONGEST_PLACE, SHORTEST_PLACE, LONGEST_AREA } from '../ride-limits.ts';
+import { LONGEST_PLACE, SHORTEST_PLACE } from '../ride-limits.ts';
 
 /** A starting place or a destination (rides R17), in words; the coordinates are the device's own, if it gave them. */
 export interface Place {
@@ -56,18 +56,6 @@ export function parsePlaces(typed: string, most: number): Result<readonly Place[
   return distinct.length > most
     ? fail({ code: 'places-too-many', most })
     : succeed(distinct.map((text) => ({ text })));
-}
-
-/**
- * What drivers see of a place before they take the ride (rides R33): the landmark that it begins with; otherwise the part
- * after the last comma, usually the district, without words that contain digits. May be empty.
- */
-export function areaOf({ text }: Place, landmarks: readonly string[]): string {
-  const written = text.toLowerCase();
-  const landmark = landmarks.find((name) => written.startsWith(name.toLowerCase()));
-  const district = text.slice(text.lastIndexOf(',') + 1).split(/\s+/);
-  const area = landmark ?? district.filter((word) => !/\d/.test(word)).join(' ');
-  return typedText(area.slice(0, LONGEST_AREA));
 }
 
 /**
