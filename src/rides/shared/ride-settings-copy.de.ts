@@ -42,7 +42,7 @@ export const texts: typeof rideSettings = {
     },
     landmarks: {
       label: 'Bekannte Orte',
-      hint: 'Einer pro Zeile, zum Beispiel „Stadtklinik“. Sie werden beim Tippen eines Ortes vorgeschlagen. Mit Koordinaten dahinter, zum Beispiel „Stadtklinik 52.5208, 13.4095“, sagt der Ort auch, wo ein Fahrgast gerade ist.',
+      hint: 'Einer pro Zeile, zum Beispiel „Stadtklinik“. Sie werden beim Tippen eines Ortes vorgeschlagen. Mit Koordinaten dahinter, zum Beispiel „Stadtklinik 52.5208, 13.4095“, wird ein Ort auch gefunden, wenn ein Fahrgast seinen Standort verwendet.',
     },
     phoneRequired: {
       label: 'Fahrgäste müssen eine Telefonnummer angeben',
