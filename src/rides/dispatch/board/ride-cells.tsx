@@ -80,7 +80,14 @@ export function MarkCell({ row: { ride, marks }, format }: { row: BoardRow; form
 
 export function PickUpCell({ row: { ride }, format }: { row: BoardRow; format: ServiceTime }) {
   const now = use(BoardClock);
-  return ride.state !== 'damaged' && <time>{format.brief(ride.pickupAt, now)}</time>;
+  if (ride.state === 'damaged') return null;
+  const isToday = format.date(ride.pickupAt) === format.date(now);
+  // A narrow column holds the time alone; with its day it would be cut off, and is smaller instead.
+  return (
+    <time className={isToday ? undefined : '@min-[40rem]:@max-[76rem]:text-xs'}>
+      {format.brief(ride.pickupAt, now)}
+    </time>
+  );
 }
 
 export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {

@@ -68,7 +68,7 @@ export const texts: typeof stepDialogs = {
   },
   recall: {
     text: 'Der Fahrer verliert die Fahrt und liest den Grund; die anderen Fahrer sehen die Anfrage wieder.',
-    callFirst: 'Der Fahrer ist vielleicht schon unterwegs. Rufen Sie zuerst an:',
+    callFirst: 'Rufen Sie zuerst den Fahrer an:',
     close: 'So lassen',
   },
   finish: {

@@ -77,7 +77,7 @@ export const stepDialogs = {
   },
   recall: {
     text: 'The driver loses the ride and reads why, and the other drivers see the request again.',
-    callFirst: 'The driver may already be on the way. Call first:',
+    callFirst: 'Call the driver first:',
     close: 'Leave it',
   },
   finish: {

@@ -14,7 +14,7 @@ export const texts: typeof trip = {
   },
   note: 'Hinweis für den Fahrer',
   editing: {
-    text: 'Der Fahrer sieht die Änderung sofort. Hat er die Fahrt zugesagt, wird er bei einer neuen Zeit um sein Einverständnis gebeten; ist er schon unterwegs, rufen Sie ihn zusätzlich an.',
+    text: 'Hat die Fahrt schon einen Fahrer, sieht er die Änderung sofort. Hat er sie zugesagt, wird er bei einer neuen Zeit um sein Einverständnis gebeten; ist er schon unterwegs, rufen Sie ihn zusätzlich an.',
     loading: 'Die Orte werden geladen …',
     failed: 'Die genauen Orte ließen sich nicht laden.',
     unread: 'Speichern geht erst, wenn die Orte geladen sind.',

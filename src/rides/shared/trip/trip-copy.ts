@@ -18,7 +18,7 @@ export const trip = {
   /** In the dialog that changes a booked ride. */
   editing: {
     /** To dispatch. */
-    text: 'The driver sees the change at once. A driver who has promised the ride is asked to agree to a new time; one who is on the way should be called as well.',
+    text: 'If the ride has a driver, they see the change at once. A driver who has promised it is asked to agree to a new time; one who is on the way should be called as well.',
     loading: 'Loading the places...',
     failed: 'The exact places could not be loaded.',
     unread: 'You can save once the places are loaded.',
