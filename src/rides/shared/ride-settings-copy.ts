@@ -44,7 +44,7 @@ export const rideSettings = {
     },
     landmarks: {
       label: 'Landmarks',
-      hint: 'One per line, such as “City Hospital”, suggested while a place is typed. With its coordinates behind it, such as “City Hospital 52.5208, 13.4095”, it also names where a passenger is.',
+      hint: 'One per line, such as “City Hospital”, suggested while a place is typed. With its coordinates behind it, such as “City Hospital 52.5208, 13.4095”, it is also found when a passenger uses their location.',
     },
     phoneRequired: {
       label: 'Passengers must give a phone number',
