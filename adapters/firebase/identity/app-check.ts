@@ -1,15 +1,13 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { tokenEnd } from '../token-end.ts';
-import { loadRecaptcha } from './load-recaptcha.ts';
+import { awaitRecaptcha, loadRecaptcha } from './load-recaptcha.ts';
 
 /** Attests an app. Call it before the app's first request. */
 export type Attest = (app: FirebaseApp) => void;
 
 /** How long to use a token whose expiry cannot be read. */
 const UNREADABLE_TOKEN_LIFE_MS = 60_000;
-/** The pause before the provider's script is asked for again. Milliseconds. */
-const AGAIN_MS = 5000;
 
 /**
  * Loads App Check, or fails if its provider cannot be loaded. All apps borrow the tokens of one that is there for nothing else,
@@ -21,8 +19,7 @@ export async function loadAppCheck(siteKey: string, later: boolean): Promise<Res
     await Promise.all([import('firebase/app-check'), later ? succeed() : loadRecaptcha()]);
   if (!provided.ok) return provided;
   const openOwn = async ({ options }: FirebaseApp) => {
-    // oxlint-disable-next-line no-await-in-loop -- one try after the other
-    while (!(await loadRecaptcha()).ok) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await awaitRecaptcha();
     const provider = new ReCaptchaEnterpriseProvider(siteKey);
     const own = initializeApp(options, 'attested');
     return initializeAppCheck(own, { provider, isTokenAutoRefreshEnabled: true });

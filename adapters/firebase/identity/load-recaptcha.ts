@@ -2,6 +2,8 @@ import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
 /** How long the provider's script may take. Every form waits for it. */
 const LOAD_TIMEOUT_MS = 10_000;
+/** The pause before the script is asked for again. Milliseconds. */
+const AGAIN_MS = 5000;
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
 
@@ -27,4 +29,10 @@ export async function loadRecaptcha(): Promise<Result<void>> {
     });
     document.head.append(script);
   });
+}
+
+/** The same, as often as it takes. */
+export async function awaitRecaptcha(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one try after the other
+  while (!(await loadRecaptcha()).ok) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 }

@@ -5,7 +5,7 @@ import { useFind } from './use-find.ts';
 
 const NEVER = new Promise<never>(() => {});
 
-/** Rows that a busy page never gets to render in its pauses: in a transition they stay as they were. */
+/** Rows that a busy page never gets to render in its pauses: meanwhile they stay as they were. */
 function Rows({ searched }: { searched: string }) {
   return searched === '' ? 'all rows' : use(NEVER);
 }
