@@ -81,10 +81,9 @@ function reloadAfterTakeOver(workers: ServiceWorkerContainer, mayReload: () => b
 }
 
 /** Has the worker keep what administrators' pages need besides, once there is one. */
-function keepDesk(): void {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+function keepDesk(workers: ServiceWorkerContainer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
-  void workers?.ready.then(({ active }) => active?.postMessage('keep-desk'));
+  void workers.ready.then(({ active }) => active?.postMessage('keep-desk'));
 }
 
 /** Whoever shows a person's pages now; after a sign-out the next one. */
@@ -110,10 +109,10 @@ export async function keepShell(next: Frame): Promise<void> {
   const isKept = frame !== null;
   frame = next;
   if (takeNow !== null) frame.onNewVersion(takeNow);
-  if (frame.isDesk) keepDesk();
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (frame.isDesk && workers !== undefined) keepDesk(workers);
   if (isKept) return;
   linkManifest();
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers === undefined) return;
   workers.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const page = NOTICE_PAGES.find((each) => isMap(data) && each === data['open']);

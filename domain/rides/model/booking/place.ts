@@ -26,6 +26,12 @@ function placeAt(words: string, { lat, lng }: Coordinates): Place {
   return isKnown ? { text: words, lat, lng } : { text: words };
 }
 
+/** Five decimals of a degree are about a metre. */
+const DECIMALS = 5;
+
+/** A coordinate as exact as a place is known. */
+export const roundedDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+
 /** A place as stored. Half a pair of coordinates counts as none. */
 export const place: Kind<Place> = (stored) => {
   const read = readPlace(stored);

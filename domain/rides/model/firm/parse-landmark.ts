@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import type { Place } from '../booking/place.ts';
+import { roundedDegrees, type Place } from '../booking/place.ts';
+import { isOnEarth } from './landmark.ts';
 
 /**
  * What is wrong with the coordinates behind a landmark's name: there is only one number, they are no place on earth, they are
@@ -16,10 +17,7 @@ const HALF = /(?:^|[\s(,])[+-]?\d{1,3}[.,]\d{4,}/u;
 /** Degrees and minutes, or a decimal with its direction. */
 const NOTATION = /\d\s*[°º]|\d[.,]\d+\s*[NSEWO]$/u;
 
-/** Five decimals of a degree are about a metre. */
-const DECIMALS = 5;
-
-const degreesOf = (typed: string) => Number(Number(typed.replace(',', '.')).toFixed(DECIMALS));
+const degreesOf = (typed: string) => roundedDegrees(Number(typed.replace(',', '.')));
 
 /** With a decimal at least, which tells them from the numbers in a name. */
 const written = (degrees: number) => (Number.isInteger(degrees) ? degrees.toFixed(1) : String(degrees));
@@ -43,7 +41,7 @@ export function parseLandmark(typed: string): Result<Place, LandmarkFault> {
   const text = before.replace(/[\s,;:@]+$/u, '');
   const [lat, lng] = [degreesOf(north), degreesOf(east)];
   if (text === '') return fail('nameless');
-  return Math.abs(lat) > 90 || Math.abs(lng) > 180 ? fail('beyond') : succeed({ text, lat, lng });
+  return isOnEarth(lat, lng) ? succeed({ text, lat, lng }) : fail('beyond');
 }
 
 /** Landmarks as typed, one on each line. Fails with the first line whose coordinates are wrong, and how. */

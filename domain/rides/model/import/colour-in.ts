@@ -1,4 +1,4 @@
-import type { CarColour } from '../ride/ride.ts';
+import { CAR_COLOURS, type CarColour } from '../ride/ride.ts';
 
 /** How files name a car's colour; compared without anything but letters. */
 const WORDS: Readonly<Record<CarColour, readonly string[]>> = {
@@ -19,9 +19,5 @@ const WORDS: Readonly<Record<CarColour, readonly string[]>> = {
 /** The colour that a cell names; `undefined` if it names none. */
 export function colourIn(cell: string): CarColour | undefined {
   const word = cell.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
-  // The table names every colour, which TypeScript cannot follow through the entries.
-  const found = Object.entries(WORDS).find(([, words]) => words.includes(word)) as
-    | [CarColour, unknown]
-    | undefined;
-  return found?.[0];
+  return CAR_COLOURS.find((colour) => WORDS[colour].includes(word));
 }

@@ -7,7 +7,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useFindCopy } from '../find/find-copy.ts';
-import { BoardSection, ROWS_AT_ONCE, type Handled } from './board-region.tsx';
+import { BoardSection, countRows, ROWS_AT_ONCE, type Handled } from './board-region.tsx';
 import type { BoardRow } from './board-row.ts';
 import { DriverList } from './driver-list.tsx';
 import { BOARD_REGIONS, type BoardRegion, type useBoard } from './use-board.ts';
@@ -94,10 +94,9 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
   const { rideViews } = useRides();
   const [chosen, choose] = useState<Part>('waiting');
   const shifts = drivers.seen;
-  const rowsIn = (name: BoardRegion) => regions[name].reduce((sum, list) => sum + list.rows.length, 0);
   const rowsAbove = (name: BoardRegion) =>
     isWide
-      ? BOARD_REGIONS.slice(0, BOARD_REGIONS.indexOf(name)).reduce((sum, each) => sum + rowsIn(each), 0)
+      ? countRows(BOARD_REGIONS.slice(0, BOARD_REGIONS.indexOf(name)).flatMap((each) => regions[each]))
       : 0;
   const region = (name: BoardRegion, none: string) => (
     <BoardSection
@@ -144,7 +143,7 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
     count:
       name === 'drivers'
         ? driversOf(shifts ?? [], rides ?? [], now, null, blocked).filter(isAtWork).length
-        : rowsIn(name),
+        : countRows(regions[name]),
     marked:
       name !== 'drivers' && regions[name].some((list) => list.rows.some(({ marks }) => marks.length > 0)),
   }));

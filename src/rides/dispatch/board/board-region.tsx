@@ -29,6 +29,10 @@ function useRowsInTurn(atFirst: number, all: number): number {
 /** The id of the ride in the row with this key. While a ride's old row stays, the ride has one in another list, too. */
 export const rideInRow = (rowKey: string): string => rowKey.slice(rowKey.lastIndexOf(' ') + 1);
 
+/** How many rides these lists of a region have. */
+export const countRows = (lists: BoardRegions[BoardRegion]): number =>
+  lists.reduce((sum, { rows }) => sum + rows.length, 0);
+
 interface BoardRegionProps {
   name: BoardRegion;
   lists: BoardRegions[BoardRegion];
@@ -46,9 +50,8 @@ interface BoardRegionProps {
 export function BoardSection({ name, lists, atFirst, none, handled, isShown, parts }: BoardRegionProps) {
   const copy = useDispatchCopy().board;
   const { wanted } = use(BoardFilter);
-  const count = lists.reduce((sum, { rows }) => sum + rows.length, 0);
+  const count = countRows(lists);
   const most = useRowsInTurn(atFirst, count);
-  const before = (index: number) => lists.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0);
   // A ride that this dispatcher has moved or filtered out themselves goes at once; what another did with it meanwhile is shown.
   const isOwnDoing = (row: BoardRow) => {
     const { ride } = row;
@@ -68,7 +71,9 @@ export function BoardSection({ name, lists, atFirst, none, handled, isShown, par
             // Another filter is this dispatcher's own doing: no row keeps its place.
             key={wanted}
             label={part === 'all' ? copy.regions[name] : `${copy.regions[name]}: ${copy.parts[part]}`}
-            items={most === Infinity ? rows : rows.slice(0, Math.max(0, most - before(index)))}
+            items={
+              most === Infinity ? rows : rows.slice(0, Math.max(0, most - countRows(lists.slice(0, index))))
+            }
             keyOf={({ ride }) => `${name} ${part} ${ride.id}`}
             isOwnDoing={isOwnDoing}
           />

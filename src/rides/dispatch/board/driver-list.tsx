@@ -15,7 +15,7 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { STATUS_MEANING } from '#ui/data/status-meaning.ts';
 import { Section } from '#ui/page/section.tsx';
-import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useServiceTime, type ServiceTime } from '#ui/zone/use-service-time.ts';
 import { Car } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
@@ -30,16 +30,16 @@ interface DriverRowProps extends Driver {
   /** Nothing tells them while their page is closed. */
   hasNoPhone: boolean;
   reach: Reach | null;
+  time: ServiceTime;
 }
 
 /** A driver. Rendered again only if something of theirs changes, not when other people's rides do. */
 const DriverRow = memo(function Row(props: DriverRowProps) {
-  const { shift, engagement, promised, silent, sharesWith, blocked, needs, reach } = props;
+  const { shift, engagement, promised, silent, sharesWith, blocked, needs, reach, time } = props;
   const { board: copy, ahead } = useDispatchCopy();
   const texts = useRidesCopy();
   const isBlockedDriving = blocked && engagement !== 'blocked';
   const age = useAge();
-  const time = useServiceTime();
   const now = use(BoardClock);
   const ago = age(shift.seenAt);
   const isNow = now.getTime() - shift.seenAt.getTime() < MINUTE_MS;
@@ -99,6 +99,7 @@ interface DriverListProps {
 export function DriverList({ shifts, rides, blocked }: DriverListProps) {
   const copy = useDispatchCopy().board;
   const { vehicles } = useRides();
+  const time = useServiceTime();
   // Without an answer the seats are known all the same, from the shift.
   const cars = useRequest(null, vehicles.list).value;
   // Nobody waits for it, so that once a minute is enough.
@@ -116,6 +117,7 @@ export function DriverList({ shifts, rides, blocked }: DriverListProps) {
           {...driver}
           hasNoPhone={hasNoPhone(driver.shift.uid, reach)}
           reach={reach?.get(driver.shift.uid) ?? null}
+          time={time}
           needs={cars?.find(({ id }) => id === driver.shift.vehicle.id)?.needs ?? CARRIES_NOTHING}
         />
       ))}

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { roundedDegrees } from '#domain/rides/model/booking/place.ts';
 
 /** How long the device may take (milliseconds), and how inexact it may be (metres). */
 const PATIENCE_MS = 15_000;
 const FARTHEST_OFF = 500;
-/** Five decimals of a degree are about a metre. */
-const DECIMALS = 5;
 
 /** Why there is no location; `off` is how inexact it would be, in metres. */
 type LocationProblem =
@@ -42,8 +41,7 @@ export function useLocation(onFound: (at: Coordinates) => void) {
         ({ coords }) => {
           if (coords.accuracy > FARTHEST_OFF) return end({ code: 'inexact', off: coords.accuracy });
           end(null);
-          const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
-          setFound({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) });
+          setFound({ lat: roundedDegrees(coords.latitude), lng: roundedDegrees(coords.longitude) });
         },
         ({ code, PERMISSION_DENIED, TIMEOUT }) =>
           end({ code: code === PERMISSION_DENIED ? 'denied' : code === TIMEOUT ? 'late' : 'unknown' }),
