@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { AppFrame } from './app-frame.ts';
 import { createPerson } from './backend-data.ts';
 import { openSite, WHOLE_RUN } from './deployments.ts';
@@ -20,6 +21,18 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(() => site.deploy(WHOLE_RUN));
 test.afterAll(() => site.stop());
 
+/** A driver on `page`, on the way to a passenger `elsewhere`, and a device that has kept both. */
+async function drivingFrom(place: string, page: Page, elsewhere: Page): Promise<DriverPage> {
+  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+  const driver = await new DriverPage(page).begin();
+  await signedIn(elsewhere, await createPerson({ name: `${place} Rider` }));
+  await (await new PassengerPage(elsewhere).open()).request(place, 'City Hospital');
+  await press(driver.request(place));
+  await expect(driver.ride).toContainText(`${place} Rider`);
+  await expectWorker(page);
+  return driver;
+}
+
 test('a driver’s page opens without a network with the last ride, and a step that is pressed there is sent later', async ({
   page,
   context,
@@ -28,14 +41,7 @@ test('a driver’s page opens without a network with the last ride, and a step t
 }) => {
   expectFailedLoads(0);
   const place = `${ownPlace()} Square`;
-  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-  const driver = await new DriverPage(page).begin();
-  const elsewhere = await anotherBrowser();
-  await signedIn(elsewhere, await createPerson({ name: `${place} Rider` }));
-  await (await new PassengerPage(elsewhere).open()).request(place, 'City Hospital');
-  await press(driver.request(place));
-  await expect(driver.ride).toContainText(`${place} Rider`);
-  await expectWorker(page);
+  const driver = await drivingFrom(place, page, await anotherBrowser());
 
   await site.stop();
   await context.setOffline(true);
@@ -64,14 +70,7 @@ test('where requests are never answered a driver’s page starts with what is ke
   anotherBrowser,
 }) => {
   const place = `${ownPlace()} Lane`;
-  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-  const driver = await new DriverPage(page).begin();
-  const elsewhere = await anotherBrowser();
-  await signedIn(elsewhere, await createPerson({ name: `${place} Rider` }));
-  await (await new PassengerPage(elsewhere).open()).request(place, 'City Hospital');
-  await press(driver.request(place));
-  await expect(driver.ride).toContainText(`${place} Rider`);
-  await expectWorker(page);
+  const driver = await drivingFrom(place, page, await anotherBrowser());
 
   const answer = await holdRequests(page, (url) => toIdentity(url) || toDocuments(url));
   await page.goto('/driver/dashboard');

@@ -1,32 +1,14 @@
-import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { listed, renderReads } from './render-reads.builder.ts';
 import { useEach } from './use-each.ts';
 
 type Wanted = Parameters<typeof useEach>[0];
 type Answer = Result<string | null>;
 
-/** Reads that are answered by hand, in any order. */
-function renderEach(first: Wanted, lot?: number) {
-  const read: string[] = [];
-  const answers: ((answer: Answer) => void)[] = [];
-  const send = (id: string) => {
-    read.push(id);
-    return new Promise<Answer>((resolve) => answers.push(resolve));
-  };
-  const view = renderHook(({ wanted }) => useEach(wanted, send, lot), {
-    initialProps: { wanted: first },
-  });
-  return {
-    read,
-    answer: (index: number, answer: Answer) => act(async () => answers[index]?.(answer)),
-    want: (wanted: Wanted) => view.rerender({ wanted }),
-    values: () => Object.fromEntries(view.result.current.values),
-    settled: () => view.result.current.settled,
-  };
-}
+const renderEach = (first: Wanted, lot?: number) =>
+  renderReads<Answer>(first, (wanted, send) => useEach(wanted, send, lot));
 
-const listed = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 const UNAVAILABLE = fail({ code: 'unavailable' } as const);
 
 test('each of a list is read once, three at a time, and all are settled once each has answered or failed', async () => {

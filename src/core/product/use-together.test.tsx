@@ -1,33 +1,19 @@
-import { act, renderHook } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { listed, renderReads } from './render-reads.builder.ts';
 import { useTogether } from './use-together.ts';
 
 type Wanted = Parameters<typeof useTogether>[0];
 type Answer = ReadonlyMap<string, Result<string>>;
 
-/** Reads that are answered by hand. */
 function renderTogether(first: Wanted, again?: number) {
-  const read: string[] = [];
-  const answers: ((answer: Answer) => void)[] = [];
-  const send = (ids: readonly string[]) => {
-    read.push(ids.join(' '));
-    return new Promise<Answer>((resolve) => answers.push(resolve));
-  };
   const options = again === undefined ? {} : { again };
-  const view = renderHook(({ wanted }) => useTogether(wanted, send, options), {
-    initialProps: { wanted: first },
-  });
-  return {
-    read,
-    answer: (index: number, answer: Answer) => act(async () => answers[index]?.(answer)),
-    want: (wanted: Wanted) => view.rerender({ wanted }),
-    values: () => Object.fromEntries(view.result.current.values),
-    settled: () => view.result.current.settled,
-  };
+  return renderReads<Answer>(first, (wanted, send) =>
+    useTogether(wanted, (ids) => send(ids.join(' ')), options),
+  );
 }
 
-const listed = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 const named = (...names: readonly string[]): Answer =>
   new Map(names.map((name) => [name.charAt(0).toLowerCase(), succeed(name)]));
 const UNAVAILABLE: Answer = new Map(['a', 'b'].map((id) => [id, fail({ code: 'unavailable' } as const)]));

@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react';
+import type { Found, Wanted } from './use-together.ts';
+
+/** Renders a hook that reads what is `wanted`. Each `send` is recorded, and answered by hand and in any order. */
+export function renderReads<Answer>(
+  first: readonly Wanted[] | null,
+  useReads: (wanted: readonly Wanted[] | null, send: (asked: string) => Promise<Answer>) => Found<string>,
+) {
+  const read: string[] = [];
+  const answers: ((answer: Answer) => void)[] = [];
+  const send = (asked: string) => {
+    read.push(asked);
+    return new Promise<Answer>((resolve) => answers.push(resolve));
+  };
+  const view = renderHook(({ wanted }) => useReads(wanted, send), { initialProps: { wanted: first } });
+  return {
+    read,
+    answer: (index: number, answer: Answer) => act(async () => answers[index]?.(answer)),
+    want: (wanted: readonly Wanted[] | null) => view.rerender({ wanted }),
+    values: () => Object.fromEntries(view.result.current.values),
+    settled: () => view.result.current.settled,
+  };
+}
+
+export const listed = (...ids: readonly string[]): readonly Wanted[] => ids.map((id) => ({ id }));
