@@ -38,11 +38,14 @@ export const place: Kind<Place> = (stored) => {
   return read && placeAt(read.text, read);
 };
 
+/** Counted as the rules do: a character outside the basic plane is one, although JavaScript counts two. */
+const isTooShort = (words: string) => [...words].length < SHORTEST_PLACE;
+
 /** Parses one end of a ride as typed. Fails with `place-required`, `place-too-short` or `place-too-long`. */
 export function parsePlace(field: PlaceField, typed: Place): Result<Place, RideInputError> {
   const words = typedText(typed.text);
   if (words === '') return fail({ code: 'place-required', field });
-  if (words.length < SHORTEST_PLACE) return fail({ code: 'place-too-short', field });
+  if (isTooShort(words)) return fail({ code: 'place-too-short', field });
   if (words.length > LONGEST_PLACE) return fail({ code: 'place-too-long', field });
   return succeed(placeAt(words, typed));
 }
@@ -53,9 +56,9 @@ export function parsePlace(field: PlaceField, typed: Place): Result<Place, RideI
  */
 export function parsePlaces(typed: string, most: number): Result<readonly Place[], RideInputError> {
   const lines = typed.split(/[\r\n]+/).flatMap((line) => typedText(line) || []);
-  const wrong = lines.find((line) => line.length < SHORTEST_PLACE || line.length > LONGEST_PLACE);
+  const wrong = lines.find((line) => isTooShort(line) || line.length > LONGEST_PLACE);
   if (wrong !== undefined) {
-    const code = wrong.length < SHORTEST_PLACE ? 'place-too-short' : 'place-too-long';
+    const code = isTooShort(wrong) ? 'place-too-short' : 'place-too-long';
     return fail({ code, field: 'places' });
   }
   const distinct = [...new Set(lines)];

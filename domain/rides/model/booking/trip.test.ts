@@ -40,6 +40,7 @@ describe('a booking’s form', () => {
     ['  ', 'place-required'],
     ['xy', 'place-too-short'],
     [' xy ', 'place-too-short'],
+    ['¡𐀀', 'place-too-short'],
     ['x'.repeat(201), 'place-too-long'],
   ])('the place %j fails with %s, at either end', (text, code) => {
     for (const field of ['from', 'to'] as const) {
