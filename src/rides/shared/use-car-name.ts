@@ -13,7 +13,6 @@ export function useCarName() {
   return (label: string, colour: CarColour | null): string => {
     if (colour === null) return label;
     if (label === '') return colours[colour];
-    // A firm may have named its cars in English and read the pages in another language.
-    return says(label, colours[colour]) || says(label, colour) ? label : coloured(label, colours[colour]);
+    return says(label, colours[colour]) ? label : coloured(label, colours[colour]);
   };
 }
