@@ -10,7 +10,10 @@ function someone(ahead: number, claims: object = { exp: ISSUED_AT + 3600, name: 
   const written = String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(claims)));
   const accessToken = `head.${btoa(written).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.tail`;
   const expirationTime = (ISSUED_AT + 3600) * 1000 + ahead;
-  return { toJSON: () => ({ uid: 'u-robin', stsTokenManager: { accessToken, expirationTime } }) };
+  return {
+    toJSON: () => ({ uid: 'u-robin', stsTokenManager: { accessToken, expirationTime } }),
+    getIdToken: vi.fn<() => Promise<string>>(async () => accessToken),
+  };
 }
 
 describe('what a token tells of the device’s clock', () => {
@@ -21,15 +24,15 @@ describe('what a token tells of the device’s clock', () => {
 
   it.each([
     ['nobody', null],
-    ['somebody without a session', { toJSON: () => ({ uid: 'u-robin' }) }],
+    ['somebody without a session', { ...someone(0), toJSON: () => ({ uid: 'u-robin' }) }],
     ['a token that ends at no time', someone(5, {})],
     [
       'something else than a token',
-      { toJSON: () => ({ stsTokenManager: { accessToken: 'a.%.b', expirationTime: 5 } }) },
+      { ...someone(0), toJSON: () => ({ stsTokenManager: { accessToken: 'a.%.b', expirationTime: 5 } }) },
     ],
     [
       'a session without a time',
-      { toJSON: () => ({ stsTokenManager: { ...someone(5), expirationTime: 'soon' } }) },
+      { ...someone(0), toJSON: () => ({ stsTokenManager: { expirationTime: 'soon' } }) },
     ],
   ])('nothing is told by %s', (_, user) => {
     expect(aheadBy(user)).toBeNull();
@@ -47,6 +50,10 @@ function clockOf(device: number, user: ReturnType<typeof someone> | null) {
     },
   });
   return {
+    pass: (real: number, byDevice: number) => {
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + real);
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + byDevice);
+    },
     told: () => clock.now().getTime() - ISSUED_AT * 1000,
     tell: (next: Parameters<typeof tell>[0]) => tell(next),
   };
@@ -74,6 +81,34 @@ describe('the server’s time on a device', () => {
     expect(told()).toBe(10 * MINUTE_MS);
     tell(someone(10 * MINUTE_MS));
     expect(told()).toBe(0);
+  });
+
+  it('a device’s clock that is put back while the page is open changes nothing', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(5);
+    const user = someone(0);
+    const { pass, told, tell } = clockOf(0, user);
+    pass(5 * MINUTE_MS, -55 * MINUTE_MS);
+    tell(user);
+    expect(told()).toBe(5 * MINUTE_MS);
+    pass(MINUTE_MS, MINUTE_MS);
+    expect(told()).toBe(6 * MINUTE_MS);
+    expect(user.getIdToken).not.toHaveBeenCalled();
+  });
+
+  it('one that was put back before is put right by a new token', () => {
+    const user = someone(0);
+    const { told, tell } = clockOf(-55 * MINUTE_MS, user);
+    expect(user.getIdToken).toHaveBeenCalledExactlyOnceWith(true);
+    expect(told()).toBeGreaterThanOrEqual(0);
+    tell(someone(-55 * MINUTE_MS));
+    expect(told()).toBe(0);
+  });
+
+  it('a page that slept tells the time by the device’s clock', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(5);
+    const { pass, told } = clockOf(0, someone(0));
+    pass(0, 30 * MINUTE_MS);
+    expect(told()).toBe(30 * MINUTE_MS);
   });
 });
 

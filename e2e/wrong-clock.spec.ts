@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { createPerson, mayBookAgain } from './backend-data.ts';
+import { DriverPage } from './driver-page.ts';
+import { test } from './fixtures.ts';
+import { press } from './input/user-actions.ts';
+import { ownPlace } from './own-place.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { signedIn } from './signed-in.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Runs in the page: its clock tells another time from now on. */
+function shiftClock(by: number): void {
+  const Device = Date;
+  const now = () => Device.now() + by;
+  globalThis.Date = new Proxy(Device, {
+    construct: (target, given) => Reflect.construct(target, given.length === 0 ? [now()] : given),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}
+
+const whileOpen = (page: Page, by: number) => page.evaluate(shiftClock, by);
+
+async function whileClosed(page: Page, by: number): Promise<void> {
+  await page.addInitScript(shiftClock, by);
+  await page.reload();
+}
+
+for (const [way, put] of Object.entries({ whileOpen, whileClosed })) {
+  for (const by of [-HOUR_MS, HOUR_MS]) {
+    test(`a clock an hour ${by < 0 ? 'slow' : 'fast'} (${way}) books and takes as a right one`, async ({
+      page,
+      anotherBrowser,
+    }) => {
+      const place = `${ownPlace()} Square`;
+      const [cab, rider] = [await anotherBrowser(), await createPerson({ name: `${place} Rider` })];
+      await signedIn(page, rider);
+      await signedIn(cab, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+      const passenger = await new PassengerPage(page).open();
+      const driver = await new DriverPage(cab).begin();
+      await put(page, by);
+      await put(cab, by);
+      await mayBookAgain(rider);
+      await passenger.request(place, 'City Hospital');
+      await passenger.expectSaid('Looking for a driver');
+      await press(driver.request(place));
+      await passenger.expectSaid('Your driver is on the way');
+    });
+  }
+}
