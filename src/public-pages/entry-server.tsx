@@ -17,7 +17,7 @@ const SHOWN: Readonly<Record<Language, string>> = {
   de: 'hidden in-[:lang(de)]:inline',
 };
 
-const NOTICE_CLASSES = 'bg-warning-soft p-4 text-center text-warning-ink';
+const NOTICE_CLASSES = 'sticky bottom-0 bg-warning-soft p-4 text-center text-warning-ink';
 
 const PAGES = import.meta.glob<PublicPage>(
   ['/src/public-pages/*-screen.tsx', '/src/accounts/*/*-screen.tsx', '!/src/accounts/{profile,review}/**'],

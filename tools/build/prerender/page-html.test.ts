@@ -52,8 +52,8 @@ describe('a page', () => {
     expect(pageHtml(page)).toBe(
       '<!doctype html><html lang="en" data-fits="always"><head><meta charset="utf-8"><title>T</title>' +
         '<link rel="expect" href="#painted" blocking="render" media="(min-width: 48rem)">' +
-        '<script>first()</script><style>a{}</style></head><body><b></b>' +
-        '<div id="root" class="in-data-waiting:hidden"><p></p></div><template id="painted"></template><i></i>' +
+        '<script>first()</script><style>a{}</style></head><body>' +
+        '<div id="root" class="in-data-waiting:hidden"><p></p></div><template id="painted"></template><i></i><b></b>' +
         '<template lang="de" title="D"><link rel="modulepreload" crossorigin href="/de.js"><p>d</p></template>' +
         '<script>translate()</script><template id="shown"></template><script>fill()</script>' +
         '<script type="module">load()</script><script type="module">go()</script></body></html>\n',

@@ -77,12 +77,13 @@ export function pageHtml(parts: PageParts): string {
     `<script>${parts.firstFrame}</script>`,
     `<style>${parts.css}</style>`,
     '</head><body>',
-    parts.notice,
     `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div>`,
     // An element of its own: one with content counts as there before all of its content is.
     '<template id="painted"></template>',
-    // Below the page: what stands before the link to the content must be no link.
+    // Below the page: what stands before the link to the content must be no link, and a notice that hardly anybody sees need
+    // not arrive before the page does.
     parts.waiting,
+    parts.notice,
     ...parts.translations.map(templateOf),
     `<script>${parts.translate}</script>`,
     '<template id="shown"></template>',
@@ -114,9 +115,9 @@ export function appHtml(parts: AppParts): string {
     found(/<link rel="modulepreload"[^>]*>/g),
     preloadsOf(preloads),
     '</head><body>',
-    notice,
     `<div id="root" class="${ROOT_CLASS}"></div>`,
     waiting,
+    notice,
     // After the skeleton, which is painted without waiting for the style sheet.
     found(/<link rel="stylesheet"[^>]*>/g),
     `<script type="module" src="${coreFile}"></script>`,
