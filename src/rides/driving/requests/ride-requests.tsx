@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { MOST_REQUESTS, MOST_REQUESTS_LISTED } from '#domain/rides/model/ride-limits.ts';
 import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -45,6 +45,22 @@ function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
   };
 }
 
+/** From when on a take is slow. Milliseconds. */
+const SLOW = 300;
+
+/**
+ * What is being taken, once that lasts. The pressed button says so at once; the others need not say that they wait before
+ * anybody could want to press one of them, and so nothing holds up the answer to the press.
+ */
+function useLasting(takenId: string | null): string | null {
+  const [lasting, setLasting] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(takenId), takenId === null ? 0 : SLOW);
+    return () => clearTimeout(timer);
+  }, [takenId]);
+  return lasting;
+}
+
 interface RideRequestsProps {
   pool: FeedState<Requests>;
   /** How many were asked for last. */
@@ -74,9 +90,8 @@ export function RideRequests({
   const list = useSettling<HTMLDivElement>(rows.map(({ item }) => `${item.part} ${item.ride.id}`).join(' '));
   // A request that is gone has been taken or promised, perhaps by this driver.
   const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item.ride) !== null);
-  // The pressed button says so at once; that no other can be pressed meanwhile, one after the other.
   const takenId = taken?.item.ride.id ?? null;
-  const shownAsTaken = useDeferredValue(takenId);
+  const shownAsTaken = useLasting(takenId);
   const takingOf = (id: string) => {
     if (id === takenId) return 'this';
     return shownAsTaken === null || id === shownAsTaken ? null : 'another';
