@@ -12,7 +12,9 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/src/rides/drives': ['badge', 'clock', 'car'],
   '/src/rides/board': ['badge', 'clock', 'table', 'map'],
   '/src/accounts/queue': ['clock', 'table', 'mark', 'cards'],
-  '/src/accounts/file': ['mark', 'days'],
+  '/src/accounts/file': ['mark', 'days', 'typed-day'],
+  '/src/accounts/find': ['typed-day'],
+  dialog: ['typed-day'],
   services: ['days'],
   product: ['guards', 'container', 'greeting', 'roles', 'plan', 'diagnosis'],
 };
@@ -23,11 +25,12 @@ const groups = chunkGroups(
     later: { router: ['router'], product: ['product'] },
     routed: {
       driver: ['/src/rides/duty', '/src/rides/drives'],
-      admin: ['/src/rides/board', '/src/accounts/queue', '/src/accounts/file'],
+      admin: ['/src/rides/board', '/src/accounts/queue', '/src/accounts/file', '/src/accounts/find'],
     },
     withPages: { rides: ['services'] },
   },
   importsOf,
+  (id) => (id === 'car' ? ['dialog'] : []),
 );
 
 test('a closure holds what a module needs, by whatever way, and a circle ends', () => {
@@ -67,6 +70,10 @@ test('what pages behind sign-in share is one file for each role and capability',
   expect(groups.get('clock')).toBe('shared');
   expect(groups.get('cards')).toBe('shared-1-2');
   expect(groups.has('map')).toBe(false);
+});
+
+test('what the desk shares, and a phone asks for later, is apart from what only the desk needs', () => {
+  expect(groups.get('typed-day')).toBe('asked');
 });
 
 test('what is requested with the pages of a capability is in their file, but for what others share, too', () => {

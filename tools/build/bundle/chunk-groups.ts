@@ -23,6 +23,9 @@ interface Entries {
   readonly withPages: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The role that works at a desk: its pages are large, and the others' are opened on phones. */
+const DESK = 'admin';
+
 const isInPackage = (id: string) => id.includes('/node_modules/');
 
 /** The capability that a page belongs to: `rides` or `accounts`. */
@@ -42,13 +45,15 @@ function sharedBy(pages: readonly { readonly role: string; readonly capability: 
  * - What the first page shares with others, or with what is loaded later, is inlined in every page: packages as `react`,
  *   our own modules as `core`. They are two chunks, because a browser compiles an inline script in one task.
  * - What is loaded together later is one chunk, and what several pages behind sign-in share is one for each role and
- *   capability. The bundler would make one for each set of pages, and each is a request.
+ *   capability. The bundler would make one for each set of pages, and each is a request. What only the
+ *   desk's pages share, and a phone's page loads when it is asked for, is apart: else the phone would load the desk.
  * - A page that has some of a later chunk's modules inlined must not load them again. These are a chunk of their own, named
  *   after the chunk and the pages' numbers: `product-2` is what the product shares with the third page.
  */
 export function chunkGroups(
   { pages, later, routed, withPages }: Entries,
   importsOf: ImportsOf,
+  importsLater: ImportsOf,
 ): ReadonlyMap<string, string> {
   const closures = pages.map((page) => closureOf([page], importsOf));
   const [first = new Set<string>(), ...others] = closures;
@@ -72,12 +77,17 @@ export function chunkGroups(
     ofRole.map((page) => {
       const capability = capabilityOf(page);
       const besides = [capability, `${role}-${capability}`].flatMap((name) => withPages[name] ?? []);
-      return { role, capability, closure: closureOf([page, ...besides], importsOf) };
+      const closure = closureOf([page, ...besides], importsOf);
+      const own = closureOf([page], importsOf);
+      return { role, capability, closure, asked: closureOf([...own].flatMap(importsLater), importsOf) };
     }),
   );
   for (const id of behindSignIn.flatMap(({ closure }) => [...closure])) {
     const sharing = behindSignIn.filter(({ closure }) => closure.has(id));
-    if (!groups.has(id) && sharing.length > 1) place(id, sharedBy(sharing));
+    if (groups.has(id) || sharing.length < 2) continue;
+    const isDesks = sharing.every(({ role }) => role === DESK);
+    const isAsked = isDesks && behindSignIn.some(({ role, asked }) => role !== DESK && asked.has(id));
+    place(id, isAsked ? 'asked' : sharedBy(sharing));
   }
   return groups;
 }

@@ -71,7 +71,8 @@ export function prerenderPlugin(): Plugin {
       const withPages = mapValues(LOADED_WITH_PAGES, modulesOf);
       const routed = mapValues(ROUTES, (file) => moduleOf(file).dynamicallyImportedIds);
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      groups = chunkGroups({ pages, later, routed, withPages }, importsOf);
+      const importsLater = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+      groups = chunkGroups({ pages, later, routed, withPages }, importsOf, importsLater);
     },
     generateBundle: {
       order: 'post',
