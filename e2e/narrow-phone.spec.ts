@@ -58,3 +58,26 @@ test('no mark on the German board is cut off, whatever the width', async ({ page
     });
   }
 });
+
+test('all links of a passenger are seen on a usual phone, and those of an administrator stay where they are', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedIn(page, await createPerson());
+  await page.goto('/passenger/dashboard');
+  const links = page.getByRole('navigation').getByRole('list');
+  await expect(links.getByRole('link')).toHaveCount(3);
+  expect(await links.evaluate((list) => getComputedStyle(list).maskImage)).toBe('none');
+  expect(await links.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  const desk = await anotherBrowser();
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await signedIn(desk, await createPerson({ role: 'admin' }));
+  const places = new Set<number | undefined>();
+  for (const path of ['/admin/dashboard', '/admin/rides']) {
+    await desk.goto(path);
+    await arrived(desk);
+    places.add((await desk.getByRole('navigation').getByRole('link').first().boundingBox())?.x);
+  }
+  expect(places.size).toBe(1);
+});

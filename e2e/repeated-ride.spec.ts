@@ -90,7 +90,7 @@ test('on a phone the first ride is a few presses, all of it is on one screen, an
   });
 });
 
-test('a passenger whose device is two kilometres off, or tells nothing, reads why, and one at home reads how far', async ({
+test('whose browser refuses the location, or is two kilometres off, reads why and types; at home one reads how far', async ({
   page,
   context,
 }) => {
@@ -98,10 +98,18 @@ test('a passenger whose device is two kilometres off, or tells nothing, reads wh
   await signedIn(page, rider);
   const passenger = await new PassengerPage(page).open();
   const locate = page.getByRole('button', { name: 'Use my location' });
+  const from = passenger.field('From');
+  // Whatever is not named is refused.
+  await context.grantPermissions([]);
+  await locate.click();
+  await expect(page.getByText(/^Your browser does not let this page see where you are/)).toBeVisible();
+  await from.fill('Mill Road');
+  await expect(locate).toBeEnabled();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 52.5, longitude: 13.4, accuracy: 2000 });
   await locate.click();
   await expect(page.getByText(/to within 2 km/)).toBeVisible();
+  await expect(from).toHaveValue('Mill Road');
   await context.setGeolocation({ latitude: 52.5, longitude: 13.4, accuracy: 20 });
   await locate.click();
   await expect(page.getByText(/^Your location will be sent/)).toBeVisible();
@@ -111,5 +119,5 @@ test('a passenger whose device is two kilometres off, or tells nothing, reads wh
   await passenger.expectSaid('Ride cancelled');
   await locate.click();
   await expect(page.getByText(/^You are about 10 m from .* Square\./)).toBeVisible();
-  await expect(passenger.field('From')).not.toHaveValue('');
+  await expect(from).not.toHaveValue('');
 });

@@ -5,10 +5,11 @@ import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts
 function formOf(given: Partial<SeedAccount>) {
   const stage = aMemoryStage();
   const { email } = stage.addAccount(given);
-  const { gatedSignIn, requestsOf, network } = stage.openProduct();
+  const { gatedSignIn, requestsOf, network, applicant } = stage.openProduct();
   return {
     network,
     requestsOf,
+    applicant,
     enter: (password = PASSWORD, address = email) => gatedSignIn({ email: address, password, area: null }),
   };
 }
@@ -21,9 +22,16 @@ test('an approved person passes the gate and then the password [S1.4]', async ()
   expect(await form.enter()).toMatchObject({ ok: true });
 });
 
-test('whom the gate refuses is not asked for the password', async () => {
-  const form = formOf({ status: 'pending' });
+test('who waits is told so whatever the password, and with the right one need not give it again', async () => {
+  const form = formOf({ status: 'pending', name: 'Penny Pending', role: 'driver' });
+  expect(await form.enter('wrong')).toMatchObject({ error: { code: 'pending' } });
+  expect(form.applicant.current()).toBeNull();
   expect(await form.enter()).toMatchObject({ error: { code: 'pending' } });
+  expect(form.applicant.current()).toMatchObject({ said: { name: 'Penny Pending', role: 'driver' } });
+});
+
+test('whom the gate does not know is not asked for the password', async () => {
+  const form = formOf({});
   expect(await form.enter(PASSWORD, 'nobody@example.com')).toMatchObject({
     error: { code: 'account-not-found' },
   });

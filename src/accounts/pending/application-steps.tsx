@@ -150,19 +150,11 @@ function WrongAddress({ waiting }: { waiting: Waiting | null }) {
 /** Shows whether the address is proven, as far as this tab may know, and how to prove it. */
 function AddressStep({ email, waiting }: { email: string; waiting: Waiting | null }) {
   const { steps } = usePendingCopy();
-  if (waiting === null) {
-    return (
-      <>
-        <PasswordStep email={email} />
-        <WrongAddress waiting={null} />
-      </>
-    );
-  }
-  if (waiting.isProven) return <p className="text-ink-soft">{steps.proven}</p>;
+  if (waiting?.isProven === true) return <p className="text-ink-soft">{steps.proven}</p>;
   return (
     <>
-      <p className="text-ink-soft">{steps.open}</p>
-      <SendAgain waiting={waiting} />
+      {waiting !== null && <p className="text-ink-soft">{steps.open}</p>}
+      {waiting === null ? <PasswordStep email={email} /> : <SendAgain waiting={waiting} />}
       <WrongAddress waiting={waiting} />
     </>
   );

@@ -99,25 +99,19 @@ describe('the waiting page of an applicant', () => {
   });
 });
 
-describe('the way out of a wrong address', () => {
-  test.each([
-    ['an applicant', false],
-    ['somebody who has not given the password', true],
-  ])('%s is led to another registration', async (_who, stranger) => {
-    const { user, dialog, address } = await waitingPage(stranger);
-    await user.click(await dialog.findByRole('link', { name: 'Register with the right one' }));
-    await waitFor(() => expect(address()).toBe('/register'));
-  });
-});
-
 describe('another registration of an applicant', () => {
   const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
-  test('it begins with all that the first one said, so that only address and password are to be typed', async () => {
-    const { user, world, dialog, person, product } = await waitingPage();
-    await act(() => product.accounts.applicant.leave());
+  test('it begins with all that the first one said, for whoever comes back by the sign-in form, too', async () => {
+    const world = openWorld();
+    const person = world.stage.addAccount({ status: 'pending', address: 'unproven' });
     world.stage.alter(person.uid, { role: 'driver', name: 'Dev Driver', phone: '5550142', licence: 'P-17' });
-    await act(() => product.accounts.signIn({ email: person.email, password: PASSWORD, area: null }));
+    const { user, access } = renderApp('/sign-in', { world });
+    await user.type(await field('Email'), person.email);
+    await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Account Pending Approval' }));
+    expect(await dialog.findByRole('button', { name: 'Send the email' })).toBeShown();
+    expect(dialog.queryByLabelText('Password'), 'it is given once').toBeNull();
     await dialog.findByText(/What you entered is there already, all but the password\.$/);
     await user.click(dialog.getByRole('link', { name: 'Register with the right one' }));
     expect((await field('Name')).value).toBe('Dev Driver');
@@ -130,7 +124,9 @@ describe('another registration of an applicant', () => {
     await user.type(email, 'right@example.com');
     await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
     expect(await screen.findByText(/You registered with right@example\.com\./)).toBeShown();
-    expect(product.accounts.applicant.current()).toMatchObject({ email: 'right@example.com' });
+    const loaded = await access.load();
+    const applicant = loaded.ok && loaded.value.accounts.applicant.current();
+    expect(applicant).toMatchObject({ email: 'right@example.com' });
   });
 
   test('it begins empty for somebody who has not given the password', async () => {

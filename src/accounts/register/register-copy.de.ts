@@ -14,7 +14,7 @@ export const texts: typeof register = {
   role: 'Rolle',
   approval: {
     heading: 'Die Administration muss Ihr Konto freigeben.',
-    text: 'Bis dahin können Sie sich nicht anmelden. Die nächste Seite zeigt das Ergebnis.',
+    text: 'Bis dahin sehen Sie nur den Stand. Die nächste Seite zeigt das Ergebnis.',
   },
   application: {
     summary: 'Mehr über Sie (freiwillig)',

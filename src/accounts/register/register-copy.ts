@@ -22,7 +22,7 @@ export const register = {
   role: 'Role',
   approval: {
     heading: 'An administrator must approve your account.',
-    text: 'You cannot sign in until then. The next page shows the result as soon as there is one.',
+    text: 'Until then you only see where it stands. The next page shows the result.',
   },
   application: {
     summary: 'Tell the reviewer more (optional)',

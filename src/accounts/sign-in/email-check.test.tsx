@@ -81,6 +81,14 @@ describe('the email check', () => {
       expect(pending).toEqual([account.email]);
     });
 
+    test('the email check does not lead away whoever types the password, which the waiting page would ask again', async () => {
+      const { pending, pass } = await typePending();
+      password().focus();
+      fireEvent.change(password(), { target: { value: 'a' } });
+      await pass(10);
+      expect(pending).toEqual([]);
+    });
+
     test('the email check does not lead away whoever is at a link', async () => {
       const { pending, pass } = await typePending();
       forgot().focus();

@@ -49,7 +49,8 @@ async function isStaying(): Promise<boolean> {
     // oxlint-disable-next-line no-await-in-loop -- it is a wait
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }
-  return document.querySelector('a:hover, a:focus') === null;
+  // Who has begun to type their password is about to sign in, and need not give it again on the page where they wait.
+  return document.querySelector('a:hover, a:focus, #password:focus:valid') === null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { isAdministrator } from '#domain/accounts/model/role.ts';
+import { classNames } from '#ui/class-names.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { Logo } from '#ui/brand/logo.tsx';
@@ -126,14 +127,26 @@ export function AppHeader() {
   const hasPowers = isAdministrator(role) && status === 'approved';
   useGoKeys(hasPowers);
   return (
-    <header className="z-20 border-b border-line bg-surface md:tall:sticky md:top-0">
+    // As wide for administrators on every page, so that its links stay where they are from page to page.
+    <header
+      className={classNames(
+        'z-20 border-b border-line bg-surface md:tall:sticky md:top-0',
+        hasPowers && '[--frame:112rem]',
+      )}
+    >
       <div className="mx-auto flex h-[calc(3rem-1px)] max-w-(--frame) items-center gap-x-3 px-4 sm:px-6 md:gap-x-6">
         <Logo size="small" />
         <span aria-hidden="true" className="hidden font-bold tracking-tight lg:block">
           {product}
         </span>
         <nav aria-label={copy.menu} className="min-w-0">
-          <ul className="scroll-edges flex overflow-x-auto text-sm md:gap-1">
+          <ul
+            className={classNames(
+              'flex overflow-x-auto text-sm md:gap-1',
+              // The three of the others fit, but on the narrowest phones.
+              isAdministrator(role) ? 'scroll-edges' : 'max-[22rem]:scroll-edges',
+            )}
+          >
             {home !== paths.home && (
               <NavigationLink href={home}>
                 {isAdministrator(role) ? copy.review : copy.dashboard}

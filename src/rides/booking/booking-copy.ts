@@ -168,7 +168,7 @@ export const booking = {
       heading: 'Your places',
       names: { home: 'Home', work: 'Work' },
       none: 'not saved yet',
-      how: 'To save a place, fill in “From” first.',
+      how: 'Fill in “From” to save a place',
       keep: (name: string) => `Save “From” as ${name}`,
       remove: 'Remove',
       removeOf: (name: string) => `Remove ${name}`,
@@ -176,6 +176,8 @@ export const booking = {
     people: 'Passengers',
     needs: 'Needs',
     phone: 'Phone',
+    /** Before the hint of a field that may stay empty. */
+    optional: 'Optional.',
     phoneHint: 'So that the driver can reach you. Kept for next time.',
     noteHint: 'Optional. For example, where exactly you are waiting.',
     submit: 'Request ride',

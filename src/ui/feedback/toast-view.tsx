@@ -44,8 +44,8 @@ function lowerEdgeIsTaken(): boolean {
   return activeElement.getBoundingClientRect().bottom > innerHeight - LOWER_EDGE;
 }
 
-/** Whether the page begins with its content: its title is only heard. */
-const titleIsHidden = () => document.querySelector('.sr-only > h1') !== null;
+/** Whether there is no room beside the title: it is only heard, or the page is as wide as the window and has its buttons there. */
+const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !== null;
 
 /**
  * A toast disappears by itself, a long one later. Its countdown pauses while its button is hovered or focused, and while a
@@ -54,14 +54,14 @@ const titleIsHidden = () => document.querySelector('.sr-only > h1') !== null;
  *
  * It must cover neither the focused control, nor a button that is always at the lower edge, nor the text that it repeats. So
  * it is at the top if the page shows the same text; otherwise on a wide screen beside the title, or in the lower corner if
- * none is shown, and on a narrow one at the lower edge, unless one of these is there.
+ * there is no room, and on a narrow one at the lower edge, unless one of these is there.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();
   const { attended, handlers } = useAttention();
   const [behindDialog, setBehindDialog] = useState(dialogIsOpen);
   const [isAbove, setAbove] = useState(lowerEdgeIsTaken);
-  const [isUntitled, setUntitled] = useState(titleIsHidden);
+  const [isTopTaken, setTopTaken] = useState(topIsTaken);
   const { action } = message;
   const leastMs = action === undefined ? AT_LEAST_MS[message.tone] : TO_ACT_MS;
   const ms = Math.max(leastMs, readingTime(`${message.title} ${message.text}`));
@@ -71,7 +71,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
     onTick() {
       setBehindDialog(dialogIsOpen);
       setAbove(lowerEdgeIsTaken);
-      setUntitled(titleIsHidden);
+      setTopTaken(topIsTaken);
     },
   });
   useEscape(onDismiss);
@@ -88,7 +88,7 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
       aria-label={message.title}
       className={classNames(
         'pointer-events-none fixed inset-x-3 z-30 animate-rise print:hidden sm:right-6 sm:left-auto sm:w-96',
-        message.announcedByPage ? 'top-3 sm:top-6' : isUntitled ? 'lg:bottom-6' : 'lg:top-14',
+        message.announcedByPage ? 'top-3 sm:top-6' : isTopTaken ? 'lg:bottom-6' : 'lg:top-14',
         !message.announcedByPage && (isAbove ? 'max-lg:top-3' : 'max-lg:bottom-3'),
         behindDialog && 'invisible',
       )}

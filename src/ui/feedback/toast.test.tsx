@@ -135,6 +135,15 @@ describe('a toast', () => {
     await waitFor(() => expect(toast()?.className).toContain('max-lg:bottom-3'));
   });
 
+  test('a toast is in the lower corner of a page as wide as the window, whose buttons are beside the title', async () => {
+    const { toast } = await showToast(SAVED);
+    expect(toast()?.className).toContain('lg:top-14');
+    const board = document.body.appendChild(document.createElement('div'));
+    board.dataset['wide'] = '';
+    await waitFor(() => expect(toast()?.className).toContain('lg:bottom-6'));
+    board.remove();
+  });
+
   test('a toast that follows another at once is one of its own', async () => {
     const { toast } = await showToast(FAILED);
     const first = toast();

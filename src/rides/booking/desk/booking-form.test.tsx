@@ -55,11 +55,17 @@ describe('booking a ride', () => {
     expect(world.requestsOf('write rides/* rides/*/private/*')).toBe(0);
   });
 
+  test('a number that may stay out is called optional', async () => {
+    await openForm();
+    expect(noteOf(box('Phone'))).toMatch(/^Optional\./);
+  });
+
   test('where the firm requires a number, a booking without one is refused at its field', async () => {
     const { world, fill, request } = await openForm(
       { role: 'passenger' },
       { 'settings/rides': { ...defaultSettings('Europe/Berlin'), phoneRequired: true } },
     );
+    expect(noteOf(box('Phone'))).not.toContain('Optional');
     await fill(TRIP);
     await request();
     expect(document.activeElement).toBe(box('Phone'));

@@ -178,7 +178,7 @@ export function BookingForm(props: BookingFormProps) {
         <TextField
           {...form.field('phone')}
           label={copy.phone}
-          hint={copy.phoneHint}
+          hint={start.settings.phoneRequired ? copy.phoneHint : `${copy.optional} ${copy.phoneHint}`}
           required={start.settings.phoneRequired}
           type="tel"
           autoComplete="tel"
@@ -213,7 +213,12 @@ export function BookingForm(props: BookingFormProps) {
       <p className="text-sm text-ink-soft">
         {copy.payment} <TextLink href={contact.phoneHref}>{contact.phone}</TextLink>
       </p>
-      <OwnPlaces saved={start.record?.saved ?? NO_SAVED_PLACES} from={draft.from} onSaved={onSaved} />
+      <OwnPlaces
+        saved={start.record?.saved ?? NO_SAVED_PLACES}
+        from={draft.from}
+        onFillIn={() => form.control('from')?.focus()}
+        onSaved={onSaved}
+      />
     </form>
   );
 }

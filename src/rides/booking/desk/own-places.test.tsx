@@ -52,9 +52,11 @@ describe('the places that a passenger has named', () => {
   test('before the first booking home is saved with its coordinates, and stays when that comes', async () => {
     locatingDevice((found) => found(positionWithin(20)));
     const { world, user } = await openForm();
-    await user.type(box('From'), '5 Mill Road');
-    await user.click(screen.getByRole('button', { name: 'Use my location' }));
     await user.click(screen.getByRole('button', { name: 'Your places' }));
+    await user.click(screen.getByRole('button', { name: 'Fill in “From” to save a place' }));
+    expect(document.activeElement).toBe(box('From'));
+    await user.keyboard('5 Mill Road');
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
     await user.click(screen.getByRole('button', { name: 'Save “From” as Home' }));
     await screen.findByRole('button', { name: 'Remove Home' });
     const saved = { home: { text: '5 Mill Road', lat: 52.12346, lng: 13.4 } };

@@ -14,11 +14,13 @@ interface OwnPlacesProps {
   saved: SavedPlaces;
   /** What the form has as start: it can be saved, with its coordinates. */
   from: Place;
+  /** Leads to the start, which is far above. */
+  onFillIn: () => void;
   onSaved: () => void;
 }
 
 /** The passenger's own places by name, kept in the account; what is in `From` is saved, so that nothing is typed twice. */
-export function OwnPlaces({ saved, from, onSaved }: OwnPlacesProps) {
+export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
   const copy = useBookingCopy().form.own;
   const textOf = useRideErrorText();
   const { rideBooking } = useRides();
@@ -73,7 +75,11 @@ export function OwnPlaces({ saved, from, onSaved }: OwnPlacesProps) {
           );
         })}
       </ul>
-      {!typed.ok && <p className="pt-2 text-sm text-ink-soft">{copy.how}</p>}
+      {!typed.ok && (
+        <Button tone="soft" size="small" onClick={onFillIn}>
+          {copy.how}
+        </Button>
+      )}
       {form.failure !== null && (
         <ErrorBox text={textOf(form.failure.error)} focusKey={form.failure.focusKey} />
       )}

@@ -243,7 +243,7 @@ export function PassengerDashboardScreen() {
       )}
       {failure === null && isLoading && <Skeleton lines={8} label={own.loading} />}
       {start !== null && feed.seen !== null && hasForm && !isKept && (
-        <Section heading={copy.heading}>
+        <Section heading={hasNow ? copy.another : copy.heading}>
           <div ref={formArea} className="max-w-3xl">
             <BookingForm
               start={start}

@@ -7,7 +7,7 @@ export const texts: typeof telling = {
     passenger:
       'Ist diese Seite zu, kann Ihr Telefon trotzdem melden, dass ein Fahrer gefunden ist, losfährt, da ist oder nicht kommen kann, ohne Namen, Orte und Nummern.',
   },
-  begin: 'Auch dann melden',
+  begin: 'Bei geschlossener Seite melden',
   beginning: 'Der Browser fragt …',
   on: 'Meldet sich auch geschlossen, manchmal spät.',
   end: 'Nicht mehr melden',

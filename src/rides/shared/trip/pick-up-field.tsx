@@ -22,7 +22,6 @@ interface PickUpFieldProps {
 }
 
 const KINDS = ['now', 'later'] as const;
-const ONLY_LATER = ['later'] as const;
 const TURNS = ['first', 'second'] as const;
 
 /** Now, or later at a date and time of the service's clocks (rides R21). */
@@ -35,14 +34,16 @@ export function PickUpField({ value, onChange, laterOnly = false, settings, fiel
   const isTwice = typedInstants(value, settings.timeZone).length > 1;
   return (
     <div className="grid grid-cols-1">
-      <RadioGroup
-        label={copy.when}
-        side
-        options={(laterOnly ? ONLY_LATER : KINDS).map((kind) => ({ value: kind, label: copy.kinds[kind] }))}
-        value={value.kind}
-        onChange={(kind) => onChange({ ...value, kind })}
-        readOnly={fields.date.readOnly}
-      />
+      {!laterOnly && (
+        <RadioGroup
+          label={copy.when}
+          side
+          options={KINDS.map((kind) => ({ value: kind, label: copy.kinds[kind] }))}
+          value={value.kind}
+          onChange={(kind) => onChange({ ...value, kind })}
+          readOnly={fields.date.readOnly}
+        />
+      )}
       {value.kind === 'later' && (
         <div className="grid items-start gap-x-6 sm:grid-cols-2">
           <TextField
