@@ -176,7 +176,11 @@ export function DriverDashboardScreen() {
       {current !== null && (
         <CurrentDrive key={current.id} ride={current} answeredAt={heard.confirmedAt} {...{ steps, notes }} />
       )}
-      <Promised rides={promisedBesides(held, current)} isDriving={isDriving} steps={steps} />
+      <Promised
+        rides={promisedBesides(held, current)}
+        heardAt={heard.confirmedAt}
+        {...{ isDriving, steps }}
+      />
       <Offers
         offers={kept === null ? offersIn(held) : []}
         {...{ ownFit, promiseRefusal, isDriving, steps }}

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { fail } from '#domain/shared/result.ts';
+import { laterForm } from '#test/later-form.ts';
 import { moveRide } from '#test/move-ride.ts';
 import { openDriverOnDuty, openDriverOnTheWay } from '#test/open-driver-page.ts';
 import { look, ridesOf } from '#test/open-ride-world.ts';
@@ -121,6 +122,20 @@ test('what became of the ride meanwhile is said as soon as the server is heard',
   await passenger.step(id, { did: 'cancel', why: 'too_long' });
   comeBack();
   expect(await screen.findByText('The passenger has cancelled the ride', { selector: 'p' })).toBeShown();
+});
+
+test('the passenger and the places of a promised ride that is due are kept, too', async () => {
+  const { world, passenger, press, lookNow, unmount } = await openDriverOnDuty();
+  await passenger.book({ pickUp: laterForm(world.stage.clock.now(), 24), note: 'Ring twice.' });
+  lookNow();
+  await press('Promise ride from Northside');
+  world.stage.clock.advance(23.5 * HOUR_MS);
+  expect(await screen.findByText('Ring twice.', {}, IN_TIME)).toBeShown();
+  lookNow();
+  unmount();
+  world.network.goOffline();
+  renderApp('/driver/dashboard', { world });
+  expect(await screen.findByText('Ring twice.')).toBeShown();
 });
 
 test('a promised ride that the device kept can be neither set off for, given back nor agreed to, and says why', async () => {

@@ -6,7 +6,7 @@ import { Disclosure } from '#ui/page/disclosure.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { remainingTime, useServerTime } from '../../shared/live/use-server-time.ts';
-import { useRideDetails } from '../../shared/use-rides.ts';
+import { useKeptDetails } from '../../shared/live/use-last-work.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from '../ride/confirmed-step-button.tsx';
 import { DriveDetails } from '../ride/drive-details.tsx';
@@ -20,6 +20,8 @@ interface PromisedProps {
   rides: readonly RideIn<'accepted'>[];
   /** While driving, nobody reads details or sets off for a second ride. */
   isDriving: boolean;
+  /** When the server was heard last; `null` if the rides are what this device kept. */
+  heardAt: Date | null;
   steps: Steps;
 }
 
@@ -48,15 +50,15 @@ export function Promised({ rides, ...now }: PromisedProps) {
   );
 }
 
-function PromisedDetails({ ride }: { ride: RideIn<'accepted'> }) {
-  return <DriveDetails ride={ride} known={useRideDetails(ride)} />;
+function PromisedDetails({ ride, heardAt }: Pick<PromisedRideProps, 'ride' | 'heardAt'>) {
+  return <DriveDetails ride={ride} known={useKeptDetails(ride, heardAt)} />;
 }
 
 interface PromisedRideProps extends Omit<PromisedProps, 'rides'> {
   ride: RideIn<'accepted'>;
 }
 
-function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
+function PromisedRide({ ride, isDriving, heardAt, steps }: PromisedRideProps) {
   const { promised: copy, requests, ride: texts, ...why } = useDrivingCopy();
   const { waits } = steps;
   const waitsId = useId();
@@ -79,7 +81,7 @@ function PromisedRide({ ride, isDriving, steps }: PromisedRideProps) {
       </div>
       {isMoved(ride) && <NewTime ride={ride} steps={steps} />}
       {isAssigned(ride) && <p>{texts.assigned}</p>}
-      {isBrief ? <DriveRoute {...ride.area} dense /> : <PromisedDetails ride={ride} />}
+      {isBrief ? <DriveRoute {...ride.area} dense /> : <PromisedDetails ride={ride} heardAt={heardAt} />}
       {isEarly && <p className="text-sm text-ink-soft">{copy.opens(time.moment(dueAt(ride), now))}</p>}
       {waits && (
         <p id={waitsId} className="text-sm">
