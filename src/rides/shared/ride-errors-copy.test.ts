@@ -121,7 +121,7 @@ describe('the texts of failures of rides', () => {
     expect(english(EACH['refused-before'])).toMatch(
       /^You declined this ride, gave it back or were recalled\./,
     );
-    expect(stepDialogs.drivers.declined).toBe('Declined this ride, gave it back or was recalled');
+    expect(stepDialogs.drivers.lost.recalled).toBe('Was recalled from this ride');
     expect(rides.steps.recall).toBe('Driver recalled');
   });
 

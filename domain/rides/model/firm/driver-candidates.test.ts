@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { givesBack } from '../ride/gives-back.builder.ts';
 import { aRide, after } from '../ride/ride.builder.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { driverCandidates, isSuggested } from './driver-candidates.ts';
@@ -58,15 +59,28 @@ describe('the drivers to choose from', () => {
     ]);
   });
 
-  it('among equals whoever declined comes last, marked, and otherwise the name decides', () => {
-    const shifts = [shiftOf('c'), shiftOf('a'), shiftOf('b')];
-    const ride = aRide('requested', { declined: ['a'] });
+  it('among equals whoever lost the ride comes last, marked by how, and otherwise the name decides', () => {
+    const steps = `assign:ada:moved offer:ada:declined decline:declined reserve:returned ${givesBack().did}:returned`;
+    const log = `${steps} offer:ada:returned assign:ada:again recall:ada`.split(' ').map((line) => {
+      const [did, by, driver] = line.split(':');
+      return { did, by, at: NOW, ...(driver !== undefined && { driver }) };
+    });
+    const declined = ['moved', 'declined', 'returned', 'again'];
+    const ride = aRide('requested', { declined, rev: log.length - 1, did: 'recall', log: { ...log } });
+    const shifts = ['c', ...declined, 'b'].map((uid) => shiftOf(uid));
     const found = driverCandidates(ride, { shifts, vehicles: [], open: [] }, NOW);
-    expect(found.map(({ shift, hasDeclined }) => [shift.uid, hasDeclined])).toEqual([
-      ['b', false],
-      ['c', false],
-      ['a', true],
-    ]);
+    expect(found.map(({ shift, lost }) => `${shift.uid} ${lost}`).join()).toBe(
+      'b null,c null,again recalled,declined declined,moved recalled,returned returned',
+    );
+  });
+
+  it('whoever is free comes before whoever drives or is silent, also after they have declined', () => {
+    const silent = { seenAt: after(-1200) };
+    const shifts = [shiftOf('driving', silent), shiftOf('silent', silent), shiftOf('free', { seenAt: NOW })];
+    const ride = aRide('requested', { declined: ['free'] });
+    const other = { ...aRide('in_progress', { driver: 'driving' }), id: 'ride-2' };
+    const found = driverCandidates(ride, { shifts, vehicles: [], open: [other] }, NOW);
+    expect(found.map(({ shift }) => shift.uid)).toEqual(['free', 'silent', 'driving']);
   });
 
   it('whoever is not on duty cannot be given a ride that is due, but one that is not', () => {

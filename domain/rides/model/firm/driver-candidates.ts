@@ -2,6 +2,7 @@ import { driversOf, ENGAGEMENTS, type Driver } from '../dispatch/drivers-of.ts';
 import type { StepRefusal } from '../errors/ride-error.ts';
 import { isDue, isPromised } from '../ride/deadlines.ts';
 import { obstacleToDriver } from '../ride/obstacles.ts';
+import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { fitOf, type Fit } from './fit-of.ts';
 import { hasNoPhone, type Reach } from '../notices/phones.ts';
@@ -10,8 +11,8 @@ import type { Vehicle } from './vehicle.ts';
 
 /** A driver who may be offered or assigned a ride. */
 export interface DriverCandidate extends Driver, Fit {
-  /** They declined this ride, gave it back, or were recalled. */
-  readonly hasDeclined: boolean;
+  /** How they lost this ride; `null` if they have not. */
+  readonly lost: 'declined' | 'returned' | 'recalled' | null;
   /** The ride is theirs already. */
   readonly hasIt: boolean;
   /** They have promised as many rides as they may (rides R35), so none can be assigned to them. */
@@ -51,6 +52,14 @@ function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']):
   return end > dutySince ? end : dutySince;
 }
 
+/** Dispatch also takes a ride from its driver by giving it to another, so what they did last decides. */
+function lostBy({ declined, log }: Ride, uid: string): DriverCandidate['lost'] {
+  if (!declined.includes(uid)) return null;
+  const last = log.findLast(({ did, by, driver }) => by === uid || (did === 'assign' && driver === uid));
+  if (last === undefined || last.by !== uid || stepNamed(last.did).to !== 'requested') return 'recalled';
+  return last.did === 'decline' ? 'declined' : 'returned';
+}
+
 /** The smaller of the first numbers that differ comes first. */
 function inOrder(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index]);
@@ -58,22 +67,25 @@ function inOrder(one: readonly number[], other: readonly number[]): number {
 }
 
 /** What speaks against a driver, the weightiest first: 1, otherwise 0. */
-function againstOf(candidate: DriverCandidate): readonly number[] {
-  const { hasIt, isFull: full, refusal, clash, hasDeclined, seatsShort, lacking } = candidate;
+function againstOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly number[] {
+  const { hasIt, isFull: full, refusal, clash, lost, seatsShort, lacking, engagement, silent } = candidate;
   const isImpossible = hasIt || full || refusal !== null;
-  return [isImpossible, clash !== null, hasDeclined, seatsShort > 0, lacking.length > 0].map(Number);
+  const isThere = !silent && (engagement === 'free' || (engagement === 'driving' && !isDue(ride, now)));
+  return [isImpossible, clash !== null, !isThere, lost !== null, seatsShort > 0, lacking.length > 0].map(
+    Number,
+  );
 }
 
-function placeOf(candidate: DriverCandidate): readonly number[] {
+function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly number[] {
   const { engagement, silent, freeSince } = candidate;
   const doing = ENGAGEMENTS.indexOf(engagement);
-  return [...againstOf(candidate), doing, Number(silent), freeSince?.getTime() ?? 0];
+  return [...againstOf(candidate, ride, now), doing, Number(silent), freeSince?.getTime() ?? 0];
 }
 
 /**
  * Every driver who was ever on duty and is not known to be blocked, except the one who has the ride. First are those for
  * whom nothing speaks against it: who are free, in a car that fits, with no other ride at that time, and have waited
- * longest. Who cannot have it is last.
+ * longest. Who is free but, say, has declined it comes before whoever drives or is silent. Who cannot have it is last.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const candidateOf = (driver: Driver): DriverCandidate => {
@@ -81,7 +93,7 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
     const needs = firm.vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];
     return {
       ...driver,
-      hasDeclined: ride.declined.includes(uid),
+      lost: lostBy(ride, uid),
       hasIt: ride.driver === uid,
       isFull: isFull(driver.shift, firm.open),
       refusal: obstacleToDriver(driver.shift, ride, now),
@@ -93,7 +105,7 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
   return driversOf(firm.shifts, firm.open, now, ride.id, firm.blocked)
     .map(candidateOf)
     .filter(({ blocked, hasIt }) => !blocked || hasIt)
-    .map((candidate) => ({ candidate, place: placeOf(candidate) }))
+    .map((candidate) => ({ candidate, place: placeOf(candidate, ride, now) }))
     .toSorted((one, other) => inOrder(one.place, other.place))
     .map(({ candidate }) => candidate);
 }
@@ -103,7 +115,5 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
  * it does not matter that its driver still drives another.
  */
 export function isSuggested(candidate: DriverCandidate, ride: Ride, now: Date): boolean {
-  const { engagement, silent } = candidate;
-  const isThere = engagement === 'free' || (engagement === 'driving' && !isDue(ride, now));
-  return isThere && !silent && againstOf(candidate).every((point) => point === 0);
+  return againstOf(candidate, ride, now).every((point) => point === 0);
 }

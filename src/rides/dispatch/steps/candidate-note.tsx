@@ -32,7 +32,7 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
   const warnings = [
     clash !== null && copy.clash(format.moment(clash.pickupAt, now), clash.area.from, clash.area.to),
     candidate.isFull && copy.hasMost,
-    candidate.hasDeclined && copy.declined,
+    candidate.lost !== null && copy.lost[candidate.lost],
     candidate.seatsShort > 0 && copy.tooFew(seats, people),
     candidate.lacking.length > 0 && copy.lacking(candidate.lacking.map((need) => needs[need]).join(', ')),
   ].filter((warning) => warning !== false);

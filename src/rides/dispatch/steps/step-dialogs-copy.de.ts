@@ -30,7 +30,11 @@ export const texts: typeof stepDialogs = {
     showAll: (count) => `Alle ${count} Fahrer zeigen`,
     seats: (seats) => (seats === 1 ? '1 Platz' : `${seats} Plätze`),
     silent: (since) => `Meldet sich seit ${since} nicht: erst anrufen`,
-    declined: 'Hat diese Fahrt abgelehnt oder zurückgegeben, oder wurde abgezogen',
+    lost: {
+      declined: 'Hat diese Fahrt abgelehnt',
+      returned: 'Hat diese Fahrt zurückgegeben',
+      recalled: 'Wurde von dieser Fahrt abgezogen',
+    },
     hasMost: `Hat ${PROMISE_SLOTS.length} Fahrten zugesagt, mehr geht nicht`,
     tooFew: (seats, people) => `Zu klein: ${seats} Plätze für ${people} Personen`,
     lacking: (needs) => `Vielleicht nicht geeignet für: ${needs}`,

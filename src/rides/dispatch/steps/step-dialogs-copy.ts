@@ -36,7 +36,11 @@ export const stepDialogs = {
     showAll: (count: number) => `Show all ${count} drivers`,
     seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
     silent: (since: string) => `Silent since ${since}: call first`,
-    declined: 'Declined this ride, gave it back or was recalled',
+    lost: {
+      declined: 'Declined this ride',
+      returned: 'Gave this ride back',
+      recalled: 'Was recalled from this ride',
+    },
     hasMost: `Has promised ${PROMISE_SLOTS.length} rides, which is the maximum`,
     tooFew: (seats: number, people: number) => `Too small: ${seats} seats for ${people} people`,
     lacking: (needs: string) => `May not be suitable for: ${needs}`,
