@@ -85,7 +85,8 @@ describe('the search of the board', () => {
   test('Enter goes on to the history with the same text, where an ended ride is', async () => {
     const { user, address } = await openBoard();
     await user.keyboard('/550 0142');
-    expect(await screen.findByText('No open ride. Enter searches the history.')).toBeShown();
+    const waiting = await region('Waiting');
+    expect(await waiting.findByText('No open ride. Enter searches the history.')).toBeShown();
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Ride history' });
     expect(decodeURIComponent(address()).replaceAll('+', ' ')).toMatch(/find="?550 0142/);

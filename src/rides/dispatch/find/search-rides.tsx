@@ -34,7 +34,6 @@ function placeOf(element: Element): Before {
 export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
   const copy = useFindCopy();
   const [text, setText] = useState('');
-  const [isInside, setInside] = useState(false);
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const before = useRef<Before>(null);
@@ -112,20 +111,18 @@ export function SearchRides({ onSearch, searched, found }: SearchRidesProps) {
         enterKeyHint="search"
         onChange={({ target }) => type(target.value)}
         onFocus={({ relatedTarget }: FocusEvent) => {
-          setInside(true);
           // Back before the rows are: whoever types on is not leaving, and the way back is still the one to that place.
           isLeaving.current = false;
           if (relatedTarget !== null) before.current = placeOf(relatedTarget);
         }}
-        onBlur={() => setInside(false)}
         onKeyDown={onKeyDown}
-        className="min-h-9 w-72 min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-accent-ink max-sm:w-full touch:min-h-11"
+        className={`min-h-9 w-72 min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-accent-ink max-sm:w-full touch:min-h-11 ${found === null ? '' : 'pr-24!'}`}
       />
-      {/* Lies over what is below while somebody types, so that nothing moves. */}
+      {/* In the field, where it covers nothing; that nothing is found, the board says where its rows would be. */}
       <output
         className={
-          isInside
-            ? 'pointer-events-none absolute inset-x-0 top-12 z-9 rounded-lg bg-surface px-3 py-1 text-sm shadow-card empty:sr-only'
+          found !== null && found > 0
+            ? 'pointer-events-none absolute inset-y-0 right-4 flex items-center text-sm text-ink-soft tabular-nums'
             : 'sr-only'
         }
       >

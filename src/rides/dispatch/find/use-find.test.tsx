@@ -3,10 +3,12 @@ import { Suspense, use } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFind } from './use-find.ts';
 
+const begun = vi.fn<(searched: string) => void>();
 const NEVER = new Promise<never>(() => {});
 
 /** Rows that a busy page never gets to render in its pauses: meanwhile they stay as they were. */
 function Rows({ searched }: { searched: string }) {
+  begun(searched);
   return searched === '' ? 'all rows' : use(NEVER);
 }
 
@@ -29,10 +31,12 @@ const type = (value: string) =>
   act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value } }));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('rows that the page has no time for are rendered all the same soon after the last key, with what was typed last', async () => {
+test('rows are begun after the key is shown, and without time for them are there soon after the last one all the same', async () => {
   render(<Board />);
   await type('4');
+  expect(begun).not.toHaveBeenCalledWith('4');
   await wait(400);
+  expect(begun).toHaveBeenCalledWith('4');
   await type('40');
   await wait(400);
   expect(screen.getByText('all rows')).toBeShown();

@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchIdleMoments } from '#app/shell/idle-moment.ts';
 import { useChime } from './use-chime.ts';
 
@@ -8,7 +8,9 @@ function Page({ wanted }: { wanted: boolean }) {
   return <button onClick={() => chime.ring()}>Ring</button>;
 }
 
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'vibrate');
   vi.unstubAllGlobals();
 });
@@ -22,22 +24,22 @@ test('while a page listens, any press unlocks its chime, which a reload had lock
   expect(vibrate).not.toHaveBeenCalled();
   rerender(<Page wanted />);
   fireEvent.keyDown(document.body, { key: 'Tab' });
+  vi.advanceTimersByTime(50);
   fireEvent.click(getByRole('button'));
   expect(vibrate).toHaveBeenCalledOnce();
 });
 
-test('a page that is left gives the device’s audio back', () => {
+test('a page takes the device’s audio after what was pressed is shown, and gives it back when it is left', () => {
   const close = vi.fn<() => Promise<void>>(async () => {});
-  vi.stubGlobal(
-    'AudioContext',
-    class {
-      readonly state = 'running';
-      readonly close = close;
-    },
-  );
+  const take = vi.fn<() => object>(function take() {
+    return { state: 'running', close };
+  });
+  vi.stubGlobal('AudioContext', take);
   const { unmount } = render(<Page wanted />);
   fireEvent.pointerDown(document.body);
-  expect(close).not.toHaveBeenCalled();
+  expect(take).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(50);
+  expect([take.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
   unmount();
   expect(close).toHaveBeenCalledOnce();
 });

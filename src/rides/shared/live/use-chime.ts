@@ -53,6 +53,9 @@ export function createChime(): Chime {
   };
 }
 
+/** Taking the device's sound holds a page up for some 50 ms: what was pressed is shown first. Browsers allow this delay. */
+const AFTER_PRESS_MS = 50;
+
 /**
  * The chime of a page. A reload locks it: while it is wanted, any press unlocks it, and no new version reloads the page by
  * itself (`src/app/shell/`).
@@ -62,12 +65,17 @@ export function useChime(wanted: boolean): Chime {
   useEffect(() => () => chime.close(), [chime]);
   useEffect(() => {
     if (!wanted) return undefined;
-    const unlock = () => chime.unlock();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unlock = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => chime.unlock(), AFTER_PRESS_MS);
+    };
     document.addEventListener('pointerdown', unlock);
     document.addEventListener('keydown', unlock);
     const page = document.documentElement.dataset;
     page['unfinished'] = '';
     return () => {
+      clearTimeout(timer);
       delete page['unfinished'];
       document.removeEventListener('pointerdown', unlock);
       document.removeEventListener('keydown', unlock);
