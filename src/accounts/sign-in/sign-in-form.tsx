@@ -50,7 +50,8 @@ async function isStaying(): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }
   // Who has begun to type their password is about to sign in, and need not give it again on the page where they wait.
-  return document.querySelector('a:hover, a:focus, #password:focus:valid') === null;
+  const typing = document.querySelector<HTMLInputElement>('#password:focus');
+  return !typing?.value && document.querySelector('a:hover, a:focus') === null;
 }
 
 /**
