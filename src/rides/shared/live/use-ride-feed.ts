@@ -7,7 +7,8 @@ import { useRides } from '../use-rides.ts';
 const NOTHING_YET = { seen: null, confirmedAt: null, via: 'polling', error: null } as const;
 
 /** What stays the same when more of it is asked for. */
-const nameOf = (key: string) => key.replace(/,"most":\d+/, '');
+const nameOf = (key: string) =>
+  JSON.stringify(JSON.parse(key, (field, value: unknown) => (field === 'most' ? undefined : value)));
 
 /**
  * Watches rides or shifts while the page shows them; what it watches is compared as JSON. `null` watches nothing. Where only
