@@ -17,6 +17,9 @@ const LOUDNESS = 0.3;
 /** Milliseconds on, off and on again. */
 const VIBRATION = [200, 100, 200];
 
+/** Taking the device's sound holds a page up for some 50 ms: what was pressed is shown first. Browsers allow this delay. */
+const AFTER_PRESS_MS = 50;
+
 function play(audio: AudioContext): void {
   TONES.forEach((frequency, index) => {
     const start = audio.currentTime + index * TONE_SECONDS;
@@ -33,13 +36,18 @@ function play(audio: AudioContext): void {
 export function createChime(): Chime {
   let unlocked = false;
   let audio: AudioContext | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const takeSound = () => {
+    audio ??= new AudioContext();
+    // Also after a telephone call, which interrupts it.
+    if (audio.state !== 'running') audio.resume().catch(() => {});
+  };
   return {
     unlock() {
       unlocked = true;
       if (typeof AudioContext === 'undefined') return;
-      audio ??= new AudioContext();
-      // Also after a telephone call, which interrupts it.
-      if (audio.state !== 'running') audio.resume().catch(() => {});
+      clearTimeout(timer);
+      timer = setTimeout(takeSound, AFTER_PRESS_MS);
     },
     ring() {
       if (!unlocked) return;
@@ -47,14 +55,12 @@ export function createChime(): Chime {
       if (audio?.state === 'running') play(audio);
     },
     close() {
+      clearTimeout(timer);
       audio?.close().catch(() => {});
       audio = null;
     },
   };
 }
-
-/** Taking the device's sound holds a page up for some 50 ms: what was pressed is shown first. Browsers allow this delay. */
-const AFTER_PRESS_MS = 50;
 
 /**
  * The chime of a page. A reload locks it: while it is wanted, any press unlocks it, and no new version reloads the page by
@@ -65,17 +71,12 @@ export function useChime(wanted: boolean): Chime {
   useEffect(() => () => chime.close(), [chime]);
   useEffect(() => {
     if (!wanted) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unlock = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => chime.unlock(), AFTER_PRESS_MS);
-    };
+    const unlock = () => chime.unlock();
     document.addEventListener('pointerdown', unlock);
     document.addEventListener('keydown', unlock);
     const page = document.documentElement.dataset;
     page['unfinished'] = '';
     return () => {
-      clearTimeout(timer);
       delete page['unfinished'];
       document.removeEventListener('pointerdown', unlock);
       document.removeEventListener('keydown', unlock);
