@@ -25,10 +25,14 @@ async function sessionOf(email: string, password: string): Promise<object> {
 }
 
 /**
- * Has the browser hold somebody's session, as after a sign-in of some time ago: what is opened next is opened by them. The
- * form has tests of its own; going through it, and by way of the dashboard, would be most of what all others do.
+ * Has the browser hold somebody's session, as after a sign-in of some time ago: what is opened next is opened by them. `changed`
+ * makes it the session of another time. The form has tests of its own; going through it, and by way of the dashboard, would be most of what all others do.
  */
-export async function signedIn(page: Page, person: { email: string; password: string }): Promise<void> {
+export async function signedIn(
+  page: Page,
+  person: { email: string; password: string },
+  changed = (session: string) => session,
+): Promise<void> {
   const [session] = await Promise.all([
     sessionOf(person.email, person.password),
     // Of the same origin, and without any code of the product, which would look for a session too early.
@@ -36,6 +40,6 @@ export async function signedIn(page: Page, person: { email: string; password: st
   ]);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `firebase:authUser:${API_KEY}:${APP}`,
-    JSON.stringify(session),
+    changed(JSON.stringify(session)),
   ] as const);
 }

@@ -2,10 +2,9 @@ import type { Page } from 'playwright/test';
 import { createPeople, createPerson } from '../backend-data.ts';
 import { expect } from '../fixtures.ts';
 import { ReviewPage } from '../review-page.ts';
-import { signedIn } from '../signed-in.ts';
 import { callTo, COMMIT, loseRequests, rewriteAnswers } from '../traffic.ts';
 import { expectPictures } from './expect-pictures.ts';
-import { test } from './steady-page.ts';
+import { test, signedInThen } from './steady-page.ts';
 
 const QUERY = callTo('documents:runQuery');
 
@@ -20,7 +19,7 @@ function fixCounts(page: Page): Promise<void> {
 async function enterAs(page: Page, uid: string, role = 'admin'): Promise<void> {
   await fixCounts(page);
   const admin = await createPerson({ uid, email: `${uid}@example.com`, name: 'Ada Lindqvist', role });
-  await signedIn(page, admin);
+  await signedInThen(page, admin);
 }
 
 /** The applicants of a queue of its own: a search for the beginning of these addresses finds nobody else. */

@@ -3,9 +3,8 @@ import { createPerson } from '../backend-data.ts';
 import { DriverPage } from '../driver-page.ts';
 import { expect } from '../fixtures.ts';
 import { showFullBoard } from '../full-board.ts';
-import { signedIn } from '../signed-in.ts';
 import { expectPictures } from './expect-pictures.ts';
-import { NOW, showOnlySeed, test } from './steady-page.ts';
+import { NOW, showOnlySeed, test, signedInThen } from './steady-page.ts';
 
 // The rides of the seed stay as they are: nobody else signs in as its people, and no test takes their requests.
 const seedPerson = (name: string) => ({ email: `${name}@example.com`, password: SEED_PASSWORD });
@@ -19,7 +18,7 @@ for (const { state, passenger, says } of [
   test(`a passenger’s page looks as it did and has no barrier while the ride is ${state}`, async ({
     page,
   }) => {
-    await signedIn(page, seedPerson(passenger));
+    await signedInThen(page, seedPerson(passenger));
     await page.goto('/passenger/dashboard');
     await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
     await expectPictures(page, `passenger-${state}`, 'page');
@@ -32,7 +31,7 @@ for (const { state, driver, step } of [
   { state: 'in-progress', driver: 'fifth-driver', step: 'Ride completed' },
 ]) {
   test(`a driver’s page looks as it did and has no barrier while the ride is ${state}`, async ({ page }) => {
-    await signedIn(page, seedPerson(driver));
+    await signedInThen(page, seedPerson(driver));
     await page.goto('/driver/dashboard');
     await expect(page.getByRole('button', { name: step, exact: true })).toBeVisible();
     await expect(page.getByText('Loading the passenger and the places')).toHaveCount(0);
@@ -42,7 +41,7 @@ for (const { state, driver, step } of [
 
 test('the requests that a driver may take look as they did and have no barrier', async ({ page }) => {
   await showOnlySeed(page);
-  await signedIn(page, await createPerson({ name: 'Pia Pool', role: 'driver' }));
+  await signedInThen(page, await createPerson({ name: 'Pia Pool', role: 'driver' }));
   const driver = await new DriverPage(page).begin();
   await expect(driver.request('Old Town')).toBeVisible();
   await expectPictures(page, 'driver-pool', 'page');
@@ -50,7 +49,7 @@ test('the requests that a driver may take look as they did and have no barrier',
 
 test('the board of rides and a booking by phone look as they did and have no barrier', async ({ page }) => {
   await showOnlySeed(page);
-  await signedIn(page, seedPerson('admin'));
+  await signedInThen(page, seedPerson('admin'));
   await page.goto('/admin/rides');
   await expect(page.getByText('Pavel Passenger')).toBeVisible();
   await expectPictures(page, 'board', 'page');
@@ -61,14 +60,14 @@ test('the board of rides and a booking by phone look as they did and have no bar
 
 test('the fleet looks as it did and has no barrier', async ({ page }) => {
   await showOnlySeed(page);
-  await signedIn(page, seedPerson('admin'));
+  await signedInThen(page, seedPerson('admin'));
   await page.goto('/admin/fleet');
   await expect(page.getByText('CB 101').first()).toBeVisible();
   await expectPictures(page, 'fleet', 'page');
 });
 
 test('a ride as administrators see it looks as it did and has no barrier', async ({ page }) => {
-  await signedIn(page, seedPerson('admin'));
+  await signedInThen(page, seedPerson('admin'));
   // The one at whose door its driver waits (emulator-seed/ride-stories.ts).
   await page.goto('/admin/rides/SeedRide000000000003');
   await expect(page.getByText('Polly Passenger').first()).toBeVisible();
@@ -76,7 +75,7 @@ test('a ride as administrators see it looks as it did and has no barrier', async
 });
 
 test('the settings of rides look as they did and have no barrier', async ({ page }) => {
-  await signedIn(
+  await signedInThen(
     page,
     await createPerson({
       uid: 'picture-owner',
@@ -94,7 +93,7 @@ test('a full board looks as it did and has no barrier', async ({ page, expectFai
   // The page may not listen: what it would hear is the database.
   expectFailedLoads(0);
   await showOnlySeed(page);
-  await signedIn(page, seedPerson('admin'));
+  await signedInThen(page, seedPerson('admin'));
   const { passengers } = await showFullBoard(page, new Date(NOW));
   await page.goto('/admin/rides');
   await expect(page.getByRole('rowheader').filter({ hasText: /^Passenger$/ })).toHaveCount(0);

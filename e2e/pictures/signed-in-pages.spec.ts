@@ -3,9 +3,8 @@ import { createPerson } from '../backend-data.ts';
 import { expect } from '../fixtures.ts';
 import { ProfilePage } from '../password-pages.ts';
 import { SignInPage } from '../sign-in-page.ts';
-import { signedIn } from '../signed-in.ts';
 import { expectPictures } from './expect-pictures.ts';
-import { test } from './steady-page.ts';
+import { test, signedInThen } from './steady-page.ts';
 
 for (const { role, dashboard, name } of [
   { role: 'passenger', dashboard: 'Passenger', name: 'Priya Novak' },
@@ -34,7 +33,7 @@ for (const { role, dashboard, name } of [
 }
 
 test('the dashboard of an administrator who waits looks as it did and has no barrier', async ({ page }) => {
-  await signedIn(
+  await signedInThen(
     page,
     await createPerson({
       uid: 'picture-waiting-admin',
@@ -53,7 +52,7 @@ test('the dashboard of an administrator who waits looks as it did and has no bar
 test('the dashboard of somebody who opened a page of another role looks as it did and has no barrier', async ({
   page,
 }) => {
-  await signedIn(
+  await signedInThen(
     page,
     await createPerson({
       uid: 'picture-astray',
@@ -70,7 +69,7 @@ test('the dashboard of somebody who opened a page of another role looks as it di
 test('the profile looks as it did and has no barrier', async ({ page, expectFailedLoads }) => {
   // The Auth emulator cannot be asked for its password policy.
   expectFailedLoads(501);
-  await signedIn(
+  await signedInThen(
     page,
     await createPerson({ uid: 'picture-profile', email: 'paula.profile@example.com', name: 'Paula Profile' }),
   );

@@ -3,14 +3,15 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { test as base } from '../fixtures.ts';
+import { signedIn } from '../signed-in.ts';
 import { callTo, rewriteAnswers, toDocuments, toIdentity } from '../traffic.ts';
 
 /** The time of every picture. Times that tests choose are earlier; times that servers stamp during the run are later. */
 export const NOW = '2026-03-02T09:30:00.000Z';
 /** Not at a whole minute, so that some seconds more or less do not change a count of minutes. */
 const JUST_NOW = '2026-03-02T09:27:40.000Z';
-/** For how many seconds a token is good, in an answer of the identity provider. */
-const LIFETIME = /(?<="expires_?[iI]n":\s*")\d+/g;
+/** A token, in an answer of the identity provider or in a session that the browser holds. */
+const TOKEN = /(?<="(?:idToken|id_token|access_?[tT]oken)":\s*")[^"]+/g;
 const STAMP = /(?<="(?:timestamp|string)Value":\s*")\d{4}-\d\d-\d\dT[^"]+/g;
 
 const require = createRequire(import.meta.url);
@@ -43,11 +44,22 @@ async function setStyle(page: Page): Promise<void> {
 /** Replaces the times that were stamped during the test by one shortly before the picture's. */
 const settled = (text: string) => text.replaceAll(STAMP, (stamp) => (stamp > NOW ? JUST_NOW : stamp));
 
+const TOKEN_END = Date.parse(NOW) + 3_600_000;
+
+function withEnd(token: string): string {
+  const [head, claims = '', ...rest] = token.split('.');
+  const read = Buffer.from(claims, 'base64url').toString();
+  const moved = Buffer.from(read.replace(/(?<="exp":)\d+/, String(TOKEN_END / 1000))).toString('base64url');
+  return [head, moved, ...rest].join('.');
+}
+
 /** Moves the end of tokens to the picture's clock, because the page would learn the server's real time from them. */
 const inTime = (text: string) =>
-  text.replaceAll(LIFETIME, (seconds) =>
-    String(Number(seconds) + Math.round((Date.now() - Date.parse(NOW)) / 1000)),
-  );
+  text.replaceAll(TOKEN, withEnd).replaceAll(/(?<="expirationTime":)\d+/g, String(TOKEN_END));
+
+/** As `signedIn`, in the picture's time. */
+export const signedInThen = (page: Page, person: { email: string; password: string }) =>
+  signedIn(page, person, inTime);
 
 const FOUND = z.array(z.looseObject({ document: z.looseObject({ name: z.string() }).optional() }));
 /** Paths of rides, shifts, callers and cars that other tests have made. */
