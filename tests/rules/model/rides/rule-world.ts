@@ -204,10 +204,13 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     now.getTime() - (facts.shift(uid)?.seenAt.getTime() ?? Infinity) >= SIGN_PAUSE * 1000;
   const changeDuty = (uid: string, duty: Duty): Answers => {
     const wanted = { uid, name: nameOf(uid), phone: '+49 30 1', vehicle: VEHICLE, duty };
-    const isSound = facts.shift(uid)?.duty !== duty || isPaused(uid);
+    const stored = facts.shift(uid);
+    // The shifts of the seed began before cars had a colour; with it, the same duty is another shift and not a sign of life.
+    const isOther = stored?.duty !== duty || stored.vehicle.colour !== VEHICLE.colour;
+    const isSound = isOther || isPaused(uid);
     return {
       table: facts.isApprovedAs(uid, 'driver') && isSound && (duty === 'on' || isUnbound(uid)),
-      rules: send(uid, shiftBatch(wanted, facts.shift(uid))),
+      rules: send(uid, shiftBatch(wanted, stored)),
     };
   };
   const endShift = (uid: string, of: string): Answers => {
