@@ -30,7 +30,7 @@ interface EndedRideProps {
   onRepeat: ((trip: TripTaken) => void) | null;
 }
 
-/** What is left to do after a ride, in little room: the form for the next one is below it, and offers the same trip again. */
+/** What is left to do after a ride, in little room: the form for the next one is below it. */
 export function EndedRide({ ride, details, onRepeat }: EndedRideProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();
@@ -46,7 +46,7 @@ export function EndedRide({ ride, details, onRepeat }: EndedRideProps) {
       </p>
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
         {details !== null && onRepeat !== null && (
-          <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} onlyBack />
+          <RepeatTrip ride={ride} details={details} onRepeat={onRepeat} small />
         )}
         <RouteLink to="/passenger/rides/$id" params={{ id: ride.id }}>
           {rode ? copy.receipt : copy.toRide}

@@ -8,27 +8,21 @@ interface RepeatTripProps {
   ride: Pick<Ride, 'state' | 'people' | 'needs'>;
   details: Pick<RideDetails, 'from' | 'to'>;
   onRepeat: (trip: TripTaken) => void;
-  /** The same trip is offered elsewhere on the page. */
-  onlyBack?: boolean;
+  small?: boolean;
 }
 
 /** Books the same trip again, or the way back after a completed ride. */
-export function RepeatTrip({ ride, details: { from, to }, onRepeat, onlyBack = false }: RepeatTripProps) {
+export function RepeatTrip({ ride, details: { from, to }, onRepeat, small = false }: RepeatTripProps) {
   const { people, needs } = ride;
   const copy = useBookingCopy();
+  const size = small ? 'small' : 'medium';
   return (
     <>
-      {!onlyBack && (
-        <Button tone="soft" onClick={() => onRepeat({ from, to, people, needs })}>
-          {copy.again}
-        </Button>
-      )}
+      <Button tone="soft" size={size} onClick={() => onRepeat({ from, to, people, needs })}>
+        {copy.again}
+      </Button>
       {ride.state === 'completed' && (
-        <Button
-          tone="secondary"
-          size={onlyBack ? 'small' : 'medium'}
-          onClick={() => onRepeat({ from: to, to: from, people, needs })}
-        >
+        <Button tone="secondary" size={size} onClick={() => onRepeat({ from: to, to: from, people, needs })}>
           {copy.back}
         </Button>
       )}
