@@ -25,8 +25,9 @@ async function sessionOf(email: string, password: string): Promise<object> {
 }
 
 /**
- * Has the browser hold somebody's session, as after a sign-in of some time ago: what is opened next is opened by them. `changed`
- * makes it the session of another time. The form has tests of its own; going through it, and by way of the dashboard, would be most of what all others do.
+ * Has the browser hold somebody's session, as after a sign-in of some time ago: what is opened next is opened by them.
+ * `changed` makes it the session of another time. The form has tests of its own; going through it, and by way of the
+ * dashboard, would be most of what all others do.
  */
 export async function signedIn(
   page: Page,

@@ -40,8 +40,9 @@ describe('what a token tells of the device’s clock', () => {
 });
 
 /** The clock of a device that says so many milliseconds more than the server, with what tells it of another token. */
-function clockOf(device: number, user: ReturnType<typeof someone> | null) {
-  vi.spyOn(Date, 'now').mockReturnValue(ISSUED_AT * 1000 + device);
+function clockOf(ahead: number, user: ReturnType<typeof someone> | null) {
+  const device = vi.spyOn(Date, 'now').mockReturnValue(ISSUED_AT * 1000 + ahead);
+  const running = vi.spyOn(performance, 'now').mockReturnValue(0);
   let tell: (user: ReturnType<typeof someone> | null) => void = () => {};
   const clock = createServerClock({
     currentUser: user,
@@ -51,8 +52,8 @@ function clockOf(device: number, user: ReturnType<typeof someone> | null) {
   });
   return {
     pass: (real: number, byDevice: number) => {
-      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + real);
-      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + byDevice);
+      running.mockReturnValue(performance.now() + real);
+      device.mockReturnValue(Date.now() + byDevice);
     },
     told: () => clock.now().getTime() - ISSUED_AT * 1000,
     tell: (next: Parameters<typeof tell>[0]) => tell(next),
@@ -84,7 +85,6 @@ describe('the server’s time on a device', () => {
   });
 
   it('a device’s clock that is put back while the page is open changes nothing', () => {
-    vi.spyOn(performance, 'now').mockReturnValue(5);
     const user = someone(0);
     const { pass, told, tell } = clockOf(0, user);
     pass(5 * MINUTE_MS, -55 * MINUTE_MS);
@@ -105,7 +105,6 @@ describe('the server’s time on a device', () => {
   });
 
   it('a page that slept tells the time by the device’s clock', () => {
-    vi.spyOn(performance, 'now').mockReturnValue(5);
     const { pass, told } = clockOf(0, someone(0));
     pass(0, 30 * MINUTE_MS);
     expect(told()).toBe(30 * MINUTE_MS);

@@ -54,22 +54,21 @@ export function aheadBy(user: Holder | null): number | null {
  * SDK takes the token for ended and gets a new one.
  */
 export function createServerClock(auth: Tokens): Clock {
-  let ahead = 0;
-  let earliest = () => -Infinity;
+  /** What the last token told, and the page's running time at that moment. */
+  let told: { readonly ahead: number; readonly time: number; readonly at: number } | null = null;
   const now = () => {
-    const byDevice = Date.now() - ahead;
-    return earliest() - byDevice > PUT_BACK ? earliest() : byDevice;
+    if (told === null) return Date.now();
+    const byDevice = Date.now() - told.ahead;
+    const byRunningTime = told.time + performance.now() - told.at;
+    return byRunningTime - byDevice > PUT_BACK ? byRunningTime : byDevice;
   };
   const learn = (user: Holder | null) => {
-    const next = aheadBy(user);
+    const ahead = aheadBy(user);
     // A sign-out says nothing of the time, and a token that is told of again nothing new.
-    if (next === null || (next === ahead && Number.isFinite(earliest()))) return;
-    ahead = next;
+    if (ahead === null || ahead === told?.ahead) return;
     const byDevice = Date.now() - ahead;
     const issued = (sessionOf(user).byServer ?? 0) - LASTS;
-    const learnt = performance.now();
-    const time = Math.max(byDevice, issued);
-    earliest = () => time + performance.now() - learnt;
+    told = { ahead, time: Math.max(byDevice, issued), at: performance.now() };
     // If this fails, a later token puts it right.
     if (issued - byDevice > PUT_BACK) user?.getIdToken(true).catch(() => {});
   };

@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 import { ReviewPage } from '../review-page.ts';
 import { callTo, COMMIT, loseRequests, rewriteAnswers } from '../traffic.ts';
 import { expectPictures } from './expect-pictures.ts';
-import { test, signedInThen } from './steady-page.ts';
+import { signedInThen, test } from './steady-page.ts';
 
 const QUERY = callTo('documents:runQuery');
 

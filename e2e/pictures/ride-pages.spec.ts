@@ -4,7 +4,7 @@ import { DriverPage } from '../driver-page.ts';
 import { expect } from '../fixtures.ts';
 import { showFullBoard } from '../full-board.ts';
 import { expectPictures } from './expect-pictures.ts';
-import { NOW, showOnlySeed, test, signedInThen } from './steady-page.ts';
+import { NOW, showOnlySeed, signedInThen, test } from './steady-page.ts';
 
 // The rides of the seed stay as they are: nobody else signs in as its people, and no test takes their requests.
 const seedPerson = (name: string) => ({ email: `${name}@example.com`, password: SEED_PASSWORD });

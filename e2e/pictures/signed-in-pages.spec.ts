@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 import { ProfilePage } from '../password-pages.ts';
 import { SignInPage } from '../sign-in-page.ts';
 import { expectPictures } from './expect-pictures.ts';
-import { test, signedInThen } from './steady-page.ts';
+import { signedInThen, test } from './steady-page.ts';
 
 for (const { role, dashboard, name } of [
   { role: 'passenger', dashboard: 'Passenger', name: 'Priya Novak' },

@@ -55,7 +55,7 @@ function withEnd(token: string): string {
 
 /** Moves the end of tokens to the picture's clock, because the page would learn the server's real time from them. */
 const inTime = (text: string) =>
-  text.replaceAll(TOKEN, withEnd).replaceAll(/(?<="expirationTime":)\d+/g, String(TOKEN_END));
+  text.replaceAll(TOKEN, withEnd).replaceAll(/(?<="expirationTime":)\d+/g, `${TOKEN_END}`);
 
 /** As `signedIn`, in the picture's time. */
 export const signedInThen = (page: Page, person: { email: string; password: string }) =>

@@ -131,7 +131,7 @@ export function AppHeader() {
     <header
       className={classNames(
         'z-20 border-b border-line bg-surface md:tall:sticky md:top-0',
-        hasPowers && '[--frame:112rem]',
+        hasPowers && '[--frame:var(--wide)]',
       )}
     >
       <div className="mx-auto flex h-[calc(3rem-1px)] max-w-(--frame) items-center gap-x-3 px-4 sm:px-6 md:gap-x-6">

@@ -86,7 +86,7 @@ function PageBody({ header, children }: { header: ReactNode; children: ReactNode
   const { copyright } = useUiCopy();
   const takeNow = useKeptShell();
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip [--frame:72rem] has-data-wide:[--frame:112rem]">
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip [--frame:72rem] [--wide:112rem] has-data-wide:[--frame:var(--wide)]">
       <a
         href="#content"
         className="absolute top-2 left-2 z-30 -translate-y-20 rounded-control bg-surface px-4 py-2.5 font-semibold text-accent-ink shadow-low focus:translate-y-0"

@@ -45,8 +45,8 @@ function sharedBy(pages: readonly { readonly role: string; readonly capability: 
  * - What the first page shares with others, or with what is loaded later, is inlined in every page: packages as `react`,
  *   our own modules as `core`. They are two chunks, because a browser compiles an inline script in one task.
  * - What is loaded together later is one chunk, and what several pages behind sign-in share is one for each role and
- *   capability. The bundler would make one for each set of pages, and each is a request. What only the
- *   desk's pages share, and a phone's page loads when it is asked for, is apart: else the phone would load the desk.
+ *   capability. The bundler would make one for each set of pages, and each is a request. What only the desk's
+ *   pages share, and a phone's page loads when it is asked for, is apart: otherwise the phone would load the desk.
  * - A page that has some of a later chunk's modules inlined must not load them again. These are a chunk of their own, named
  *   after the chunk and the pages' numbers: `product-2` is what the product shares with the third page.
  */

@@ -206,8 +206,7 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     const wanted = { uid, name: nameOf(uid), phone: '+49 30 1', vehicle: VEHICLE, duty };
     const stored = facts.shift(uid);
     // The shifts of the seed began before cars had a colour; with it, the same duty is another shift and not a sign of life.
-    const isOther = stored?.duty !== duty || stored.vehicle.colour !== VEHICLE.colour;
-    const isSound = isOther || isPaused(uid);
+    const isSound = stored?.duty !== duty || stored.vehicle.colour !== VEHICLE.colour || isPaused(uid);
     return {
       table: facts.isApprovedAs(uid, 'driver') && isSound && (duty === 'on' || isUnbound(uid)),
       rules: send(uid, shiftBatch(wanted, stored)),
