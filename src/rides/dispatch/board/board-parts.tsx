@@ -90,7 +90,7 @@ interface BoardPartsProps {
 export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
   const { regions, drivers, rides, blocked, now, wanted } = board;
   const { board: copy, drivers: texts } = useDispatchCopy();
-  const { none: nothingFound } = useFindCopy();
+  const { found, none: noneHere } = useFindCopy();
   const { rideViews } = useRides();
   const [chosen, choose] = useState<Part>('waiting');
   const shifts = drivers.seen;
@@ -112,7 +112,10 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
   );
   const part = (name: Part) => {
     if (name !== 'drivers') {
-      if (board.find.finder !== null) return region(name, nothingFound);
+      if (board.find.finder !== null) {
+        const isSaidHere = board.shown.length === 0 && (!isWide || name === 'waiting');
+        return region(name, isSaidHere ? found(0) : noneHere);
+      }
       return region(name, wanted === 'everything' ? copy.none[name] : copy.none.marked);
     }
     if (board.shownShifts !== null)
