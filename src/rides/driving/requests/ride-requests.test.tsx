@@ -57,37 +57,6 @@ describe('the ride requests', () => {
     for (const secret of ['Robin', 'Mill Road', 'Ring twice', '555']) expect(text).not.toContain(secret);
   });
 
-  test('a list that is cut says how many it leaves out, and shows them on being asked, without a sound', async () => {
-    const vibrate = aVibratingDevice();
-    const requestAt = (index: number) => {
-      const pickupAt = new Date(Date.UTC(2026, 2, 2, 9, index));
-      return aStoredRide('requested', { kind: 'later', pickupAt, searchFrom: pickupAt });
-    };
-    const { world, user, lookNow } = await openDriverOnDuty();
-    world.put({
-      'rides/refused': aStoredRide('requested', { declined: ['u-dario'] }),
-      ...Object.fromEntries(Array.from({ length: 105 }, (_, at) => [`rides/later-${at}`, requestAt(at)])),
-    });
-    lookNow();
-    // By text: among so many buttons a name takes seconds to find.
-    const more = await screen.findByText('Show more requests');
-    expect(screen.getByText('Only the next 98 are shown. Not shown: about 7.')).toBeShown();
-    const promises = () => screen.getAllByText('Promise ride');
-    const [first] = promises();
-    expect(promises()).toHaveLength(98);
-    vibrate.mockClear();
-    await user.click(more);
-    const fewer = await screen.findByText('Show fewer requests');
-    expect(promises()).toHaveLength(105);
-    expect(promises()[0]).toBe(first);
-    expect(document.activeElement?.textContent).toContain('Show fewer requests');
-    expect(vibrate).not.toHaveBeenCalled();
-    world.put(FROM_HARBOUR);
-    await user.click(fewer);
-    await screen.findByText('Only the next 98 are shown. Not shown: about 8.');
-    expect(vibrate).toHaveBeenCalledOnce();
-  });
-
   test('a request without a district can be taken all the same', async () => {
     await openDriverOnDuty({ 'rides/ride-2': aStoredRide('requested', { area: { from: '', to: '' } }) });
     expect(await take('an unnamed place')).toBeShown();

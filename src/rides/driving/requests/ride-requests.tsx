@@ -4,6 +4,7 @@ import { searchesFrom } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Requests } from '#domain/rides/ports/ride-feed.ts';
 import type { RideOrder } from '#domain/rides/services/take-step.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import type { FeedState } from '#domain/shared/feed.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -30,13 +31,17 @@ import { useRequests, type RequestRow } from './use-requests.ts';
 
 const CARDS = 'grid gap-3 md:grid-cols-2';
 
-/** How many the server has besides those that it has listed; it counts some that are over, and no further than a limit. */
-function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
+/**
+ * How many the server has besides those that it has listed; it counts some that are over, and no further than a limit. It
+ * counts again when the list has changed and every minute, not at each of the list's confirmations.
+ */
+function useOthers({ seen }: FeedState<Requests | null>) {
   const { rideViews } = useRides();
-  const now = useServerTime();
+  const now = useServerTime(MINUTE_MS);
   const hasMore = seen?.hasMore === true;
-  const { value } = useRequest(hasMore && confirmedAt, (asked) =>
-    asked === false ? Promise.resolve(succeed(null)) : rideViews.countRequests(searchesFrom(now)),
+  const listed = hasMore && { ids: seen.rides.map(({ id }) => id), now };
+  const { value } = useRequest(listed, (asked) =>
+    asked === false ? Promise.resolve(succeed(null)) : rideViews.countRequests(searchesFrom(asked.now)),
   );
   if (!hasMore) return null;
   return {
