@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import type { ImportedCustomer } from '#domain/rides/model/customers/customer-batch.ts';
-import { parseCall } from '#domain/rides/model/customers/call.ts';
 import type { Caller } from '#domain/rides/model/customers/caller.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { parseCustomer } from '#domain/rides/model/customers/parse-customer.ts';
@@ -13,33 +11,18 @@ import { anId } from '../stage/an-id.builder.ts';
 import { uniqueMark } from '../stage/arranged-account.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { callOf, newNumber } from './calls.builder.ts';
 import { arrangeFirm, openPerson, TRIP, type RidePerson } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
-
-let given = Date.now();
-/** Digits of a number that nobody has called from. */
-function newNumber(): string {
-  given += 1;
-  return `7${String(given).slice(-9)}`;
-}
 
 function customerOf(phone: string, name: string): ImportedCustomer {
   const number = { phone, key: phoneKeyOf(phone) };
   return { number, name, places: [TRIP.from], note: 'Rings twice.', needs: ['pet'] };
 }
 
-/** What a dispatcher types of a call, with the settings it was read with. */
-async function callOf({ serviceSettings }: RidePerson, phone: string) {
-  const settings = valueOf(await serviceSettings.read());
-  const { from, to } = TRIP;
-  const typed = { name: 'Cara Caller', phone, from, to, people: '1', needs: [], note: '' };
-  const call = valueOf(parseCall({ ...typed, pickUp: PICK_UP_NOW }, { settings, now: new Date() }));
-  return { call, settings };
-}
-
 async function bookFor(person: RidePerson, phone: string, caller: Caller | null = null) {
-  const { call, settings } = await callOf(person, phone);
+  const { call, settings } = await callOf(person, { phone });
   return person.phoneBooking.book(anId(), call, { settings, caller });
 }
 

@@ -1,43 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
-import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { phoneBatch } from '#domain/rides/model/booking/rider-record.ts';
-import { parseCall, type CallForm } from '#domain/rides/model/customers/call.ts';
 import { UNKNOWN_CALLER } from '#domain/rides/model/customers/caller.builder.ts';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
-import { arrangeAccount, uniqueMark } from '../stage/arranged-account.builder.ts';
+import { arrangeAccount, documentsOf, uniqueMark } from '../stage/arranged-account.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { alter, arrangeFirm, openPerson, TRIP, type RidePerson } from './ride-stage.builder.ts';
+import { bookFor, callOf, newNumber } from './calls.builder.ts';
+import { alter, arrangeFirm, openPerson, TRIP } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
-
-let given = Date.now();
-/** Digits of a number that nobody has called from. */
-function newNumber(): string {
-  given += 1;
-  return String(given).slice(-9).padStart(9, '1').replace(/^0/, '1');
-}
-
-/** What a dispatcher typed during a call, as it is booked, and the settings it was read with. */
-async function callOf({ serviceSettings }: RidePerson, form: Partial<CallForm>) {
-  const settings = valueOf(await serviceSettings.read());
-  const { from, to } = TRIP;
-  const typed = { name: 'Cara Caller', phone: newNumber(), from, to, people: '1', needs: [], note: '' };
-  const call = valueOf(parseCall({ ...typed, pickUp: PICK_UP_NOW, ...form }, { settings, now: new Date() }));
-  return { call, settings };
-}
-
-/** Books by phone as a dispatcher does, who has the caller looked up first. Returns the ride's id. */
-async function bookFor(person: RidePerson, form: Partial<CallForm>): Promise<string> {
-  const { phoneBooking } = person;
-  const { call, settings } = await callOf(person, form);
-  const id = anId();
-  const caller = valueOf(await phoneBooking.find(call.number.key));
-  valueOf(await phoneBooking.book(id, call, { settings, caller }));
-  return id;
-}
 
 /** Booking by phone, with the rules in between. */
 export function describeCustomers(name: string, makeWorld: MakeWorld): void {
@@ -170,7 +145,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const keys = { name: `Nora ${mark}`, nameKey: `nora ${mark}`, nameKey2: mark };
       await Promise.all([passenger, idle].map(({ uid }) => alter(stage(), `users/${uid}`, keys)));
       await passenger.book();
-      const found = async (text: string) => valueOf(await admin.phoneBooking.named(text)).accounts;
+      const found = async (text: string) => valueOf(await admin.customers.passengersNamed(text)).accounts;
       expect(await found(mark)).toMatchObject([{ uid: passenger.uid, name: `Nora ${mark}` }]);
       expect(await found(`NORA ${mark.slice(0, -1)}`)).toHaveLength(1);
       const nameKey = `${mark.toLowerCase()} `;
@@ -190,6 +165,25 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       await alter(stage(), `users/${passenger.uid}`, { status: 'revoked' });
       expect(await found(mark)).toEqual([]);
       expect(errorOf(await passenger.phoneBooking.named(mark))).toEqual(DENIED);
+    });
+
+    it('accounts of a name that never booked hide nobody who has, unless they are too many, which is told', async () => {
+      const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
+      const add = (count: number, prefix: string) => {
+        const idle = Array.from({ length: count }, (_, at) => ({ name: `${mark} ${prefix}${at}` }));
+        const stored = idle.map(
+          ({ name: of }, at) => documentsOf(`${mark}-${prefix}${at}`, { name: of }).documents,
+        );
+        return stage().documents.write(Object.assign({}, ...stored));
+      };
+      await add(6, 'Idle');
+      const passenger = await openPerson(stage(), 'passenger');
+      await alter(stage(), `users/${passenger.uid}`, { name: mark, nameKey: `${mark.toLowerCase()} zz` });
+      await passenger.book();
+      const found = valueOf(await admin.customers.passengersNamed(mark));
+      expect(found).toMatchObject({ accounts: [{ uid: passenger.uid, name: mark }], more: false });
+      await add(14, 'Later');
+      expect(valueOf(await admin.customers.passengersNamed(mark))).toEqual({ accounts: [], more: true });
     });
 
     it('a blocked account with a passenger’s number does not hide them', async () => {
@@ -214,11 +208,29 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
       await bookFor(admin, { name: `Cara ${mark} Caller` });
       await bookFor(admin, { name: `${mark} Callas` });
+      const namesOf = ({ customers, more }: FoundCustomers) => [more, ...customers.map(({ name: of }) => of)];
       const found = valueOf(await admin.customers.byName(` ${mark.slice(0, -1).toUpperCase()}`));
-      expect(found.map((customer) => customer.name).toSorted()).toEqual(
-        [`Cara ${mark} Caller`, `${mark} Callas`].toSorted(),
-      );
-      expect(valueOf(await admin.customers.byName(`${mark} Nobody`))).toEqual([]);
+      expect(namesOf(found)).toEqual([false, `${mark} Callas`, `Cara ${mark} Caller`]);
+      expect(namesOf(valueOf(await admin.customers.byName(`${mark} Nobody`)))).toEqual([false]);
+    });
+
+    it('of more than ten customers of a name ten are found and it is told that there may be more, also if one is damaged', async () => {
+      const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
+      const nameKey = `${mark.toLowerCase()} `;
+      const ten = Array.from({ length: 10 }, (_, at) => `customers/${mark}-${at}`);
+      const whole = aStoredCustomer({ name: mark, nameKey });
+      await stage().documents.write(Object.fromEntries(ten.map((path) => [path, whole])));
+      await stage().documents.write({ [`customers/${mark}-0`]: { nameKey } });
+      const found = valueOf(await admin.customers.byName(mark));
+      expect([found.customers.length, found.more]).toEqual([9, true]);
+      await stage().documents.write({
+        [`customers/${mark}-a`]: { ...whole, nameKey: 'z', nameKey2: nameKey },
+      });
+      await stage().documents.write({
+        [`customers/${mark}-b`]: { ...whole, nameKey: 'z', nameKey2: nameKey },
+      });
+      const all = valueOf(await admin.phoneBooking.named(mark));
+      expect([all.customers.length, all.more]).toEqual([10, true]);
     });
 
     it('whose rides there are is found by a number or by a name, with an account or without', async () => {

@@ -15,7 +15,7 @@ import {
   MOST_WITH_NUMBER,
 } from '#domain/rides/model/ride-limits.ts';
 import { customerPath, riderPath } from '#domain/rides/model/stored/ride-paths.ts';
-import type { CustomerRepository } from '#domain/rides/ports/customer-repository.ts';
+import type { CustomerRepository, FoundPassengers } from '#domain/rides/ports/customer-repository.ts';
 import { inParts } from '#domain/shared/in-parts.ts';
 import { allOf, succeed, type Result } from '#domain/shared/result.ts';
 import { readQueuePage } from '../accounts/profile-pages.ts';
@@ -26,6 +26,9 @@ import { beginsWith } from '../query-conditions.ts';
 
 /** Numbers in one query: fewer than customers in its answer, since two of these may have one number. */
 const NUMBERS_PER_QUERY = 25;
+
+/** Of so many accounts of one name those are looked for who have booked, if too few of the first ones have. */
+const MOST_OF_A_NAME = 4 * MOST_SUGGESTED;
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 
@@ -49,18 +52,42 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
   const accountOf = ({ id, fields }: FoundDocument): Promise<Result<PassengerAccount | null>> =>
     decoded(store.read(profilePath(id)), (profile) => passengerOf(id, profile, fields));
 
-  /** The documents of a collection whose name, from its first or its second word on, begins with this text. */
+  /**
+   * The documents of a collection whose name, from its first or its second word on, begins with this text, up to the limit by
+   * either word; and whether there may be more.
+   */
   const namedLike = (collection: 'customers' | 'users', text: string, limit: number, of: Where = []) => {
     const key = searchKeyOf(text.trim());
     const lists = NAMED_BY.map((field) =>
       store.query({ collection, where: [...of, ...beginsWith(field, key)], orderBy: field, limit }),
     );
-    return decoded(allOf(lists), (found) =>
-      [...new Map(found.flat().map((each) => [each.id, each])).values()].slice(0, limit),
-    );
+    return decoded(allOf(lists), (found) => ({
+      found: [...new Map(found.flat().map((each) => [each.id, each])).values()],
+      more: found.some((list) => list.length === limit),
+    }));
   };
 
-  const named = (found: readonly FoundDocument[]) =>
+  const passengersNamed = async (text: string, limit = MOST_SUGGESTED): Promise<Result<FoundPassengers>> => {
+    const named = await namedLike('users', text, limit, [
+      ['role', '==', 'passenger'],
+      ['status', '==', 'approved'],
+    ]);
+    if (!named.ok) return named;
+    const read = named.value.found
+      .slice(0, limit)
+      .map(({ id, fields }) =>
+        decoded(store.read(riderPath(id)), (record) => passengerOf(id, fields, record)),
+      );
+    const booked = await decoded(allOf(read), (all) => all.flatMap((each) => (each?.phone ? each : [])));
+    if (!booked.ok) return booked;
+    const others = named.value.more || named.value.found.length > limit;
+    const isShort = booked.value.length < MOST_SUGGESTED && limit < MOST_OF_A_NAME;
+    if (others && isShort) return passengersNamed(text, MOST_OF_A_NAME);
+    const accounts = booked.value.slice(0, MOST_SUGGESTED);
+    return succeed({ accounts, more: others || booked.value.length > MOST_SUGGESTED });
+  };
+
+  const namesOf = (found: readonly FoundDocument[]) =>
     found.map(({ id, fields }) => {
       const { name, email } = readStoredProfile(fields);
       return { uid: id, name: name ?? email ?? id };
@@ -104,9 +131,10 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       }));
     },
     byName: (text) =>
-      decoded(namedLike('customers', text, MOST_NAMED), (found) =>
-        found.flatMap((each) => customerOf(each) ?? []),
-      ),
+      decoded(namedLike('customers', text, MOST_NAMED), ({ found, more }) => {
+        const customers = found.flatMap((each) => customerOf(each) ?? []);
+        return { customers: customers.slice(0, MOST_NAMED), more: more || customers.length > MOST_NAMED };
+      }),
     async passengersByPhone(key) {
       const where = [['phoneKey', '==', key]] as const;
       const found = await store.query({ collection: 'riders', where, limit: MOST_WITH_NUMBER });
@@ -115,25 +143,14 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       if (found.value.length === MOST_WITH_NUMBER) return succeed([]);
       return decoded(allOf(found.value.map(accountOf)), (read) => read.filter((each) => each !== null));
     },
-    async passengersNamed(text) {
-      const found = await namedLike('users', text, MOST_SUGGESTED, [
-        ['role', '==', 'passenger'],
-        ['status', '==', 'approved'],
-      ]);
-      if (!found.ok) return found;
-      const records = found.value.map(async (profile) => {
-        const record = await store.read(riderPath(profile.id));
-        return record.ok ? succeed(passengerOf(profile.id, profile.fields, record.value)) : record;
-      });
-      return decoded(allOf(records), (read) => read.flatMap((each) => (each?.phone ? each : [])));
-    },
+    passengersNamed: (text) => passengersNamed(text),
     passengersByName(text) {
       const query = { status: 'any', role: 'passenger', search: text, cursor: null } as const;
-      return decoded(readQueuePage(store, query), ({ rows }) => named(rows.slice(0, MOST_NAMED)));
+      return decoded(readQueuePage(store, query), ({ rows }) => namesOf(rows.slice(0, MOST_NAMED)));
     },
     dispatchers() {
       const where = [['role', 'in', KNOWN_ROLES.filter(isAdministrator)]] as const;
-      return decoded(store.query({ collection: 'users', where, limit: COUNT_LIMIT }), named);
+      return decoded(store.query({ collection: 'users', where, limit: COUNT_LIMIT }), namesOf);
     },
   };
 }

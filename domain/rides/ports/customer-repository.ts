@@ -8,6 +8,12 @@ export interface FoundCustomers {
   readonly more: boolean;
 }
 
+/** The passengers found, and whether there may be more. */
+export interface FoundPassengers {
+  readonly accounts: readonly PassengerAccount[];
+  readonly more: boolean;
+}
+
 /** A page of all customers, by their names. */
 export interface CustomerPage {
   readonly customers: readonly Customer[];
@@ -29,7 +35,7 @@ export interface CustomerRepository {
   /** Up to `MOST_SUGGESTED` customers whose number's key begins with this, an exact match first, by one query. */
   byBeginning(key: string): Promise<Result<FoundCustomers>>;
   /** Up to `MOST_NAMED` customers whose name, from its first or its second word on, begins with this text. */
-  byName(text: string): Promise<Result<readonly Customer[]>>;
+  byName(text: string): Promise<Result<FoundCustomers>>;
   /**
    * The approved passengers who have booked with this number; nobody if `MOST_WITH_NUMBER` accounts have it, because there
    * may be others then.
@@ -37,9 +43,9 @@ export interface CustomerRepository {
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
   /**
    * Up to `MOST_SUGGESTED` approved passengers who have booked, whose name, from its first or its second word on, begins with
-   * this text.
+   * this text; of the first accounts of that name, who may be many that never booked.
    */
-  passengersNamed(text: string): Promise<Result<readonly PassengerAccount[]>>;
+  passengersNamed(text: string): Promise<Result<FoundPassengers>>;
   /**
    * Up to `MOST_NAMED` passengers with an account in any status, whose address or a word of whose name begins with this text
    * (D30).

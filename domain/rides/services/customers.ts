@@ -18,7 +18,6 @@ import {
 import type { Customer } from '../model/customers/customer.ts';
 import type { CustomerEntry } from '../model/customers/parse-customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
-import { MOST_NAMED } from '../model/ride-limits.ts';
 import type { CustomerPage, FoundCustomers } from '../ports/customer-repository.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
@@ -86,8 +85,7 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
       const key = phoneKeyOf(phoneIn(text) ?? '');
       if (key !== '') return customers.byBeginning(key);
       if (searchKeyOf(text).trim() === '') return succeed({ customers: [], more: false });
-      const found = await customers.byName(text);
-      return found.ok ? succeed({ customers: found.value, more: found.value.length === MOST_NAMED }) : found;
+      return customers.byName(text);
     },
     async correct(known, entry) {
       if (entry.number.key !== known.phoneKey) {

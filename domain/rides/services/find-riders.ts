@@ -4,8 +4,9 @@ import { succeed, type Result } from '../../shared/result.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import { phoneKeyOf } from '../model/booking/passenger-phone.ts';
 import { customerIn, customerRider, ridersOf } from '../model/customers/caller.ts';
+import type { Customer } from '../model/customers/customer.ts';
 import { MOST_NAMED } from '../model/ride-limits.ts';
-import type { CustomerRepository } from '../ports/customer-repository.ts';
+import type { CustomerRepository, FoundCustomers } from '../ports/customer-repository.ts';
 
 /** A person who has rides, or may have some. */
 export interface FoundRider {
@@ -22,10 +23,10 @@ export interface FoundRiders {
   readonly more: boolean;
 }
 
-async function inList<T>(read: Promise<Result<T | null>>): Promise<Result<readonly T[]>> {
+async function onlyOne(read: Promise<Result<Customer | null>>): Promise<Result<FoundCustomers>> {
   const found = await read;
   if (!found.ok) return found;
-  return succeed(found.value === null ? [] : [found.value]);
+  return succeed({ customers: found.value === null ? [] : [found.value], more: false });
 }
 
 /**
@@ -57,20 +58,20 @@ export async function findRiders(
   // No name begins with a text that consists of brackets alone.
   if (!isNumber && searchKeyOf(text).trim() === '') return succeed({ riders: [], more: false });
   const [customers, accounts] = await Promise.all([
-    isNumber ? inList(people.byPhone(key)) : people.byName(text),
+    isNumber ? onlyOne(people.byPhone(key)) : people.byName(text),
     isNumber ? people.passengersByPhone(key) : people.passengersByName(text),
   ]);
   if (!customers.ok) return customers;
   if (!accounts.ok) return accounts;
   return succeed({
     riders: [
-      ...customers.value.map((customer) => ({
+      ...customers.value.customers.map((customer) => ({
         rider: customerRider(customer.id),
         riders: ridersOf(customer),
         name: customer.name,
       })),
       ...accounts.value.map(({ uid, name }) => ({ rider: uid, riders: [uid], name })),
     ],
-    more: [customers, accounts].some(({ value }) => value.length === MOST_NAMED),
+    more: customers.value.more || accounts.value.length === MOST_NAMED,
   });
 }

@@ -4,11 +4,11 @@ import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
 import { calledBy, type Call } from '../model/customers/call.ts';
-import { callerNamed, type Caller, type PassengerAccount } from '../model/customers/caller.ts';
+import { callerNamed, type Caller } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
-import type { FoundCustomers } from '../ports/customer-repository.ts';
+import type { FoundCustomers, FoundPassengers } from '../ports/customer-repository.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { isBooked } from './ride-booking.ts';
 import { requiredSettings } from './service-settings.ts';
@@ -20,11 +20,8 @@ export interface CallStart {
   readonly caller: Caller | null;
 }
 
-/** Up to `MOST_NAMED` customers and `MOST_SUGGESTED` accounts. */
-export interface NamedCallers {
-  readonly customers: readonly Customer[];
-  readonly accounts: readonly PassengerAccount[];
-}
+/** Up to `MOST_NAMED` customers and `MOST_SUGGESTED` accounts, and whether there may be more of either. */
+export type NamedCallers = FoundCustomers & FoundPassengers;
 
 /**
  * Bookings for callers, any number of them each (rides R34); `permission-denied` unless the session's user is an approved
@@ -99,7 +96,8 @@ export function createPhoneBooking({
       if (!user.ok) return user;
       const [called, booked] = await Promise.all([customers.byName(text), customers.passengersNamed(text)]);
       if (!called.ok) return called;
-      return booked.ok ? succeed({ customers: called.value, accounts: booked.value }) : booked;
+      if (!booked.ok) return booked;
+      return succeed({ ...called.value, ...booked.value, more: called.value.more || booked.value.more });
     },
     async find(key, name = '', known) {
       const user = dispatcher();

@@ -52,7 +52,7 @@ export const texts: typeof rideHistory = {
 
   people: 'Gefundene Fahrgäste:',
   onlyRidesOf: (name) => `Nur Fahrten von ${name} zeigen`,
-  morePeople: 'Es gibt noch mehr. Geben Sie mehr vom Namen ein.',
+  morePeople: 'Es gibt vielleicht noch mehr. Geben Sie mehr vom Namen ein.',
   nobody: {
     title: 'Niemand gefunden',
     text: (search) =>

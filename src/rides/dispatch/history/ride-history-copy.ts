@@ -54,7 +54,7 @@ export const rideHistory = {
 
   people: 'Passengers found:',
   onlyRidesOf: (name: string) => `Show only rides of ${name}`,
-  morePeople: 'There are more. Type more of the name.',
+  morePeople: 'There may be more. Type more of the name.',
   nobody: {
     title: 'Nobody found',
     text: (search: string) =>

@@ -20,6 +20,8 @@ import { useNamedCallers } from './use-named-callers.ts';
 
 interface CallerNoteProps {
   callers: CallersNumber;
+  /** How many are suggested by the beginning of their name, and whether there may be more. */
+  named: { readonly count: number; readonly more: boolean };
   draft: CallDraft;
   format: ServiceTime;
   /** The fields above have notes of their own; otherwise it takes their line. */
@@ -32,6 +34,7 @@ interface CallerNoteProps {
  */
 function CallerNote({
   callers: { lookup, suggested, isFull },
+  named,
   draft,
   format,
   isBelowNotes,
@@ -42,6 +45,8 @@ function CallerNote({
     const [first, second] = suggested;
     if (second !== undefined) return copy.several(suggested.length, isFull);
     if (first !== undefined) return copy.one(withoutDirectionControls(first.name));
+    if (named.count > 1 || named.more)
+      return named.count === 0 ? copy.manyNamed : copy.several(named.count, named.more);
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];
     const { customer, account, isOwner } = lookup.caller;
@@ -157,7 +162,7 @@ export function CallerFields(props: CallerFieldsProps) {
   const { onInput: onPhoneInput, ...phoneField } = phone;
   const { onInput: onNameInput, ...nameField } = name;
   // A name typed after the number is that of whoever has it.
-  const { customers, accounts } = useNamedCallers(draft.phone.trim() === '' ? draft.name : '');
+  const { customers, accounts, more } = useNamedCallers(draft.phone.trim() === '' ? draft.name : '');
   const named = [
     ...customers.map((customer) => ({
       id: customer.id,
@@ -213,13 +218,14 @@ export function CallerFields(props: CallerFieldsProps) {
             onNameInput();
             onName(typed);
           }}
-          reachedOnly={named.length > 1}
+          reachedOnly={named.length > 1 || more}
           options={named}
           onChoose={({ take }) => onTake(take)}
         />
       </div>
       <CallerNote
         callers={callers}
+        named={{ count: named.length, more }}
         draft={draft}
         format={format}
         isBelowNotes={(phone.error ?? name.error) !== undefined}

@@ -1,5 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
+import { aStoredProfile } from '#domain/accounts/model/stored-profile.builder.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 
@@ -100,14 +102,34 @@ describe('a number while it is typed', () => {
     await isClosed();
   });
 
-  test('of more known callers than are suggested it is said that there may be more', async () => {
-    const five = [1, 2, 3, 4, 5].map((digit) => [
-      `customers/CaraCaller000000000${digit}`,
-      aStoredCustomer({ phoneKey: `171234567${digit}` }),
-    ]);
-    const { user, dialog } = await openBookingDialog(Object.fromEntries(five));
-    await user.keyboard('017123');
-    expect(await dialog.findByText(/^5 or more known callers/)).toBeShown();
+  test.each([
+    [5, '017123', 'Phone'],
+    [10, '{Tab}cara', 'Name'],
+  ])(
+    'of more known callers than are suggested (%d) it is said that there may be more, and Enter takes none',
+    async (most, typed, name) => {
+      const many = Array.from({ length: most }, (_, digit) => [
+        `customers/CaraCaller000000000${digit}`,
+        aStoredCustomer({ phoneKey: `171234567${digit}` }),
+      ]);
+      const { user, dialog, field } = await openBookingDialog(Object.fromEntries(many));
+      await user.keyboard(typed);
+      expect(await dialog.findByText(new RegExp(`^${most} or more known callers. Type on`))).toBeShown();
+      await user.keyboard('{Enter}');
+      expect(field(name).value).toBe(typed.replace('{Tab}', ''));
+    },
+  );
+
+  test('that only some of the accounts of a name were looked at is said where none of these has booked', async () => {
+    const { user, dialog, world } = await openBookingDialog();
+    const nora = aStoredProfile({ name: 'Nora Idle', ...nameKeysOf('Nora Idle') });
+    world.put(
+      Object.fromEntries(
+        Array.from({ length: 20 }, (_, at) => [`users/u-${at}`, { ...nora, uid: `u-${at}` }]),
+      ),
+    );
+    await user.keyboard('{Tab}nora');
+    expect(await dialog.findByText('Many accounts have a name like this. Type more of it.')).toBeShown();
   });
 
   test('three digits suggest nobody', async () => {

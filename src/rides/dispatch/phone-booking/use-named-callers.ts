@@ -7,7 +7,7 @@ import { usePausedText } from '../../shared/use-paused-text.ts';
 /** Fewer letters begin too many names. */
 const FROM_LETTERS = 3;
 
-const NOBODY: NamedCallers = { customers: [], accounts: [] };
+const NOBODY: NamedCallers = { customers: [], accounts: [], more: false };
 
 /** Who is known by a name that begins with this text, read when typing pauses; nobody before, nor for an empty text. */
 export function useNamedCallers(text: string): NamedCallers {

@@ -134,6 +134,24 @@ describe('the customers’ page', () => {
     expect([stored(CARA), stored(KARL)].filter((each) => each !== null)).toHaveLength(1);
   });
 
+  test('that there may be more of a name than are listed is said, also where one of two is chosen, and one is damaged', async () => {
+    const { user, world } = await openCustomers();
+    const nameKey = 'zoe';
+    const zoes = Array.from({ length: 9 }, (_, at) => [
+      `customers/ZoeCaller${at}`,
+      aStoredCustomer({ name: 'Zoe', nameKey }),
+    ]);
+    world.put({ ...Object.fromEntries(zoes), 'customers/damaged': { nameKey } });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search customers' }), 'zoe{Enter}');
+    const more = 'There may be more. More of the name or the number finds the others.';
+    expect(await screen.findByText(more)).toBeShown();
+    const [zoe] = screen.getAllByRole('button', { name: /^Merge Zoe/ });
+    await user.click(zoe ?? document.body);
+    const other = await screen.findByRole('combobox', { name: 'The other record' });
+    await user.type(other, 'zoe');
+    await waitFor(() => expect(noteOf(other)).toBe(more));
+  });
+
   test('a blocked one is not merged, and it says who blocked them', async () => {
     const blocked = { by: 'u-ben', name: 'Ben Boss', at: new Date('2026-02-02T10:00:00.000Z') };
     const { user } = await openCustomers('/admin/customers?find=cara', { blocked });

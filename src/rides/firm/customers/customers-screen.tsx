@@ -213,7 +213,7 @@ export function CustomersScreen() {
         />
         {isLooking && <Skeleton rows lines={6} label={copy.loading} />}
         <LoadFailure what={copy.failed} error={error} onRetry={reload} />
-        {found !== null && !loading && listed.length === 0 && (
+        {found !== null && !found.more && !loading && listed.length === 0 && (
           <output className="block">
             {find === '' ? (
               <EmptyState icon="info" {...copy.empty} />

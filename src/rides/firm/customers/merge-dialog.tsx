@@ -24,7 +24,7 @@ interface MergeDialogProps {
 
 /** Chooses the other record of the same person, and says what becomes of the two. */
 export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
-  const { merging: copy, form } = useCustomersCopy();
+  const { merging: copy, form, more } = useCustomersCopy();
   const { dateTime } = useFormat();
   const textOf = useRideErrorText(dateTime);
   const { customerDirectory: customers } = useDispatch();
@@ -50,6 +50,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
     if (other !== null) return phoneOf(other);
     if (text === '' || error !== null) return copy.otherHint;
     if (others === undefined) return copy.looking;
+    if (found?.more === true) return more;
     return others.length === 0 ? copy.noOther(text) : copy.otherHint;
   };
   const merge = () => {

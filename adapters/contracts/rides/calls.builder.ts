@@ -1,0 +1,31 @@
+import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
+import { parseCall, type CallForm } from '#domain/rides/model/customers/call.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { TRIP, type RidePerson } from './ride-stage.builder.ts';
+
+let given = Date.now();
+/** Digits of a number that nobody has called from. */
+export function newNumber(): string {
+  given += 1;
+  return String(given).slice(-9).padStart(9, '1').replace(/^0/, '1');
+}
+
+/** What a dispatcher typed during a call, as it is booked, and the settings it was read with. */
+export async function callOf({ serviceSettings }: RidePerson, form: Partial<CallForm>) {
+  const settings = valueOf(await serviceSettings.read());
+  const { from, to } = TRIP;
+  const typed = { name: 'Cara Caller', phone: newNumber(), from, to, people: '1', needs: [], note: '' };
+  const call = valueOf(parseCall({ ...typed, pickUp: PICK_UP_NOW, ...form }, { settings, now: new Date() }));
+  return { call, settings };
+}
+
+/** Books by phone as a dispatcher does, who has the caller looked up first. Returns the ride's id. */
+export async function bookFor(person: RidePerson, form: Partial<CallForm>): Promise<string> {
+  const { phoneBooking } = person;
+  const { call, settings } = await callOf(person, form);
+  const id = anId();
+  const caller = valueOf(await phoneBooking.find(call.number.key));
+  valueOf(await phoneBooking.book(id, call, { settings, caller }));
+  return id;
+}
