@@ -33,8 +33,8 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
  * and only in a grid may a row have buttons and name its columns. The width of the list, not of the window, decides whether
  * a row has one line or two.
  *
- * The rows share a template instead of being subgrids: columns that follow what is in them would move under a pointer at
- * every change, and each change would lay out all rows, while now those out of sight are neither laid out nor painted.
+ * The rows share a template instead of being subgrids, where each change would lay out all of them: those out of sight are
+ * neither laid out nor painted. A track may follow what is in its own row.
  * `columns`, `actions`, `act` and `renderActions` have to be the same objects at each rendering, otherwise every row is made anew. The page
  * gives a lost focus its place (`useRowFocus`).
  */

@@ -16,6 +16,8 @@ export interface DenseColumn<Item> {
   readonly onFirstLine?: boolean;
   /** On the second line what is short is as wide as its text, and what is long leaves no room for a third. */
   readonly length?: 'short' | 'long';
+  /** Classes for its size in a row of one line. */
+  readonly look?: string;
   /** Names the row, which otherwise the first column does. */
   readonly names?: boolean;
 }
@@ -42,8 +44,8 @@ export interface DenseParts<Item> {
   readonly template: string;
   /**
    * For a page that is all rows: they are 25 px high and cut off what is longer, the heads of their columns are only heard,
-   * and their buttons lie over the end of the row that has the pointer or the focus. The row that a key has led to shows all
-   * of its texts, on as many lines as they need.
+   * and of the row that has the pointer or the focus the fourth column, a long one, makes room for the buttons in the fifth
+   * track. The row that a key has led to shows all of its texts, on as many lines as they need.
    */
   readonly compact?: boolean;
   /** Instead of the buttons for `actions`, which then are for keys alone; Tab leads through them in every row. */
@@ -93,19 +95,22 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
     ));
 }
 
-/** Under the lines of a narrow row, and where fingers press or something went wrong, of any; nothing unseen lies under a finger. */
-const OVER_THE_END =
-  '@max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 @min-[40rem]:not-touch:not-has-[[role=alert]]:absolute @min-[40rem]:not-touch:inset-y-0 @min-[40rem]:not-touch:right-0 @min-[40rem]:not-touch:items-center @min-[40rem]:not-touch:bg-raised @min-[40rem]:not-touch:pl-3';
+/**
+ * Under the lines of a narrow row, and where fingers press or something went wrong, of any; otherwise beside the long text.
+ * There they take room only while they are seen, but end at the same place before: a press meets them without a pointer.
+ */
+const IN_THE_ROW =
+  '@max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 not-touch:not-has-[[role=alert]]:[grid-area:1/5] @min-[40rem]:not-touch:flex-nowrap @min-[40rem]:not-touch:not-has-[[role=alert]]:not-group-focus-within:not-group-hover:w-0';
 
 const ROW =
   'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';
 /** What lies beyond a row's edge is not painted, so the rings of what is in it are inside. */
 const COMPACT_ROW =
-  'relative focus:after:pointer-events-none focus:after:absolute focus:after:inset-0 focus:after:outline-3 focus:after:-outline-offset-3 focus:after:outline-accent-ink min-h-6.25 gap-x-2.5 [contain-intrinsic-block-size:auto_1.5625rem] [&_:focus-visible]:-outline-offset-2';
+  'relative focus:after:pointer-events-none focus:after:absolute focus:after:inset-0 focus:after:outline-3 focus:after:-outline-offset-3 focus:after:outline-accent-ink min-h-6.25 gap-x-2 [contain-intrinsic-block-size:auto_1.5625rem] [&_:focus-visible]:-outline-offset-2';
 const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
 
 function cellClasses(
-  { atEnd = false, onFirstLine = false, length }: DenseColumn<unknown>,
+  { atEnd = false, onFirstLine = false, length, look }: DenseColumn<unknown>,
   { compact, gone, naming }: { compact: boolean; gone: boolean; naming: boolean },
 ): string {
   return classNames(
@@ -120,6 +125,7 @@ function cellClasses(
       !onFirstLine &&
       '@max-[40rem]:order-3 @max-[40rem]:text-ink-soft @max-[40rem]:@min-[14rem]:truncate',
     atEnd ? '@min-[40rem]:text-right' : !naming && !onFirstLine && SHARES[length ?? 'any'],
+    look,
     gone && 'text-ink-soft',
   );
 }
@@ -170,7 +176,7 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
           'flex flex-wrap justify-end gap-1',
           // Not removed, so that a row is as wide with its actions as without, and Tab finds them.
           !gone && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
-          compact && OVER_THE_END,
+          compact && IN_THE_ROW,
         )}
       >
         {gone && <span className="px-2 text-sm text-ink-soft">{copy.gone}</span>}

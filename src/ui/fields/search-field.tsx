@@ -49,7 +49,6 @@ export function SearchField({ label, hint, search, onSearch, longest, ref }: Sea
         type="search"
         label={label}
         hint={hint}
-        compact
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"

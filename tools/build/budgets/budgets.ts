@@ -50,8 +50,9 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^assets\/router-.*\.js$/, js: 32 },
   // The worker with its list, which nothing waits for.
   { of: /^sw\.js$/, js: 8 },
-  // Where the text is twice as large on a phone, the driver's button and notices stay in place no more.
-  { of: /\.css$/, css: 14.7 },
+  // Where the text is twice as large on a phone, the driver's button and notices stay in place no more. Buttons of a row that
+  // take their room from its longest text alone are 0.1 KB.
+  { of: /\.css$/, css: 14.8 },
   { of: /\.js$/, js: 25 },
 ];
 

@@ -21,6 +21,9 @@ import { BoardClock, useAge } from './board-clock.tsx';
 import { BoardFilter } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
 
+/** Where a row has one line but little room: a whole address in small letters says more than half of one in large ones. */
+export const SMALL = '@min-[40rem]:@max-[84rem]:text-xs/5';
+
 // The cells of a ride's row, in the order of its columns. What depends on the time reads the board's clock itself, so that a
 // minute that passes renders no row.
 
@@ -69,7 +72,7 @@ export function MarkCell({ row: { ride, marks }, format }: { row: BoardRow; form
       </span>
     );
   return (
-    <span className="flex flex-wrap items-center gap-1">
+    <span className={`flex flex-wrap items-center gap-1 ${marks.length > 1 ? 'py-0.5' : ''}`}>
       {marks.map((mark) => (
         <MarkButton key={mark.of} {...mark} />
       ))}
@@ -83,11 +86,7 @@ export function PickUpCell({ row: { ride }, format }: { row: BoardRow; format: S
   if (ride.state === 'damaged') return null;
   const isToday = format.date(ride.pickupAt) === format.date(now);
   // A narrow column holds the time alone; with its day it would be cut off, and is smaller instead.
-  return (
-    <time className={isToday ? undefined : '@min-[40rem]:@max-[76rem]:text-xs'}>
-      {format.brief(ride.pickupAt, now)}
-    </time>
-  );
+  return <time className={isToday ? undefined : SMALL}>{format.brief(ride.pickupAt, now)}</time>;
 }
 
 export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
@@ -100,7 +99,7 @@ export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
   );
 }
 
-/** Cut off unless a key has led to its row: a whole address in small letters says more than half of one in large ones. */
+/** Cut off unless a key has led to its row. */
 const PLACE = 'min-w-0 truncate @min-[40rem]:group-focus-visible:whitespace-normal';
 
 /** From where to where, or what is wrong with a damaged record. */
@@ -111,7 +110,7 @@ export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
   const from = details?.from.text ?? ride.area.from;
   const to = details?.to.text ?? ride.area.to;
   return (
-    <span title={`${from} → ${to}`} className="flex min-w-0 gap-1 @min-[40rem]:@max-[76rem]:text-xs/5">
+    <span title={`${from} → ${to}`} className={`flex min-w-0 gap-1 ${SMALL}`}>
       <bdi className={PLACE}>{from}</bdi>
       <span aria-hidden="true" className="text-accent-ink">
         →
@@ -126,23 +125,14 @@ export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
 export function LoadCell({ row: { ride } }: { row: BoardRow }) {
   const copy = useRidesCopy();
   if (ride.state === 'damaged' || (ride.people === 1 && ride.needs.length === 0)) return null;
-  const needs = ride.needs.map((need) => copy.needs[need]).join(', ');
-  const people = copy.people(ride.people);
+  const needs = ride.needs.map((need) => copy.needs[need]);
+  const all = [copy.people(ride.people), ...needs].join(', ');
   return (
-    <span
-      title={needs === '' ? people : `${people}, ${needs}`}
-      className="@min-[40rem]:@max-[76rem]:text-xs/5"
-    >
-      <span className="@min-[40rem]:sr-only">{people}</span>
+    <span title={all}>
+      <span className="@min-[40rem]:sr-only">{all}</span>
       <span aria-hidden="true" className="@max-[40rem]:hidden">
-        {ride.people > 1 && ride.people}
+        {[...(ride.people > 1 ? [ride.people] : []), ...needs].join(', ')}
       </span>
-      {needs !== '' && (
-        <>
-          <span className={ride.people > 1 ? '' : '@min-[40rem]:sr-only'}>, </span>
-          {needs}
-        </>
-      )}
     </span>
   );
 }
@@ -154,7 +144,8 @@ export function DriverCell({ row: { ride, driverName } }: { row: BoardRow }) {
   return (
     <span title={ride.card.name}>
       <bdi className="font-medium">{ride.card.name}</bdi>{' '}
-      <span className="text-xs text-ink-soft">
+      {/* Where there is no room for all of it, it is in the list of the drivers. */}
+      <span className="text-xs text-ink-soft @min-[40rem]:@max-[84rem]:hidden">
         <Car label={ride.card.vehicle} plate={ride.card.plate} colour={ride.card.colour} />
       </span>
     </span>
@@ -181,7 +172,7 @@ export function AgeCell({ row: { ride, marks }, format }: { row: BoardRow; forma
   if (ride.state === 'damaged') return null;
   if (ride.state === 'offered' && now < offerEnd(ride)) return <Countdown until={offerEnd(ride)} />;
   const isAhead = ['requested', 'accepted'].includes(ride.state) && !isSearchDue(ride, now);
-  if (isAhead) return copy.ahead(age(ride.pickupAt));
+  if (isAhead) return <span className={SMALL}>{copy.ahead(age(ride.pickupAt))}</span>;
   const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride) && !isExpired(ride, now);
   return (
     <>

@@ -14,11 +14,14 @@ import {
   PassengerCell,
   PickUpCell,
   RouteCell,
+  SMALL,
 } from './ride-cells.tsx';
 
-/** As wide as the words that they hold; what is left is for the way. The last is for the buttons, which lie over the others. */
+/** As wide as their longest words; the way has what its row leaves it beside buttons, needs and driver. */
 const TEMPLATE =
-  '@min-[40rem]:grid-cols-[9.75rem_4.5rem_8.25rem_minmax(0,1fr)_5rem_5.25rem_4.75rem_0] @min-[76rem]:grid-cols-[10.5rem_5rem_11rem_minmax(0,1fr)_9rem_15rem_7rem_0]';
+  '@min-[40rem]:grid-cols-[9.75rem_3.75rem_10.75rem_minmax(0,1fr)_auto_auto_auto_minmax(5.5rem,auto)] @min-[84rem]:grid-cols-[9.75rem_4.5rem_10.75rem_minmax(0,1fr)_auto_8.25rem_18rem_6.5rem]';
+/** Drivers are below each other; where there is little room, rows without one leave it to the way. */
+const DRIVER = `${SMALL} @min-[40rem]:@max-[84rem]:not-empty:w-31`;
 
 interface Doing {
   readonly format: ServiceTime;
@@ -47,8 +50,8 @@ export function useRideRows({ format, onOpenDialog, onHandle }: Doing): DensePar
       },
       { key: 'passenger', header: passenger, names: true, cell: (row) => <PassengerCell row={row} /> },
       { key: 'route', header: heads.route, length: 'long', cell: (row) => <RouteCell row={row} /> },
-      { key: 'load', header: heads.load, cell: (row) => <LoadCell row={row} /> },
-      { key: 'driver', header: heads.driver, cell: (row) => <DriverCell row={row} /> },
+      { key: 'load', header: heads.load, look: SMALL, cell: (row) => <LoadCell row={row} /> },
+      { key: 'driver', header: heads.driver, look: DRIVER, cell: (row) => <DriverCell row={row} /> },
       {
         key: 'age',
         header: heads.age,
