@@ -6,7 +6,7 @@ import { DriverPage } from './driver-page.ts';
 import { inEveryLanguage } from './every-language.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { press } from './input/user-actions.ts';
+import { press, write } from './input/user-actions.ts';
 import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
@@ -14,14 +14,17 @@ import { signedIn } from './signed-in.ts';
 const UPRIGHT = { width: 360, height: 740 };
 const ON_ITS_SIDE = { width: 740, height: 360 };
 
-/** Whether all of it is on the screen, and nothing lies on it. */
+/** Whether all of it is on the screen, each line of a text, and nothing lies on it. */
 function isSeen(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return [left + 4, right - 4]
-      .flatMap((x) => [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)))
-      .every((there) => there !== null && (element.contains(there) || there.contains(element)));
-  });
+  return target.evaluate((element) =>
+    [...element.getClientRects()]
+      .flatMap(({ left, right, top, bottom }) =>
+        [left + 4, right - 4].flatMap((x) =>
+          [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)),
+        ),
+      )
+      .every((there) => there !== null && (element.contains(there) || there.contains(element))),
+  );
 }
 
 async function expectSeen(page: Page, targets: readonly Locator[]): Promise<void> {
@@ -29,22 +32,29 @@ async function expectSeen(page: Page, targets: readonly Locator[]): Promise<void
   for (const target of targets) await expect.poll(() => isSeen(target), String(target)).toBe(true);
 }
 
-test('a driver sees status, clock, address and button without scrolling, on the way and in a dead spot, in German too', async ({
+test('a driver sees status, clock, button, Call and the longest address without scrolling, on the way and in a dead spot, in German too', async ({
   page,
   anotherBrowser,
   expectFailedLoads,
 }) => {
   expectFailedLoads(0);
   const street = await anotherBrowser();
-  const place = `${ownPlace()} Lindenallee`;
+  const area = `${ownPlace()} Lindenallee`;
+  // As long as a place may be: a hundred characters.
+  const place =
+    `Universitätsklinikum am Volkspark, Haupteingang Nord, Martinistraße 52, 20251 Hamburg, ${area}`.slice(
+      -100,
+    );
+  const name = 'Maximiliane '.repeat(8).trim();
   await page.clock.install();
   await page.setViewportSize(UPRIGHT);
   await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
-  await signedIn(street, await createPerson({ name: 'Rita Rider' }));
+  await signedIn(street, await createPerson({ name }));
   const driver = await new DriverPage(page).begin();
   const passenger = await new PassengerPage(street).open();
+  await write(passenger.field('Phone'), '+1 555 0199');
   await passenger.request(place, 'City Hospital');
-  await press(driver.request(place));
+  await press(driver.request(area));
   const within = (
     { ride }: typeof english,
     state: keyof typeof ride.states,
@@ -57,13 +67,19 @@ test('a driver sees status, clock, address and button without scrolling, on the 
       region.getByText(/^(Since|Seit) \d\d:\d\d: \d/),
       region.getByText(goal, { exact: true }),
       region.getByRole('button', { name: ride.steps[step], exact: true }),
+      region.locator('a[href="tel:+15550199"]'),
     ];
   };
   await inEveryLanguage(page, async (language) => {
     const shown = within(language === 'de' ? german : english, 'on_the_way', 'arrive', place);
     await expectSeen(page, shown);
     await page.setViewportSize(ON_ITS_SIDE);
-    await expectSeen(page, shown);
+    await expectSeen(
+      page,
+      shown.filter((_, part) => part !== 2),
+    );
+    // So many lines are more than a phone on its side is high.
+    await expect(page.getByText(place, { exact: true })).toBeInViewport();
     await page.setViewportSize(UPRIGHT);
   });
 
@@ -74,11 +90,12 @@ test('a driver sees status, clock, address and button without scrolling, on the 
   await expect(page.getByText(outbox.goesOn)).toBeVisible();
   await page.clock.fastForward('01:10');
   await expect(page.getByRole('link', { name: connection.call })).toBeVisible();
-  await expectSeen(page, [
-    ...within(german, 'in_progress', 'complete', 'City Hospital'),
-    page.getByRole('button', { name: 'DD' }),
-  ]);
+  const onBoard = within(german, 'in_progress', 'complete', 'City Hospital');
+  await expectSeen(page, [...onBoard, page.getByRole('button', { name: 'DD' })]);
   await page.context().setOffline(false);
+  await expect(page.getByText(outbox.goesOn)).toHaveCount(0);
+  await page.setViewportSize(ON_ITS_SIDE);
+  await expectSeen(page, onBoard);
 });
 
 test('a driver’s day has no barrier, and is printed without what is only pressed', async ({ page }) => {

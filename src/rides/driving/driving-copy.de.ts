@@ -102,7 +102,7 @@ export const texts: typeof driving = {
     note: 'Hinweis',
     eta: (time) => `Sie wollten um ${time} dort sein.`,
     onTheWay: 'Unterwegs',
-    later: (count) => `${count} Minuten später`,
+    later: (count) => `${count} min später`,
     noShowFrom: (time, left) => `Möglich ab ${time}, in ${left}`,
     loadingDetails: 'Fahrgast und Orte werden geladen …',
     failedDetails: 'Der Fahrgast und die genauen Orte konnten nicht geladen werden.',

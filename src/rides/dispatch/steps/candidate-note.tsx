@@ -1,6 +1,6 @@
 import type { DriverCandidate } from '#domain/rides/model/firm/driver-candidates.ts';
-import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
+import { CallLink } from '../../shared/call-links.tsx';
 import { Car } from '../../shared/ride-facts.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
@@ -18,7 +18,7 @@ interface CandidateNoteProps {
 export function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
   const copy = useStepDialogsCopy().drivers;
   const { ahead } = useDispatchCopy();
-  const { needs, call, callFor } = useRidesCopy();
+  const { needs } = useRidesCopy();
   const { shift, engagement, silent, promised, clash, freeSince } = candidate;
   const { seats } = shift.vehicle;
   const since = format.moment(shift.dutySince, now);
@@ -47,14 +47,7 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
           {copy.silent(format.moment(shift.seenAt, now))}{' '}
           {shift.phone !== '' && (
             <span className="whitespace-nowrap">
-              <a
-                href={`tel:${shift.phone.replaceAll(/[^+\d]/g, '')}`}
-                aria-label={callFor(withoutDirectionControls(shift.name))}
-                className="underline"
-              >
-                {call}
-              </a>{' '}
-              <span className="tabular-nums">{shift.phone}</span>
+              <CallLink {...shift} calling="underline" /> <span className="tabular-nums">{shift.phone}</span>
             </span>
           )}
         </span>

@@ -4,6 +4,7 @@ import { noShowFrom } from '#domain/rides/model/ride/deadlines.ts';
 import { inStateSince } from '#domain/rides/model/ride/in-state-since.ts';
 import type { RideIn } from '#domain/rides/model/ride/ride.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
 import { useMedia } from '#ui/data/use-media.ts';
@@ -11,8 +12,10 @@ import { useSettling } from '#ui/data/use-settling.ts';
 import { useChangeLight } from '#ui/feedback/use-change-light.ts';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { CallLink } from '../../shared/call-links.tsx';
 import { useKeptDetails } from '../../shared/live/use-last-work.ts';
 import { elapsedTime, useServerTime, remainingTime } from '../../shared/live/use-server-time.ts';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { ConfirmedStepButton } from './confirmed-step-button.tsx';
 import { DriveDetails, PassengersNumber } from './drive-details.tsx';
@@ -114,15 +117,29 @@ interface OtherStepsProps {
   ride: OwnRide;
   details: RideDetails | null;
   steps: Steps;
+  /** Nothing waits to be sent, and the ride has not begun. */
+  mayReturn: boolean;
 }
 
-/** What else is possible, below the one big button, where the thumb is; quiet, so that nobody presses it by mistake. */
-function OtherSteps({ ride, details, steps }: OtherStepsProps) {
+/**
+ * What else is possible, below the one big button, where the thumb is and no long name can push it away; quiet, so that nobody
+ * presses it by mistake. Before the passenger's number is read its link keeps its place, so that no button moves.
+ */
+function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
+  const { call } = useRidesCopy();
   return (
-    <div className="mt-1 flex flex-wrap items-start justify-between gap-x-3 gap-y-1 wrap-anywhere hyphens-auto [&_button]:px-2">
-      <ReturnButton ride={ride} steps={steps} quiet />
-      {ride.state === 'on_the_way' && ride.etaAt !== null && <LaterButton ride={ride} steps={steps} />}
-      {ride.state === 'arrived' && <NoShowButton ride={ride} details={details} steps={steps} />}
+    <div className="mt-1 flex min-h-9 touch:min-h-11 flex-wrap items-start justify-between gap-x-1 gap-y-1 wrap-anywhere hyphens-auto [&>:is(a,span)]:px-2 [&_button]:px-2">
+      {details === null && (
+        <span aria-hidden className={`${buttonClasses('secondary', 'small')} invisible`}>
+          {call}
+        </span>
+      )}
+      {details !== null && details.phone !== '' && <CallLink {...details} />}
+      {mayReturn && <ReturnButton ride={ride} steps={steps} quiet />}
+      {mayReturn && ride.state === 'on_the_way' && ride.etaAt !== null && (
+        <LaterButton ride={ride} steps={steps} />
+      )}
+      {mayReturn && ride.state === 'arrived' && <NoShowButton ride={ride} details={details} steps={steps} />}
     </div>
   );
 }
@@ -146,13 +163,9 @@ function DriveClock({ ride }: { ride: OwnRide }) {
 /** What a turned phone moves under a finger settles like what a step moves. */
 const ON_ITS_SIDE = '(orientation: landscape)';
 
-interface NextStepProps extends OtherStepsProps {
-  mayReturn: boolean;
-}
-
 /** The one big button: the ride's next step, at the lower edge of a phone, and beside the ride if the phone lies on its side. */
-function NextStep({ mayReturn, ...other }: NextStepProps) {
-  const { ride, steps } = other;
+function NextStep(props: OtherStepsProps) {
+  const { ride, steps, mayReturn } = props;
   const copy = useDrivingCopy().ride;
   const said = ride.state === 'on_the_way' ? String(ride.etaAt?.getTime()) : '';
   const dock = useSettling<HTMLDivElement>(
@@ -190,7 +203,7 @@ function NextStep({ mayReturn, ...other }: NextStepProps) {
           </Button>
         </div>
       )}
-      {mayReturn && <OtherSteps {...other} />}
+      <OtherSteps {...props} />
     </div>
   );
 }

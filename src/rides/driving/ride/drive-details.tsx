@@ -10,16 +10,16 @@ import type { OwnRide } from './drivers-rides.ts';
 import { WayThere } from './way-there.tsx';
 
 /** How to reach the passenger. */
-export function PassengersNumber({ details: { name, phone } }: { details: RideDetails }) {
+export function PassengersNumber({ details, ...how }: { details: RideDetails; calling?: null }) {
   const copy = useDrivingCopy().ride;
-  return phone === '' ? (
+  return details.phone === '' ? (
     <p className="text-ink-soft">{copy.noPhone}</p>
   ) : (
-    <CallLinks name={name} phone={phone} />
+    <CallLinks {...details} {...how} />
   );
 }
 
-/** The passenger's name, number and note. */
+/** The passenger's name, number and note; the link that calls is beside the ride's next step. */
 function Passenger({ details }: { details: RideDetails }) {
   const copy = useDrivingCopy().ride;
   const { name, note } = details;
@@ -28,7 +28,7 @@ function Passenger({ details }: { details: RideDetails }) {
       <p className="wrap-anywhere">
         <span className="text-ink-soft">{copy.passenger}</span> <bdi className="font-semibold">{name}</bdi>
       </p>
-      <PassengersNumber details={details} />
+      <PassengersNumber details={details} calling={null} />
       {note !== '' && (
         <p className="wrap-anywhere">
           <span className="text-ink-soft">{copy.note}</span> <q dir="auto">{note}</q>

@@ -30,13 +30,21 @@ interface DriveRouteProps {
 
 const LOOKS = {
   goal: 'text-goal before:top-3',
+  /** A goal of many words, so that all of them are on a phone's first screen. */
+  longGoal: 'text-place font-bold before:top-2.5',
   other: 'text-place before:top-2.5',
   dense: 'text-fact before:top-2',
   /** Beside a goal. */
   later: 'text-place text-ink-soft before:top-2.5',
 } as const;
 
-/** From where to where, at arm's length. A place without a name, such as an empty area, is left out. */
+/** More than fill three lines of a small phone. */
+const MANY_LETTERS = 45;
+
+/**
+ * From where to where, at arm's length, the goal first, which a long name of the other place must not push away. A place
+ * without a name, such as an empty area, is left out.
+ */
 export function DriveRoute({ from, to, goal, dense = false, children }: DriveRouteProps) {
   const copy = useRidesCopy();
   const ends = [
@@ -45,8 +53,10 @@ export function DriveRoute({ from, to, goal, dense = false, children }: DriveRou
   ] as const;
   return (
     <dl className={dense ? 'grid gap-1' : 'grid gap-3'}>
-      {ends.map(({ end, term, place, mark }) => {
-        const look = goal === undefined ? (dense ? 'dense' : 'other') : goal === end ? 'goal' : 'later';
+      {(goal === 'to' ? ends.toReversed() : ends).map(({ end, term, place, mark }) => {
+        const isGoal = goal === end;
+        const ofRide = isGoal ? (place.length > MANY_LETTERS ? 'longGoal' : 'goal') : 'later';
+        const look = goal === undefined ? (dense ? 'dense' : 'other') : ofRide;
         return (
           place !== '' && (
             <div
@@ -57,7 +67,7 @@ export function DriveRoute({ from, to, goal, dense = false, children }: DriveRou
               <dd className="inline">
                 <bdi>{place}</bdi>
               </dd>
-              {goal === end && children !== undefined && <dd className="mt-2 -ml-6">{children}</dd>}
+              {isGoal && children !== undefined && <dd className="mt-2 -ml-6">{children}</dd>}
             </div>
           )
         );
