@@ -95,13 +95,28 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       expect([first?.blocked?.by, twin?.['blocked']]).toMatchObject([admin.uid, { by: admin.uid }]);
     });
 
-    it('two records become one, whose rides are found together', async () => {
-      const [{ admin, read }, other] = [await known(), await known()];
+    it('two records become one, whose rides are found together, by the name of either, also once it is merged again', async () => {
+      const [{ admin, read }, other, third] = [await known(), await known(), await known()];
       const [kept, goes] = [await read(), await other.read()];
+      const foundBy = async (ids: readonly string[]) => {
+        const found = await Promise.all(ids.map((id) => admin.history.ridersNamed(`customer-${id}`)));
+        return found.map((each) => valueOf(each));
+      };
       valueOf(await admin.callers.merge(kept, goes));
       const merged = await read();
       expect(merged.rides).toEqual([...(goes.rides ?? []), ...(kept.rides ?? []), `customer-${kept.id}`]);
       expect(valueOf(await admin.customers.byPhone(other.phone))).toBeNull();
+      const both = [`customer-${goes.id}`, `caller-${goes.id}`, `caller-${kept.id}`, `customer-${kept.id}`];
+      expect(await foundBy([goes.id, kept.id])).toEqual([both, both]);
+      const last = await third.read();
+      valueOf(await admin.callers.merge(merged, last));
+      valueOf(await bookFor(admin, merged.phoneKey));
+      const riders = await foundBy([last.id, goes.id, kept.id]);
+      const all = [...both, `customer-${last.id}`, `caller-${last.id}`];
+      for (const each of riders) {
+        expect(each).toEqual(expect.arrayContaining(all));
+        expect(each).toHaveLength(all.length + 1);
+      }
     });
 
     it('customers are listed by their names, page by page', async () => {

@@ -261,8 +261,8 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.history.ridersNamed(`customer-${id}`))).toEqual(riders);
       expect(valueOf(await admin.history.ridersNamed('u-anna'))).toEqual(['u-anna']);
       const others = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'driver')];
-      const answers = await Promise.all(others.map(({ customers }) => customers.byId(id)));
-      expect(answers.map(errorOf)).toEqual([DENIED, DENIED]);
+      const answers = others.flatMap(({ customers }) => [customers.byId(id), customers.mergedFrom(id)]);
+      expect((await Promise.all(answers)).map(errorOf)).toEqual([DENIED, DENIED, DENIED, DENIED]);
     });
   });
 }

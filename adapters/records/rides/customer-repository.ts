@@ -5,7 +5,7 @@ import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { isAdministrator, KNOWN_ROLES } from '#domain/accounts/model/role.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { riderName, readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
-import type { PassengerAccount } from '#domain/rides/model/customers/caller.ts';
+import { customerRider, type PassengerAccount } from '#domain/rides/model/customers/caller.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import {
   CUSTOMERS_PER_PAGE,
@@ -95,6 +95,12 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
 
   return {
     byId: (id) => decoded(store.read(customerPath(id)), (found) => readCustomer(id, found)),
+    mergedFrom(id) {
+      const where = [['rides', 'array-contains', customerRider(id)]] as const;
+      return decoded(store.query({ collection: 'customers', where, limit: 1 }), ([found]) =>
+        found === undefined ? null : customerOf(found),
+      );
+    },
     byPhone(key) {
       const where = [['phoneKey', '==', key]] as const;
       return decoded(store.query({ collection: 'customers', where, limit: MOST_WITH_NUMBER }), (found) => {

@@ -26,6 +26,8 @@ export interface CustomerPage {
  */
 export interface CustomerRepository {
   byId(id: string): Promise<Result<Customer | null>>;
+  /** The customer whom the one of this id, who has gone, was merged into, also if that was merged once more; by one query. */
+  mergedFrom(id: string): Promise<Result<Customer | null>>;
   /** The customer whose number has this key, by one query; of two with one number the one that is blocked. */
   byPhone(key: string): Promise<Result<Customer | null>>;
   /** The customers whose numbers have these keys, by one query for every 25. */

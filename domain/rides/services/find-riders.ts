@@ -30,16 +30,17 @@ async function onlyOne(read: Promise<Result<Customer | null>>): Promise<Result<F
 }
 
 /**
- * What the rides of somebody have for a passenger, who is named as `FoundRider.rider` is. Older rides of a customer whose
- * record has been removed are still found.
+ * What the rides of somebody have for a passenger, who is named as `FoundRider.rider` is. A customer's record that was
+ * merged is known by the name of either; older rides of one that has been removed are still found.
  */
 export async function ridersNamed(
-  people: Pick<CustomerRepository, 'byId'>,
+  people: Pick<CustomerRepository, 'byId' | 'mergedFrom'>,
   rider: string,
 ): Promise<Result<readonly string[]>> {
   const id = customerIn(rider);
   if (id === null) return succeed([rider]);
-  const customer = await people.byId(id);
+  const known = await people.byId(id);
+  const customer = known.ok && known.value === null ? await people.mergedFrom(id) : known;
   if (!customer.ok) return customer;
   return succeed(customer.value === null ? [rider] : ridersOf(customer.value));
 }

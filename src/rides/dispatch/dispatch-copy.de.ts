@@ -42,6 +42,8 @@ export const texts: typeof dispatch = {
     account: 'Konto',
     toAccount: 'Konto öffnen',
     caller: 'Telefonisch bestellt',
+    rides: 'Fahrten',
+    allRides: 'Alle Fahrten dieses Fahrgasts',
     noDetails: 'Name, Telefon und genaue Orte sind nicht mehr gespeichert oder nicht lesbar.',
     id: 'ID',
     name: 'Name',

@@ -54,6 +54,8 @@ export const dispatch = {
     account: 'Account',
     toAccount: 'Open account',
     caller: 'Booked by phone',
+    rides: 'Rides',
+    allRides: 'All rides of this passenger',
     noDetails: 'Name, phone and exact places are no longer kept, or cannot be read.',
     id: 'ID',
     name: 'Name',

@@ -12,6 +12,15 @@ const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const LOST = { code: 'network' } as const;
 const PRIYA = { uid: 'priya', name: 'Priya Passenger', role: 'passenger' } as const;
 
+const DETAILS = {
+  name: 'Cara Caller',
+  phone: '',
+  from: { text: '5 Mill Road' },
+  to: { text: 'City Hospital' },
+  note: '',
+  deleteAt: new Date('2026-03-01T10:00:00.000Z'),
+};
+
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -44,6 +53,9 @@ describe('one ride', () => {
     );
     expect(booking.getByRole('link', { name: 'Open account' }).getAttribute('href')).toBe(
       '/admin/accounts/priya',
+    );
+    expect(booking.getByRole('link', { name: 'All rides of this passenger' }).getAttribute('href')).toBe(
+      '/admin/rides/history?rider=priya',
     );
     expect(booking.getByText(id)).toBeShown();
     expect((await region('Driver')).getByText('No driver yet')).toBeShown();
@@ -186,13 +198,26 @@ describe('one ride', () => {
   });
 
   test('a ride without its details says that they are gone, and shows the districts', async () => {
-    await openRide({ 'rides/ride-1': aStoredRide('completed', { rider: 'customer-ABCDEFGHIJKLMNOPQRST' }) });
+    await openRide({ 'rides/ride-1': aStoredRide('completed', { rider: 'caller-ride-1' }) });
     await heading('Passenger');
     const booking = await region('Booking');
     expect(booking.getByText(/are no longer kept/)).toBeShown();
     expect(booking.getByText('Northside')).toBeShown();
     expect(booking.getByText('Booked by phone')).toBeShown();
     expect(booking.queryByRole('link')).toBeNull();
+  });
+
+  test.each([
+    ['its details', 'caller-ride-1', 'CaraCaller'],
+    ['an old ride itself', 'customer-CaraCaller', null],
+  ])('a ride leads to all rides of the caller whom %s names', async (_, rider, customer) => {
+    await openRide({
+      'rides/ride-1': aStoredRide('completed', { rider }),
+      'rides/ride-1/private/details': { ...DETAILS, customer },
+    });
+    const booking = await region('Booking');
+    const link = booking.getByRole('link', { name: 'All rides of this passenger' });
+    expect(link.getAttribute('href')).toBe('/admin/rides/history?rider=customer-CaraCaller');
   });
 
   test('a ride whose driver was merely asked says so', async () => {

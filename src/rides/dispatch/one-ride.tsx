@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Place } from '#domain/rides/model/booking/place.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import { isCallerRider } from '#domain/rides/model/customers/caller.ts';
+import { customerIn, customerRider, isCallerRider } from '#domain/rides/model/customers/caller.ts';
 import type { ConfirmedAction } from '#domain/rides/model/dispatch/dispatch-action.ts';
 import { amountOf, SETTING_UNITS } from '#domain/rides/model/firm/parse-settings.ts';
 import type { FoundRide, Need, Ride } from '#domain/rides/model/ride/ride.ts';
@@ -42,6 +42,9 @@ interface BookingFactsProps {
 function BookingFacts({ ride, details, format }: BookingFactsProps) {
   const copy = useDispatchCopy().ride;
   const isCaller = isCallerRider(ride.rider);
+  const customer = details?.customer ?? customerIn(ride.rider);
+  /** As the history names them; nobody knows whose ride it was once the details have been removed. */
+  const passenger = customer === null ? !isCaller && ride.rider : customerRider(customer);
   return (
     <Section heading={copy.facts}>
       <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
@@ -68,6 +71,13 @@ function BookingFacts({ ride, details, format }: BookingFactsProps) {
             </RouteLink>
           )}
         </Fact>
+        {passenger !== false && (
+          <Fact term={copy.rides}>
+            <RouteLink to="/admin/rides/history" search={{ rider: passenger }}>
+              {copy.allRides}
+            </RouteLink>
+          </Fact>
+        )}
         <Fact term={copy.id}>
           <span className="font-mono text-sm">{ride.id}</span>
         </Fact>

@@ -1,6 +1,6 @@
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
+import { listedRides } from '#domain/rides/model/customers/customer-batch.ts';
 import { CUSTOMER_FIELDS } from '#domain/rides/model/customers/customer.ts';
-import { MOST_RIDES_OF_CALLER } from '#domain/rides/model/ride-limits.ts';
 import { text } from '#domain/shared/kinds.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { Fields } from '../rest/firestore-value.ts';
@@ -28,7 +28,7 @@ export function planCaller({ customer, calls, phone }: CallerMaterial): CallerPl
   const listed = CUSTOMER_FIELDS.rides(customer.fields['rides']);
   if (listed === undefined) return { kind: 'skip', reason: 'damaged (rides)' };
   const known = listed ?? [];
-  const rides = [...new Set([...known, ...calls])].slice(0, MOST_RIDES_OF_CALLER);
+  const rides = listedRides([...known, ...calls]);
   const lacksPhone = text(customer.fields['phone']) === undefined;
   const isOwn = phone !== null && phoneKeyOf(phone) === customer.fields['phoneKey'];
   return {

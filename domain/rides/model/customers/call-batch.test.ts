@@ -85,6 +85,8 @@ describe('a booking by phone', () => {
     expect(ridesAfter(['ride-1', 'ride-a'])).toEqual(['ride-1', 'ride-a']);
     const many = Array.from({ length: MOST_RIDES_OF_CALLER }, (_, index) => `ride-${index + 2}`);
     expect(ridesAfter(many)).toEqual(['ride-1', ...many.slice(0, -1)]);
+    const merged = [...many.slice(0, -1), 'customer-other'];
+    expect(ridesAfter(merged)).toEqual(['ride-1', ...many.slice(0, -2), 'customer-other']);
   });
 
   it('a number that was not known as a whole is now', () => {

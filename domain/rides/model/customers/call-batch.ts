@@ -2,11 +2,11 @@ import { nameKeysOf } from '../../../accounts/model/name-keys.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { newRideWrites, type NewRide } from '../booking/booking-batch.ts';
 import { recentPlaces } from '../booking/place.ts';
-import { MOST_CUSTOMER_PLACES, MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
+import { MOST_CUSTOMER_PLACES } from '../ride-limits.ts';
 import { customerPath } from '../stored/ride-paths.ts';
 import type { Call } from './call.ts';
 import { callerRider, type Caller } from './caller.ts';
-import { customerUntil } from './customer-batch.ts';
+import { customerUntil, listedRides } from './customer-batch.ts';
 
 /** A ride that an administrator books for a caller. */
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
@@ -19,7 +19,6 @@ function customerAfter({ id, call, caller, now }: CallBooking) {
   const { name, trip, number } = call;
   const { nameKey, nameKey2 } = nameKeysOf(name);
   const known = caller.customer?.places ?? [];
-  const rides = (caller.customer?.rides ?? []).filter((ride) => ride !== id);
   return {
     phone: number.phone,
     name,
@@ -27,7 +26,7 @@ function customerAfter({ id, call, caller, now }: CallBooking) {
     nameKey2,
     places: recentPlaces(trip, known, MOST_CUSTOMER_PLACES),
     needs: trip.needs,
-    rides: [id, ...rides].slice(0, MOST_RIDES_OF_CALLER),
+    rides: listedRides([id, ...(caller.customer?.rides ?? [])]),
     lastRideAt: SERVER_TIME,
     deleteAt: customerUntil(now),
   };

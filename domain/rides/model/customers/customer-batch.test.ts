@@ -163,11 +163,16 @@ describe('two records of one person', () => {
     });
   });
 
-  it('keep the last 89 names of their rides, that of the record that goes at the end', () => {
+  it('keep the names of their last rides and of every record that has gone, of this one at the end, 89 in all', () => {
     const many = (sign: string) => Array.from({ length: 89 }, (__, index) => `${sign}-${index}`);
-    const batch = mergeBatch({ ...kept, rides: many('old') }, { ...other, rides: many('new') });
+    const before = ['customer-first', ...many('new').slice(0, 88)];
+    const batch = mergeBatch(
+      { ...kept, rides: [...many('old'), 'customer-older'] },
+      { ...other, rides: before },
+    );
     const rides = after(batch, kept, other)('other')?.rides;
-    expect(rides).toEqual([...many('new').slice(0, 88), 'customer-cara']);
+    const gone = ['customer-first', 'customer-older', 'customer-cara'];
+    expect(rides).toEqual([...many('new').slice(0, 86), ...gone]);
   });
 
   it('keep three places, those of the kept one first', () => {

@@ -8,12 +8,23 @@ import { firmBatch } from '../firm/firm-batch.ts';
 import { CUSTOMER_DAYS, MOST_CUSTOMER_PLACES, MOST_RIDES_OF_CALLER } from '../ride-limits.ts';
 import type { Need } from '../ride/ride.ts';
 import { customerPath } from '../stored/ride-paths.ts';
-import { customerRider } from './caller.ts';
+import { customerIn, customerRider } from './caller.ts';
 import type { Customer } from './customer.ts';
 import type { CustomerEntry } from './parse-customer.ts';
 
 /** Kept a little shorter than the rules allow, because no device's time is exact. */
 const MARGIN_MS = HOUR_MS;
+
+/**
+ * What a customer's record lists: each ride once, the last one first, then what merged records were called. Of too many the
+ * oldest rides go, since nothing else tells whose the name of a record is that has gone.
+ */
+export function listedRides(names: readonly string[]): readonly string[] {
+  const each = [...new Set(names)];
+  const gone = each.filter((name) => customerIn(name) !== null).slice(1 - MOST_RIDES_OF_CALLER);
+  const rides = each.filter((name) => customerIn(name) === null);
+  return [...rides.slice(0, MOST_RIDES_OF_CALLER - gone.length), ...gone];
+}
 
 /** When a customer who books or is brought in now is removed (rides R32). */
 export const customerUntil = (now: Date): Date =>
@@ -100,8 +111,7 @@ export function mergeBatch(kept: Customer, other: Customer): Batch {
   const isLater = kept.lastRideAt >= other.lastRideAt;
   const [stays, goes] = isLater ? [kept, other] : [other, kept];
   const entry = fieldsOf(mergedEntry(kept, other), [...kept.places, ...other.places]);
-  const listed = [...new Set([...(stays.rides ?? []), ...(goes.rides ?? [])])];
-  const rides = [...listed.slice(0, MOST_RIDES_OF_CALLER - 1), customerRider(goes.id)];
+  const rides = listedRides([...(stays.rides ?? []), ...(goes.rides ?? []), customerRider(goes.id)]);
   return [
     ...changedBatch(stays, { ...entry, needs: kept.needs, rides }),
     { kind: 'remove', path: customerPath(goes.id), fields: {} },

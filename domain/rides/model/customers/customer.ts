@@ -20,8 +20,8 @@ export const CUSTOMER_FIELDS = {
   /** The needs of the last trip. */
   needs: listOf(oneOf(NEEDS)),
   /**
-   * The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; of a record that was merged into this one
-   * also its `customerRider`, which its oldest rides have for a passenger. `null` in older records.
+   * The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; of each record that was merged into this
+   * one also its `customerRider`, which its oldest rides have for a passenger and others name it by. `null` in older records.
    */
   rides: orNull(listOf(text)),
   /** What dispatch should know when they call; no ride and no driver ever gets it. Empty in older records. */

@@ -14,10 +14,10 @@ export const texts: typeof customers = {
     title: 'Noch keine Kunden',
     text: 'Wer telefonisch bucht, erscheint hier. Sie können Kunden auch aus einer Datei einlesen.',
   },
-  nobody: {
+  nobody: (typed) => ({
     title: 'Niemand gefunden',
-    text: (typed) => `Kein Name und keine Nummer beginnt mit „${typed}“.`,
-  },
+    text: `Kein Name und keine Nummer beginnt mit „${typed}“.`,
+  }),
   columns: {
     customer: 'Kunde',
     phone: 'Telefon',
@@ -26,6 +26,8 @@ export const texts: typeof customers = {
     last: 'Zuletzt gebucht',
     change: 'Aktionen',
   },
+  rides: 'Alle Fahrten',
+  ridesOf: (name) => `Alle Fahrten von ${name}`,
   blocked: 'Gesperrt',
   blockedBy: (name, date) => `Von ${name}, ${date}`,
 

@@ -15,10 +15,10 @@ export const customers = {
     title: 'No customers yet',
     text: 'Whoever books by phone appears here. You can also bring them in from a file.',
   },
-  nobody: {
+  nobody: (typed: string) => ({
     title: 'Nobody found',
-    text: (typed: string) => `No customer’s name or number begins with “${typed}”.`,
-  },
+    text: `No customer’s name or number begins with “${typed}”.`,
+  }),
   columns: {
     customer: 'Customer',
     phone: 'Phone',
@@ -27,6 +27,8 @@ export const customers = {
     last: 'Last booked',
     change: 'Change',
   },
+  rides: 'All rides',
+  ridesOf: (name: string) => `All rides of ${name}`,
   blocked: 'Blocked',
   blockedBy: (name: string, date: string) => `By ${name}, ${date}`,
 

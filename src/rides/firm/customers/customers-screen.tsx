@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import type { CustomerForm } from '#domain/rides/model/customers/parse-customer.ts';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
@@ -11,7 +12,7 @@ import { useRequest } from '#core/product/use-request.ts';
 import { usePaginationCopy } from '#words/pagination-copy.ts';
 import type { Format } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { RouteButton } from '#ui/actions/route-link.tsx';
+import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
@@ -90,11 +91,20 @@ function CustomerList({ customers, format, onAct, onBlock }: CustomerListProps) 
   const phoneCell = ({ phone, phoneKey }: Customer) => (
     <bdi className="tabular-nums">{phone ?? phoneKey}</bdi>
   );
-  const lastCell = ({ lastRideAt }: Customer) => (
-    <span className="text-ink-soft">
-      <span className="lg:sr-only">{copy.columns.last}: </span>
-      {format.date(lastRideAt)}
-    </span>
+  const lastCell = ({ id, name, lastRideAt }: Customer) => (
+    <div className="flex flex-wrap gap-x-3 text-ink-soft">
+      <span>
+        <span className="lg:sr-only">{copy.columns.last}: </span>
+        {format.date(lastRideAt)}
+      </span>
+      <RouteLink
+        to="/admin/rides/history"
+        search={{ rider: customerRider(id) }}
+        aria-label={copy.ridesOf(name)}
+      >
+        {copy.rides}
+      </RouteLink>
+    </div>
   );
   const placesCell = ({ places }: Customer) => (
     <ul className="grid gap-0.5 wrap-anywhere">
@@ -113,22 +123,17 @@ function CustomerList({ customers, format, onAct, onBlock }: CustomerListProps) 
     );
   const changeCell = (customer: Customer) => (
     <div className="-mx-3.5 flex flex-wrap gap-1 lg:-mr-3 lg:ml-0 lg:justify-end">
-      <Button
-        tone="quiet"
-        size="small"
-        aria-label={copy.editOf(customer.name)}
-        onClick={() => onAct('edit', customer)}
-      >
-        {copy.edit}
-      </Button>
-      <Button
-        tone="quiet"
-        size="small"
-        aria-label={copy.mergeOf(customer.name)}
-        onClick={() => onAct('merge', customer)}
-      >
-        {copy.merge}
-      </Button>
+      {(['edit', 'merge'] as const).map((act) => (
+        <Button
+          key={act}
+          tone="quiet"
+          size="small"
+          aria-label={copy[`${act}Of`](customer.name)}
+          onClick={() => onAct(act, customer)}
+        >
+          {copy[act]}
+        </Button>
+      ))}
       <BlockSwitch customer={customer} press={() => onBlock(customer)} />
     </div>
   );
@@ -215,11 +220,7 @@ export function CustomersScreen() {
         <LoadFailure what={copy.failed} error={error} onRetry={reload} />
         {found !== null && !found.more && !loading && listed.length === 0 && (
           <output className="block">
-            {find === '' ? (
-              <EmptyState icon="info" {...copy.empty} />
-            ) : (
-              <EmptyState icon="info" title={copy.nobody.title} text={copy.nobody.text(find)} />
-            )}
+            <EmptyState icon="info" {...(find === '' ? copy.empty : copy.nobody(find))} />
           </output>
         )}
         {listed.length > 0 && (
