@@ -5,6 +5,7 @@ export const texts: typeof controls = {
   combobox: {
     optionsOf: (label) => `Vorschläge für ${label}`,
     count: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+    more: 'Es gibt vielleicht weitere. Tippen Sie weiter, um sie zu finden.',
     asTyped: 'Wird so übernommen, steht aber nicht in der Liste.',
     takes: (text) => `Eingabetaste: ${text}. Esc lässt es, wie es getippt ist.`,
   },

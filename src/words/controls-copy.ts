@@ -6,6 +6,7 @@ export const controls = {
   combobox: {
     optionsOf: (label: string) => `Suggestions for ${label}`,
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    more: 'There may be more. Type on to find them.',
     asTyped: 'Used as typed: it is not in the list.',
     takes: (text: string) => `Enter takes ${text}, Escape keeps what you typed.`,
   },

@@ -7,7 +7,7 @@ import { Combobox } from './combobox.tsx';
 const PLACES = ['Airport', 'Air Museum', 'Central Station'].map((text) => ({ id: text, text }));
 
 /** A form with one field for a place. */
-function openForm({ free = false, reachedOnly = false } = {}) {
+function openForm({ free = false, reachedOnly = false, more = false } = {}) {
   const [chosen, submitted] = [vi.fn<(text: string) => void>(), vi.fn<() => void>()];
   function Form() {
     const [typed, setTyped] = useState('');
@@ -23,6 +23,7 @@ function openForm({ free = false, reachedOnly = false } = {}) {
           label="From"
           free={free}
           reachedOnly={reachedOnly}
+          more={more}
           typed={typed}
           onType={setTyped}
           options={PLACES.filter(({ text }) => text.toLowerCase().includes(words))}
@@ -134,5 +135,14 @@ describe('a combobox', () => {
     const { user, field } = openForm();
     await user.type(field, 'air');
     expect(screen.getByText('2 suggestions', { selector: 'output' })).toBeTruthy();
+  });
+
+  test('that there may be more than the suggestions stands below them, and is announced', async () => {
+    const { user, field } = openForm({ more: true });
+    const more = 'There may be more. Type on to find them.';
+    expect(screen.getByText(more)).not.toBeShown();
+    await user.type(field, 'air');
+    expect(screen.getByText(more)).toBeShown();
+    expect(screen.getByText(`2 suggestions. ${more}`, { selector: 'output' })).toBeTruthy();
   });
 });

@@ -32,6 +32,8 @@ interface ComboboxProps<Option extends ComboboxOption>
   /** What may be chosen for `typed`, the best match first. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
+  /** There may be others than these, which a longer text finds; the list says so. */
+  more?: boolean;
   /** Any text will do, not only that of an option; the field says so of a text that is none. */
   free?: boolean;
   /** What is typed does not tell the options apart: Enter and Tab take only the one that the arrows have reached. */
@@ -46,7 +48,7 @@ interface ComboboxProps<Option extends ComboboxOption>
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, alerting, typed, onType, options, onChoose, ...others } = props;
-  const { free = false, reachedOnly = false, ...input } = others;
+  const { free = false, reachedOnly = false, more = false, ...input } = others;
   const copy = useControlsCopy().combobox;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -121,42 +123,49 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           />
           {/* No datalist: its look and its keys differ in every browser, and it cannot be told that an option was taken. */}
           <div
-            id={listId}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="listbox"
-            aria-label={copy.optionsOf(label)}
             hidden={shown.length === 0}
-            className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line-strong bg-surface p-1 shadow-card"
+            className="absolute inset-x-0 top-full z-20 mt-1 rounded-control border border-line-strong bg-surface shadow-card"
           >
-            {shown.map((option, index) => (
-              // The field has the keys.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={option.id}
-                id={idOf(index)}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                ref={(row) => {
-                  if (index === active) row?.scrollIntoView({ block: 'nearest' });
-                }}
-                // Without this the field would lose the focus, and the list close, before the press is over.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-                className={classNames(
-                  'flex min-h-10 cursor-pointer flex-wrap items-center gap-x-3 rounded-lg px-3 hover:bg-raised touch:min-h-11',
-                  'aria-selected:bg-accent-soft aria-selected:text-accent-ink forced-colors:aria-selected:outline-2',
-                )}
-              >
-                <bdi className="wrap-anywhere">{option.text}</bdi>
-                {option.note !== undefined && (
-                  <span className="text-sm wrap-anywhere text-ink-soft">{option.note}</span>
-                )}
-              </div>
-            ))}
+            <div
+              id={listId}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="listbox"
+              aria-label={copy.optionsOf(label)}
+              className="max-h-72 overflow-y-auto p-1"
+            >
+              {shown.map((option, index) => (
+                // The field has the keys.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                <div
+                  key={option.id}
+                  id={idOf(index)}
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  ref={(row) => {
+                    if (index === active) row?.scrollIntoView({ block: 'nearest' });
+                  }}
+                  // Without this the field would lose the focus, and the list close, before the press is over.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(option)}
+                  className={classNames(
+                    'flex min-h-10 cursor-pointer flex-wrap items-center gap-x-3 rounded-lg px-3 hover:bg-raised touch:min-h-11',
+                    'aria-selected:bg-accent-soft aria-selected:text-accent-ink forced-colors:aria-selected:outline-2',
+                  )}
+                >
+                  <bdi className="wrap-anywhere">{option.text}</bdi>
+                  {option.note !== undefined && (
+                    <span className="text-sm wrap-anywhere text-ink-soft">{option.note}</span>
+                  )}
+                </div>
+              ))}
+            </div>
+            {more && <p className="border-t border-line px-4 py-2 text-sm text-ink-soft">{copy.more}</p>}
           </div>
-          <output className="sr-only">{shown.length > 0 && copy.count(shown.length)}</output>
+          <output className="sr-only">
+            {shown.length > 0 && copy.count(shown.length) + (more ? `. ${copy.more}` : '')}
+          </output>
         </div>
       )}
     </FieldFrame>

@@ -198,6 +198,7 @@ export function CallerFields(props: CallerFieldsProps) {
               onPhone(typed);
             }}
             reachedOnly={callers.suggested.length > 1}
+            more={callers.isFull}
             options={callers.suggested.map((customer) => ({
               id: customer.id,
               text: numberOf(customer, draft.phone),
@@ -219,6 +220,7 @@ export function CallerFields(props: CallerFieldsProps) {
             onName(typed);
           }}
           reachedOnly={named.length > 1 || more}
+          more={more}
           options={named}
           onChoose={({ take }) => onTake(take)}
         />

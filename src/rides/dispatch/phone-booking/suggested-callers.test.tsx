@@ -115,6 +115,7 @@ describe('a number while it is typed', () => {
       const { user, dialog, field } = await openBookingDialog(Object.fromEntries(many));
       await user.keyboard(typed);
       expect(await dialog.findByText(new RegExp(`^${most} or more known callers. Type on`))).toBeShown();
+      expect(dialog.getByText('There may be more. Type on to find them.')).toBeShown();
       await user.keyboard('{Enter}');
       expect(field(name).value).toBe(typed.replace('{Tab}', ''));
     },

@@ -50,8 +50,8 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
     if (other !== null) return phoneOf(other);
     if (text === '' || error !== null) return copy.otherHint;
     if (others === undefined) return copy.looking;
-    if (found?.more === true) return more;
-    return others.length === 0 ? copy.noOther(text) : copy.otherHint;
+    if (others.length > 0) return copy.otherHint;
+    return found?.more === true ? more : copy.noOther(text);
   };
   const merge = () => {
     setMissing(other === null);
@@ -88,6 +88,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
           setOther(null);
         }}
         options={options}
+        more={others !== undefined && found?.more === true}
         onChoose={({ customer }) => {
           setTyped(customer.name);
           setOther(customer);
