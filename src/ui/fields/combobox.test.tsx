@@ -137,7 +137,7 @@ describe('a combobox', () => {
     expect(screen.getByText('2 suggestions', { selector: 'output' })).toBeTruthy();
   });
 
-  test('that there may be more than the suggestions stands below them, and is announced', async () => {
+  test('that there may be more than the suggestions stands above them, and is announced', async () => {
     const { user, field } = openForm({ more: true });
     const more = 'There may be more. Type on to find them.';
     expect(screen.getByText(more)).not.toBeShown();

@@ -126,6 +126,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             hidden={shown.length === 0}
             className="absolute inset-x-0 top-full z-20 mt-1 rounded-control border border-line-strong bg-surface shadow-card"
           >
+            {/* Above them, because the end of a long list may be below the screen. */}
+            {more && <p className="border-b border-line px-4 py-2 text-sm text-ink-soft">{copy.more}</p>}
             <div
               id={listId}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -161,7 +163,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 </div>
               ))}
             </div>
-            {more && <p className="border-t border-line px-4 py-2 text-sm text-ink-soft">{copy.more}</p>}
           </div>
           <output className="sr-only">
             {shown.length > 0 && copy.count(shown.length) + (more ? `. ${copy.more}` : '')}
