@@ -84,6 +84,24 @@ test('where requests are never answered a driver’s page starts with what is ke
   await expect(driver.ride.getByRole('button', { name: 'Passenger on board' })).toBeVisible();
 });
 
+test('where requests are never answered a sign-out is done and said at once, and a tab that is closed then leaves nothing', async ({
+  page,
+  context,
+  anotherBrowser,
+}) => {
+  const place = `${ownPlace()} Mews`;
+  const driver = await drivingFrom(place, page, await anotherBrowser());
+  await holdRequests(page, (url) => toIdentity(url) || toDocuments(url));
+  await page.goto('/driver/dashboard');
+  await expect(driver.ride).toContainText(`${place} Rider`, { timeout: 8000 });
+  await new AppFrame(page).leave();
+  const kept = await page.evaluate(() => Object.keys(localStorage).join());
+  expect(kept).not.toMatch(/last-known|authUser/);
+  await expect(page.getByText('You are signed out on this device.')).toBeVisible();
+  await page.close();
+  await new AppFrame(await context.newPage()).expectSignedOut();
+});
+
 test('a passenger’s page opens without a network with their open ride, and its driver can be called', async ({
   page,
   context,

@@ -40,6 +40,18 @@ export interface FirebaseIdentityOptions {
 
 const NOBODY: AccountResult<never> = fail({ code: 'session-expired', providerCode: '' });
 
+/**
+ * Removes the session from this device. Where nothing answers, the SDK would do so only after half a minute, once it has given
+ * up its own start, and the page may be closed by then.
+ */
+function forgetStored({ app: { name, options } }: Auth): void {
+  try {
+    localStorage.removeItem(`firebase:authUser:${options.apiKey}:${name}`);
+  } catch {
+    // Storage is blocked, so nothing was kept.
+  }
+}
+
 export function createFirebaseIdentity({
   session,
   openPrivateConnection,
@@ -85,7 +97,10 @@ export function createFirebaseIdentity({
     },
     sendProof: async (language) =>
       auth.currentUser === null ? NOBODY : mailProof(auth, auth.currentUser, language),
-    signOut: () => attempt(() => signOut(auth), toIdentityFailure),
+    async signOut() {
+      forgetStored(auth);
+      return attempt(() => signOut(auth), toIdentityFailure);
+    },
     async passwordPolicy() {
       const policy = await readPolicy(auth);
       const isUnknown = !policy.ok && policy.error.code === 'provider';

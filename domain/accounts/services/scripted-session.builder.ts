@@ -11,7 +11,7 @@ export const ALEX: IdentityUser = { uid: 'u-alex', email: 'alex@example.com' };
 
 /** A provider that announces and a store that answers only when the test tells them to, in any order. */
 export function startScripted(
-  signedOut: AccountResult<void> = { ok: true, value: undefined },
+  signedOut: AccountResult<void> | Promise<never> = { ok: true, value: undefined },
   signedInAt = new Date('2025-06-01T12:00:00.000Z'),
   kept: StoredProfile | null = null,
 ) {

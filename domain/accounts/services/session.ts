@@ -6,6 +6,7 @@ import type { IdentityPort } from '../ports/identity-port.ts';
 import type { IdentityUser, PrivateSession } from '../ports/private-session.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import { isUnreached } from '../../shared/is-unreached.ts';
+import { succeed } from '../../shared/result.ts';
 import type { LastKnown } from '../../shared/last-known.ts';
 import { createKeptProfile } from '../admission/kept-profile.ts';
 import { readAdmission } from './read-admission.ts';
@@ -40,7 +41,7 @@ export interface Session {
   refresh(): Promise<void>;
   /** Applies what a successful write of the user's own profile changed. */
   update(user: AdmittedUser): void;
-  /** Ends the session; if the provider fails, the person stays signed in. */
+  /** Ends the session, at once if the server was not heard yet; otherwise, if the provider fails, the person stays signed in. */
   signOut(): Promise<AccountResult<void>>;
 }
 
@@ -189,7 +190,8 @@ export function createSession({
     async signOut() {
       // At once, because a provider that is not heard takes its time.
       keptProfile.forget();
-      const ended = await identity.signOut();
+      const ending = identity.signOut();
+      const ended = state.state === 'signed-in' && state.isKept ? succeed() : await ending;
       if (ended.ok && state.state !== 'signed-out') {
         holder = null;
         become({ state: 'signed-out', reason: null });

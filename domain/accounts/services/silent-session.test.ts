@@ -81,13 +81,20 @@ test.each([
   expect(session.current().state).toBe(holder === null ? 'signed-out' : 'loading');
 });
 
-test('signing out removes what is kept at once, although the provider is silent', async () => {
-  const { session, stayLongSilent, isKept } = inSilence();
+test('signing out ends the session at once and removes what is kept, although the provider is silent', async () => {
+  const { session, announce, stayLongSilent, isKept } = startScripted(
+    new Promise(() => {}),
+    undefined,
+    aStoredProfile(),
+  );
   await stayLongSilent();
   const ended = session.signOut();
   expect(isKept()).toBe(false);
-  await ended;
-  expect(session.current().state).toBe('signed-out');
+  expect(session.current()).toEqual({ state: 'signed-out', reason: null });
+  expect(await ended).toMatchObject({ ok: true });
+  announce(ROBIN);
+  announce(null);
+  expect(session.current()).toEqual({ state: 'signed-out', reason: null });
 });
 
 test('silence after an answer does not bring back what was kept', async () => {
