@@ -127,3 +127,41 @@ test('a passenger’s page opens without a network with their open ride, and its
   await expect(passenger.ride.getByRole('link', { name: /^Call Dario Driver/ })).toBeVisible();
   await expect(passenger.ride.getByRole('button')).toHaveCount(0);
 });
+
+test('a device without room keeps nothing, and its pages work as before', async ({ page }) => {
+  await signedIn(page, await createPerson({ role: 'driver' }));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 50_000 });
+  await page.goto('/driver/dashboard');
+  await new AppFrame(page).expectDashboardOf('Driver');
+  const state = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration === undefined ? 'none' : 'there';
+    });
+  await expect.poll(state).toBe('none');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await new AppFrame(page).expectDashboardOf('Driver');
+});
+
+for (const status of [429, 500])
+  test(`the identity host’s ${status} while a page loads ends the session and is told, with a worker as without one`, async ({
+    page,
+    context,
+    expectFailedLoads,
+  }) => {
+    expectFailedLoads(status);
+    await signedIn(page, await createPerson({ role: 'driver' }));
+    await page.goto('/driver/dashboard');
+    await expectWorker(page);
+    const asked: string[] = [];
+    await context.route(toIdentity, (route) => {
+      asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+      return route.fulfill({ status, json: { error: { code: status, message: 'BACKEND_ERROR' } } });
+    });
+    await page.goto('/driver/dashboard');
+    await expect(page).toHaveURL(/\/sign-in/);
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(asked).toEqual(['accounts:lookup']);
+  });

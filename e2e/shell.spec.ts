@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { z } from 'zod';
 import { frame } from '#words/frame-copy.ts';
 import { AppFrame } from './app-frame.ts';
@@ -10,11 +10,11 @@ import { expect, test } from './fixtures.ts';
 import { press } from './input/user-actions.ts';
 import { PORTS } from './ports.ts';
 import { signedIn } from './signed-in.ts';
-import { toIdentity } from './traffic.ts';
 
 const NEW_NAME = 'Second City Cars';
+const THIRD_NAME = 'Third City Cars';
 const site = openSite(PORTS.site);
-const built = { second: '', removing: '' };
+const built = { second: '', third: '', removing: '' };
 
 test.use({ baseURL: site.url });
 // One site, on which one version takes the place of another.
@@ -23,6 +23,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   built.second = await buildVersion('second', { VITE_BRAND_NAME: NEW_NAME });
+  built.third = await buildVersion('third', { VITE_BRAND_NAME: THIRD_NAME });
   built.removing = await buildVersion('removing', { VITE_WORKER: 'off' });
 });
 test.beforeEach(() => site.deploy(WHOLE_RUN));
@@ -50,9 +51,24 @@ async function openKept(page: Page, role: 'driver' | 'passenger' = 'driver'): Pr
   return new AppFrame(page);
 }
 
+/** Another tab, which stays with the version that it began with. */
+async function openAnother(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto('/driver/dashboard');
+  await new AppFrame(other).expectDashboardOf('Driver');
+  return other;
+}
+
 const newVersion = (page: Page) => page.getByRole('button', { name: frame.newVersion.takeNow });
 /** The frame says whose product it is. */
 const expectName = (page: Page, name: string) => expect(page.getByRole('contentinfo')).toContainText(name);
+
+/** Whether a new version is whole on this device and waits. */
+const waitsOnly = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.installing === null && registration.waiting !== null;
+  });
 
 /** What the browser does by itself with each page that it opens. */
 const lookForUpdate = (page: Page) =>
@@ -141,14 +157,62 @@ test('an old tab goes on working over a deployment, and loads pages that it has 
   await expect(page.getByRole('contentinfo')).not.toContainText(NEW_NAME);
 });
 
+test('a version that another one overtakes before it was taken costs no open tab its parts', async ({
+  page,
+  context,
+}) => {
+  const app = await openKept(page);
+  const other = await openAnother(context);
+  await site.deploy(built.second);
+  await lookForUpdate(page);
+  await expect(newVersion(page)).toBeVisible();
+  await site.deploy(built.third);
+  await lookForUpdate(page);
+  await expect.poll(() => waitsOnly(page)).toBe(true);
+  // What a busy device drops first: then only the worker still has the parts.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  const lost: string[] = [];
+  context.on('response', (response) => response.status() === 404 && lost.push(response.url()));
+  await press(app.way('profile'));
+  await expect(app.heading('Your profile')).toBeVisible();
+  await press(newVersion(page));
+  await expectName(page, THIRD_NAME);
+  // Nobody has left the other tab alone, so it is still the first version's, and what that one kept is still there.
+  await press(new AppFrame(other).way('profile'));
+  await expect(new AppFrame(other).heading('Your profile')).toBeVisible();
+  await expect(other.getByRole('contentinfo')).not.toContainText('City Cars');
+  expect(lost).toEqual([]);
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+});
+
+test('a tab that meets a deployment before its worker says that a page must be loaded anew, and what was typed stays', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0, 404);
+  // A browser that is never idle: no worker comes.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await signedIn(page, await createPerson({ role: 'system_admin' }));
+  await page.goto('/admin/settings');
+  const landmarks = page.getByRole('textbox', { name: 'Landmarks' });
+  await landmarks.fill('Half a landma');
+  await site.deploy(built.second);
+  const app = new AppFrame(page);
+  await press(app.way('health'));
+  await expect(app.heading(frame.error.chunkTitle)).toBeVisible();
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await expect(app.heading('Record health')).toBeVisible();
+  await expectName(page, NEW_NAME);
+  await page.goto('/admin/settings');
+  await expect(landmarks).toHaveValue('Half a landma');
+});
+
 test('a new version comes by a press, and what the old one kept stays for other tabs', async ({
   page,
   context,
 }) => {
   const app = await openKept(page);
-  const other = await context.newPage();
-  await other.goto('/driver/dashboard');
-  await new AppFrame(other).expectDashboardOf('Driver');
+  const other = await openAnother(context);
   await site.deploy(built.second);
   await lookForUpdate(page);
   await press(newVersion(page));
@@ -202,23 +266,6 @@ test('the off-switch removes the worker and everything that it kept, and pages w
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('a device without room keeps nothing, and its pages work as before', async ({ page }) => {
-  await signedIn(page, await createPerson({ role: 'driver' }));
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 50_000 });
-  await page.goto('/driver/dashboard');
-  await new AppFrame(page).expectDashboardOf('Driver');
-  const state = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration === undefined ? 'none' : 'there';
-    });
-  await expect.poll(state).toBe('none');
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await page.reload();
-  await new AppFrame(page).expectDashboardOf('Driver');
-});
-
 test('what is missing of the kept files comes from the network', async ({ page }) => {
   const app = await openKept(page);
   await page.evaluate(async () => {
@@ -232,22 +279,3 @@ test('what is missing of the kept files comes from the network', async ({ page }
   await press(app.way('profile'));
   await expect(app.heading('Your profile')).toBeVisible();
 });
-
-for (const status of [429, 500])
-  test(`the identity host’s ${status} while a page loads ends the session and is told, with a worker as without one`, async ({
-    page,
-    context,
-    expectFailedLoads,
-  }) => {
-    expectFailedLoads(status);
-    await openKept(page);
-    const asked: string[] = [];
-    await context.route(toIdentity, (route) => {
-      asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
-      return route.fulfill({ status, json: { error: { code: status, message: 'BACKEND_ERROR' } } });
-    });
-    await page.goto('/driver/dashboard');
-    await expect(page).toHaveURL(/\/sign-in/);
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-    expect(asked).toEqual(['accounts:lookup']);
-  });

@@ -31,7 +31,8 @@ export const frame = {
     chunkTitle: 'This page could not be loaded',
     dialogTitle: 'This could not be loaded',
     dialogText: 'Please reload the page.',
-    chunkText: 'Part of it did not download. Please check your internet connection and try again.',
+    chunkText:
+      'Part of it did not download. Please check your internet connection and try again. If there is a new version, that brings it.',
   },
   unreachable: {
     title: 'We cannot reach your profile',

@@ -2,12 +2,16 @@ import type { KeptBuild } from './kept-build.ts';
 
 const OURS = 'shell-';
 
-/** The caches that hold whole builds, oldest first, without the one named. */
-async function wholeBuilds(page: string, besides: string): Promise<readonly string[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== besides);
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).match(page)));
+/** Beside the page of the one build whose worker was taken last. One that another overtakes while it waits has no open page. */
+const TAKEN = '?taken';
+
+/** Those of the caches named that hold an address, oldest first. */
+async function holding(address: string, names: readonly string[]): Promise<readonly string[]> {
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).match(address)));
   return names.filter((_, index) => kept[index] !== undefined);
 }
+
+const keptBuilds = async () => (await caches.keys()).filter((name) => name.startsWith(OURS));
 
 async function digestOf(response: Response): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
@@ -29,8 +33,14 @@ async function file(address: string): Promise<Response> {
 /** What of one build is on this device, in a cache of its own. The page is kept last and so shows that the rest is there. */
 export function cachedBuilds({ version, page, files, deskFiles }: KeptBuild) {
   const own = `${OURS}${version}`;
+  const taken = `${page.address}${TAKEN}`;
+  /** The build before this one, from which open pages still load their parts. */
+  const earlier = async () => {
+    const names = (await keptBuilds()).filter((name) => name !== own);
+    return (await holding(taken, names)).at(-1) ?? (await holding(page.address, names)).at(-1);
+  };
   return {
-    /** Keeps all of it. Rejects, and keeps nothing, if anything is missing or there is no room. */
+    /** Keeps all of it. Rejects, and keeps nothing that was not in use, if anything is missing or there is no room. */
     async keep(): Promise<void> {
       try {
         const cache = await caches.open(own);
@@ -40,7 +50,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: KeptBuild) {
         if (!isOurs) throw new Error(`${page.address} is another build's.`);
         await cache.put(page.address, response);
       } catch (cause) {
-        await caches.delete(own);
+        if ((await holding(taken, [own])).length === 0) await caches.delete(own);
         throw cause;
       }
     },
@@ -52,15 +62,16 @@ export function cachedBuilds({ version, page, files, deskFiles }: KeptBuild) {
       });
       await Promise.allSettled(missing);
     },
-    /** Forgets all but this build and the last one before it, from which open pages still load their parts. */
-    async prune(): Promise<void> {
-      const last = (await wholeBuilds(page.address, own)).at(-1);
-      const names = await caches.keys();
-      const old = names.filter((name) => name.startsWith(OURS) && name !== own && name !== last);
+    /** Forgets all but this build, which is taken now, and the one that was before it. */
+    async take(): Promise<void> {
+      const before = await earlier();
+      const old = (await keptBuilds()).filter((name) => name !== own && name !== before);
       await Promise.all(old.map((name) => caches.delete(name)));
+      if (before !== undefined) await (await caches.open(before)).delete(taken);
+      await (await caches.open(own)).put(taken, new Response());
     },
     /** Whether this device has had an earlier build. */
-    hasEarlier: async () => (await wholeBuilds(page.address, own)).length > 0,
+    hasEarlier: async () => (await earlier()) !== undefined,
     page: async () => (await caches.open(own)).match(page.address),
     /** Also of an earlier build, whose page may still be open. */
     file: async (address: string) => (await (await caches.open(own)).match(address)) ?? caches.match(address),
@@ -69,6 +80,5 @@ export function cachedBuilds({ version, page, files, deskFiles }: KeptBuild) {
 
 /** Removes everything that any build has kept. */
 export async function forgetBuilds(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all((await keptBuilds()).map((name) => caches.delete(name)));
 }

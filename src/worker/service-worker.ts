@@ -16,7 +16,7 @@ const builds = cachedBuilds(BUILD);
 async function begin(): Promise<void> {
   // The page that has asked for the first worker is of the same deployment; later ones keep their own until they reload.
   if (!(await builds.hasEarlier())) await self.clients.claim();
-  await builds.prune();
+  await builds.take();
 }
 
 self.addEventListener('install', (event) => event.waitUntil(builds.keep()));
