@@ -37,5 +37,6 @@ export function openConnection(
   let closing: Promise<void> | null = null;
   // A failed clean-up must not change the results of earlier requests.
   const close = () => (closing ??= deleteApp(app).catch(() => {}));
-  return { app, auth, documents: createLiteDocumentStore(firestore), close };
+  const renew = async () => auth.currentUser?.getIdToken(true);
+  return { app, auth, documents: createLiteDocumentStore(firestore, renew), close };
 }

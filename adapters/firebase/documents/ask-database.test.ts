@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askDatabase } from './ask-database.ts';
 
@@ -7,7 +8,7 @@ describe('a request to the document database', () => {
   test('a request without an answer is unavailable after half a minute, and not before', async () => {
     vi.useFakeTimers();
     const outcome = vi.fn<(answer: unknown) => void>();
-    void askDatabase(() => new Promise(() => {})).then(outcome);
+    void askDatabase(() => new Promise(() => {}), vi.fn()).then(outcome);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -16,14 +17,36 @@ describe('a request to the document database', () => {
 
   test('an answered request leaves no timer behind', async () => {
     vi.useFakeTimers();
-    expect(await askDatabase(async () => 'there')).toEqual({ ok: true, value: 'there' });
+    expect(await askDatabase(async () => 'there', vi.fn())).toEqual({ ok: true, value: 'there' });
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each([
+    ['an ended token is sent once more with a new one', ['unauthenticated'], { ok: true, value: 'there' }],
+    [
+      'an ended token and then for the new one has failed',
+      ['unauthenticated', 'unauthenticated'],
+      { ok: false },
+    ],
+    ['another reason is not sent again', ['permission-denied'], { ok: false }],
+  ])('a request that is refused for %s', async (_, refusals, outcome) => {
+    const renew = vi.fn<() => Promise<void>>();
+    const answers = [...refusals];
+    const ask = async () => {
+      const refusal = answers.shift();
+      if (refusal !== undefined) throw new FirebaseError(refusal, '');
+      return 'there';
+    };
+    expect(await askDatabase(ask, renew)).toMatchObject(outcome);
+    expect(renew).toHaveBeenCalledTimes(refusals.includes('unauthenticated') ? 1 : 0);
+    expect(answers).toEqual([]);
   });
 
   test('a request whose answer comes too late stays unavailable', async () => {
     vi.useFakeTimers();
     const late = askDatabase(
       () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), 40_000)),
+      vi.fn(),
     );
     await vi.advanceTimersByTimeAsync(50_000);
     expect(await late).toEqual({ ok: false, error: { code: 'unavailable' } });

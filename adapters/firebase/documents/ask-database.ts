@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { fail, type Result } from '#domain/shared/result.ts';
 import { attempt } from '../attempt.ts';
 import { toDocumentFailure } from './document-failure.ts';
@@ -5,16 +6,31 @@ import { toDocumentFailure } from './document-failure.ts';
 /** As long as the identity SDK waits on a desktop (spec 9); Firestore's lite SDK has no time-out of its own. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** A device whose clock was put back takes an ended token for a good one. The server does not: it has done nothing, so it is asked again. */
+async function askAgain<T>(
+  thrown: unknown,
+  action: () => Promise<T>,
+  renew: () => Promise<unknown>,
+): Promise<T> {
+  if (!(thrown instanceof FirebaseError && thrown.code === 'unauthenticated')) throw thrown;
+  await renew();
+  return action();
+}
+
 /**
- * Runs one request to the document database. Fails with `unavailable` if no answer comes in time; the caller must then
+ * Runs one request to the document database, twice if the token has to be renewed in between. Fails with `unavailable` if no answer comes in time; the caller must then
  * find out whether a write took effect.
  */
-export async function askDatabase<T>(action: () => Promise<T>): Promise<Result<T>> {
+export async function askDatabase<T>(
+  action: () => Promise<T>,
+  renew: () => Promise<unknown>,
+): Promise<Result<T>> {
+  const ask = () => action().catch((thrown: unknown) => askAgain(thrown, action, renew));
   let deadline: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<Result<T>>((resolve) => {
     deadline = setTimeout(() => resolve(fail({ code: 'unavailable' })), REQUEST_TIMEOUT_MS);
   });
-  const answer = await Promise.race([attempt(action, toDocumentFailure), silence]);
+  const answer = await Promise.race([attempt(ask, toDocumentFailure), silence]);
   clearTimeout(deadline);
   return answer;
 }

@@ -51,18 +51,19 @@ function toSdkQuery(firestore: Firestore, asked: DocumentQuery): Query {
   );
 }
 
-/** The document store on Firestore, with the rights of the user signed in on the same app. */
-export function createLiteDocumentStore(firestore: Firestore): DocumentStore {
+/** The document store on Firestore, with the rights of the user signed in on the same app, whose token `renew` renews. */
+export function createLiteDocumentStore(firestore: Firestore, renew: () => Promise<unknown>): DocumentStore {
+  const ask = <T>(action: () => Promise<T>) => askDatabase(action, renew);
   return {
-    read: (path) => askDatabase(async () => (await getDoc(doc(firestore, path))).data() ?? null),
+    read: (path) => ask(async () => (await getDoc(doc(firestore, path))).data() ?? null),
     query: (asked) =>
-      askDatabase(async () => {
+      ask(async () => {
         const { docs } = await getDocs(toSdkQuery(firestore, asked));
         return docs.map((found) => ({ id: found.id, path: found.ref.path, fields: found.data() }));
       }),
-    count: (asked) => askDatabase(async () => (await getCount(toSdkQuery(firestore, asked))).data().count),
+    count: (asked) => ask(async () => (await getCount(toSdkQuery(firestore, asked))).data().count),
     commit: (batch) =>
-      askDatabase(() => {
+      ask(() => {
         const writes = writeBatch(firestore);
         for (const write of batch) {
           const at = doc(firestore, write.path);
