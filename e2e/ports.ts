@@ -10,4 +10,5 @@ export const PORTS = {
   toldSite: 5275,
   push: 5276,
   deadSpotSite: 5277,
+  attestedSite: 5278,
 } as const;

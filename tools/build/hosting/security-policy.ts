@@ -19,8 +19,8 @@ export function usesAppCheck(environment: Environment): boolean {
 function connections(environment: Environment): readonly string[] {
   if (environment.backend !== 'firebase') return [];
   const { emulators } = environment.firebase;
-  if (emulators !== null) return [emulators.authUrl, `http://${emulators.firestoreHost}`];
-  return [...IDENTITY, DOCUMENTS, ...(usesAppCheck(environment) ? APP_CHECK.connect : [])];
+  const backend = emulators && [emulators.authUrl, `http://${emulators.firestoreHost}`];
+  return [...(backend ?? [...IDENTITY, DOCUMENTS]), ...(usesAppCheck(environment) ? APP_CHECK.connect : [])];
 }
 
 function directive(name: string, sources: readonly string[]): string {

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { createPerson } from './backend-data.ts';
+import { buildVersion, openSite } from './deployments.ts';
+import { DriverPage } from './driver-page.ts';
+import { expect, test } from './fixtures.ts';
+import { press } from './input/user-actions.ts';
+import { ownPlace } from './own-place.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { PORTS } from './ports.ts';
+import { SignInPage } from './sign-in-page.ts';
+import { signedIn } from './signed-in.ts';
+import { loseRequests, toDocuments, toIdentity } from './traffic.ts';
+
+const toGoogle = ({ host }: URL) => /^(www\.google|content-firebaseappcheck\.googleapis)\.com$/.test(host);
+const RECAPTCHA = `self.grecaptcha = { enterprise: {
+  ready: (act) => act(), render: (_, { callback }) => callback(), execute: async () => 'a person' } }`;
+
+const site = openSite(PORTS.attestedSite);
+
+test.use({ baseURL: site.url });
+// One build for all of them.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await site.deploy(await buildVersion('attested', { VITE_FIREBASE_APP_CHECK_KEY: 'a-site-key' }));
+});
+test.afterAll(() => site.stop());
+
+/** Google's hosts answer as they would an honest browser, once `heard` settles. */
+const attest = (page: Page, heard?: Promise<void>) =>
+  page.route(toGoogle, async (route) => {
+    await heard;
+    const isScript = route.request().resourceType() === 'script';
+    await route.fulfill(
+      isScript
+        ? {
+            contentType: 'text/javascript',
+            body: RECAPTCHA,
+            headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+          }
+        : { json: { token: 'attested', ttl: '3600s' } },
+    );
+  });
+
+/** The requests from now on that carry no token. */
+function bareRequests(page: Page): string[] {
+  const bare: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    // A listener says it once, in what opens its channel.
+    const isAsked = toIdentity(url) || (toDocuments(url) && !url.searchParams.has('SID'));
+    const said = `${request.headers()['x-firebase-appcheck']} ${request.postData()}`;
+    if (isAsked && !said.includes('attested')) bare.push(url.pathname);
+  });
+  return bare;
+}
+
+test('a person signs in, and no request leaves without a token', async ({ page }) => {
+  await attest(page);
+  const bare = bareRequests(page);
+  await new SignInPage(page).enter(await createPerson());
+  expect(bare).toEqual([]);
+});
+
+test('a device that has kept nothing says that reCAPTCHA is blocked', async ({ page, expectFailedLoads }) => {
+  expectFailedLoads(0);
+  await loseRequests(page, toGoogle);
+  const signIn = await new SignInPage(page).open();
+  await signIn.signIn(await createPerson());
+  await expect(signIn.box).toContainText('Please allow google.com if you block content');
+});
+
+test('a driver’s page opens with the last ride while Google is silent, asks nothing without a token, and goes on with one', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const place = `${ownPlace()} Court`;
+  const elsewhere = await anotherBrowser();
+  await Promise.all([page, elsewhere].map((each) => attest(each)));
+  await signedIn(page, await createPerson({ role: 'driver' }));
+  const driver = await new DriverPage(page).begin();
+  await signedIn(elsewhere, await createPerson({ name: `${place} Rider` }));
+  await (await new PassengerPage(elsewhere).open()).request(place, 'City Hospital');
+  await press(driver.request(place));
+  await expect(driver.ride).toContainText(`${place} Rider`);
+  // A page without any code, where nothing holds the last token, as if its hour were over.
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => indexedDB.deleteDatabase('firebase-app-check-database'));
+  await page.unrouteAll();
+  let answer = () => {};
+  const heard = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await attest(page, heard);
+  const bare = bareRequests(page);
+  await page.goto('/driver/dashboard');
+  await expect(driver.ride).toContainText(`${place} Rider`, { timeout: 8000 });
+  await expect(page.getByText(/it is as of \d\d:\d\d/)).toBeVisible();
+  answer();
+  await expect(page.getByText(/as of \d\d/i)).toHaveCount(0, { timeout: 40_000 });
+  await driver.step('I have arrived');
+  await expect(driver.ride.getByRole('button', { name: 'Passenger on board' })).toBeVisible();
+  expect(bare).toEqual([]);
+});
