@@ -93,6 +93,18 @@ test('who takes a ride from a driver, and that another one is looked for, both p
   ).toBeVisible();
   await expectBarrierFree(page);
   await expectBarrierFree(cab);
+  const noted = cab.locator('[data-stays]');
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [390, 844],
+    [740, 360],
+  ] as const) {
+    await cab.setViewportSize({ width, height });
+    const shift = await cab.getByRole('region', { name: 'Your shift' }).boundingBox();
+    const note = await noted.boundingBox();
+    expect((note?.y ?? 0) + (note?.height ?? 0), `${width} pixels`).toBeLessThanOrEqual(shift?.y ?? 0);
+  }
 });
 
 test('revoking a driver says which rides they hold, and recalls them', async ({ page, anotherBrowser }) => {

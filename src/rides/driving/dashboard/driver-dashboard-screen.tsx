@@ -164,15 +164,18 @@ export function DriverDashboardScreen() {
   const { last } = steps;
   // The dialog itself says why a ride could not be returned.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
-  // What dispatch brings or takes away moves the rest: a press on its way was meant for what was there.
+  // What dispatch brings or takes away, and the note of it, move the rest: a press on its way was meant for what was there.
   const area = useSettling<HTMLDivElement>(
-    held.map(({ id, state, movedFrom }) => `${id} ${state} ${movedFrom?.getTime() ?? ''}`).join(' '),
+    [
+      removed?.was.id,
+      ...held.map(({ id, state, movedFrom }) => `${id} ${state} ${movedFrom?.getTime() ?? ''}`),
+    ].join(' '),
   );
   const notes = <OutboxNotes outbox={outbox} />;
   const isWide = held.length > 0 || mayTake;
   // Nearest in time first; while there is no ride the shift is above the work, so that a long list never hides it.
   const work = (
-    <div key="work" ref={area} className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
+    <div key="work" className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
       {current !== null && (
         <CurrentDrive key={current.id} ride={current} answeredAt={heard.confirmedAt} {...{ steps, notes }} />
       )}
@@ -232,9 +235,10 @@ export function DriverDashboardScreen() {
         <div>
           {/*
             Over the page, so that they move no button, and beside each other, so that neither covers the other's. On a phone
-            they begin below the header and cover the heading of what is first, which only orders the page.
+            they begin below the header and cover the heading of what is first, which only orders the page. A note that stays
+            until it is read has a place of its own there, because it is higher than a heading: the page has just changed anyway.
           */}
-          <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 max-lg:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
+          <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
               <RemovedRideNote
                 removed={current !== null && isOwnEnd ? null : removed}
@@ -246,6 +250,7 @@ export function DriverDashboardScreen() {
             </div>
           </div>
           <div
+            ref={area}
             className={classNames(
               'grid grid-cols-1 items-start gap-3 sm:gap-6',
               isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'max-w-xl',

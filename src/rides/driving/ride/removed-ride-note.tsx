@@ -135,6 +135,7 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
       // Not where the page itself has put the focus after a touch: then it would stay for ever.
       onFocus={({ target }) => target.matches(':focus-visible') && handlers.onFocus()}
       tabIndex={-1}
+      data-stays={byDriver ? undefined : ''}
       className="animate-fade rounded-control shadow-card"
     >
       <Notice tone={byDriver ? 'success' : 'warning'} compact>
