@@ -54,6 +54,21 @@ test('the end of a ride is told until the next one is there, and not above that'
   expect(document.activeElement?.textContent).toBe('Your ride');
 });
 
+test('the focus of a note that goes because the ride is offered again is not lost', async () => {
+  const { world, id, lookNow } = await openDriverOnTheWay();
+  const olga = await world.open({ uid: 'u-olga', role: 'admin' });
+  await olga.step(id, { did: 'recall' });
+  lookNow();
+  const note = (await screen.findByText('This ride is no longer yours', { selector: 'p' })).closest(
+    'div[tabindex]',
+  );
+  await waitFor(() => expect(document.activeElement).toBe(note));
+  await olga.step(id, { did: 'offer', driver: 'u-dario' });
+  lookNow();
+  await waitFor(() => expect(note?.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 test('a cancelled ride is told above the next one, too', async () => {
   const page = await openDriverOnTheWay();
   await assign(page);

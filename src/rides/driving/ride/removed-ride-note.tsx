@@ -115,11 +115,7 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
   const { attended, handlers } = useAttention();
   useCountdown(LEAVES_AFTER_MS, {
     attended: attended || !(byDriver || isOffer),
-    onEnd() {
-      const isFocused = box.current?.contains(document.activeElement) === true;
-      onDismiss();
-      if (isFocused) focusHeadingInPlace();
-    },
+    onEnd: onDismiss,
   });
   const shown = useEffectEvent(onShown);
   useEffect(() => {
@@ -127,6 +123,11 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
     const isLost = document.activeElement === document.body;
     if (isLost) box.current?.focus();
     shown(isLost);
+    // Not at once: what comes in its place, such as the next ride, may want the focus that goes with it.
+    return () =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusHeadingInPlace();
+      });
   }, []);
   return (
     <div
@@ -148,14 +149,7 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
             {!byDriver && <RideRoute {...was.area} />}
           </div>
           <div ref={controls}>
-            <Button
-              tone="secondary"
-              size="small"
-              onClick={() => {
-                onDismiss();
-                focusHeadingInPlace();
-              }}
-            >
+            <Button tone="secondary" size="small" onClick={onDismiss}>
               {dismiss}
             </Button>
           </div>
