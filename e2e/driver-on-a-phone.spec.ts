@@ -98,6 +98,50 @@ test('a driver sees status, clock, button, Call and the longest address without 
   await expectSeen(page, onBoard);
 });
 
+test('no press of a driver asks for code, because the page has fetched it while it was idle', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/[^?]*\.js/.test(request.url())) code.push(request.url());
+  });
+  /** Waits until none was asked for during a second. */
+  const idle = async () => {
+    let before = -1;
+    const isStill = () => {
+      const wasAsked = code.length !== before;
+      before = code.length;
+      return !wasAsked;
+    };
+    await expect.poll(isStill, { intervals: [1000] }).toBe(true);
+  };
+  const street = await anotherBrowser();
+  await signedIn(page, await createPerson({ role: 'driver', name: 'Dario Driver' }));
+  await signedIn(street, await createPerson());
+  const driver = await new DriverPage(page).begin();
+  const place = `${ownPlace()} Square`;
+  await (await new PassengerPage(street).open()).request(place, 'City Hospital');
+  await expect(driver.request(place)).toBeVisible();
+  const { ride } = driver;
+  const dialog = page.getByRole('dialog');
+  const button = (name: string) => ride.getByRole('button', { name, exact: true });
+  for (const [pressed, answer] of [
+    [driver.request(place), button('I have arrived')],
+    [button('Give back'), dialog],
+    [dialog.getByRole('button', { name: 'Keep the ride' }), button('Give back')],
+    [button('I have arrived'), button('Passenger on board')],
+    [button('Passenger on board'), button('Ride completed')],
+    [button('Ride completed'), driver.requests],
+  ] as const) {
+    await idle();
+    code.length = 0;
+    await press(pressed);
+    await expect(answer).toBeVisible();
+    expect(code, String(pressed)).toEqual([]);
+  }
+});
+
 test('a driver’s day has no barrier, and is printed without what is only pressed', async ({ page }) => {
   const person = await createPerson({ role: 'driver', name: 'Dario Driver' });
   await storeDrives(person, [new Date()]);
