@@ -55,10 +55,10 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
     });
     afterAll(() => made.close());
 
-    /** A collection of this test's own. */
+    /** A collection of this test's own, with the indexes of the product's accounts. */
     const aCollection = async (documents: Readonly<Record<string, object>> = {}) => {
       const { store } = made;
-      const collection = `lists/${uniqueMark()}/notes`;
+      const collection = `lists/${uniqueMark()}/users`;
       const writes = Object.entries(documents).map(([id, fields]) => set(`${collection}/${id}`, fields));
       if (writes.length > 0) valueOf(await store.commit(writes));
       return { ...made, collection, path: `${collection}/a` };
@@ -115,19 +115,19 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
 
     it('a query finds what fulfils all its conditions, in order, and equal values by id', async () => {
       const { store, collection } = await aCollection({
-        e: { kind: 'x', text: 'b' },
-        d: { kind: 'x', text: 'c' },
-        c: { kind: 'x', text: 'b' },
-        b: { kind: 'y', text: 'b' },
-        a: { kind: 'x', text: 'a' },
-        f: { kind: 'x' },
+        e: { role: 'x', nameKey: 'b' },
+        d: { role: 'x', nameKey: 'c' },
+        c: { role: 'x', nameKey: 'b' },
+        b: { role: 'y', nameKey: 'b' },
+        a: { role: 'x', nameKey: 'a' },
+        f: { role: 'x' },
       });
       const where = [
-        ['kind', '==', 'x'],
-        ['text', '>=', 'a'],
-        ['text', '<', 'c'],
+        ['role', '==', 'x'],
+        ['nameKey', '>=', 'a'],
+        ['nameKey', '<', 'c'],
       ] as const;
-      const asked = { collection, where, orderBy: 'text' };
+      const asked = { collection, where, orderBy: 'nameKey' };
       expect(await walk(store, asked)).toEqual(['a', 'c', 'e']);
       expect(await walk(store, { ...asked, direction: 'desc' })).toEqual(['e', 'c', 'a']);
       expect(await walk(store, { collection })).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { startFirestore } from 'builtin-firestore/start';
 import { startChildGroup } from './child-group.ts';
 import { findOfficial, MAIN_CLASS, type OfficialEmulator } from './find-official.ts';
@@ -55,7 +56,9 @@ async function launchOfficial(
 
 async function launchBuiltin(port: number, why: string): Promise<FirestoreBackend> {
   try {
-    const running = await startFirestore({ port });
+    // As in production, a query without its index is refused; the official emulator answers it.
+    const indexes = await readFile('firestore.indexes.json', 'utf8');
+    const running = await startFirestore({ port, indexes });
     // It runs in this process, so it cannot end on its own.
     const ended = new Promise<string>(() => undefined);
     return { kind: 'builtin', why, host: `${running.host}:${running.port}`, ended, stop: running.close };
