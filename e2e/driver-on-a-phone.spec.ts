@@ -98,20 +98,21 @@ test('a driver sees status, clock, button, Call and the longest address without 
   await expectSeen(page, onBoard);
 });
 
-test('no press of a driver asks for code, because the page has fetched it while it was idle', async ({
+test('no press of a driver waits for code, because the page has fetched it while it was idle', async ({
   page,
   anotherBrowser,
 }) => {
-  const code: string[] = [];
+  const isCode = /\/assets\/[^?]*\.js/;
+  let asked = 0;
   page.on('request', (request) => {
-    if (/\/assets\/[^?]*\.js/.test(request.url())) code.push(request.url());
+    if (isCode.test(request.url())) asked += 1;
   });
   /** Waits until none was asked for during a second. */
   const idle = async () => {
     let before = -1;
     const isStill = () => {
-      const wasAsked = code.length !== before;
-      before = code.length;
+      const wasAsked = asked !== before;
+      before = asked;
       return !wasAsked;
     };
     await expect.poll(isStill, { intervals: [1000] }).toBe(true);
@@ -135,10 +136,12 @@ test('no press of a driver asks for code, because the page has fetched it while 
     [button('Ride completed'), driver.requests],
   ] as const) {
     await idle();
-    code.length = 0;
+    // What the answer shows may fetch the code of its own next press at once, so counting says nothing.
+    await page.route(isCode, () => undefined);
     await press(pressed);
     await expect(answer).toBeVisible();
-    expect(code, String(pressed)).toEqual([]);
+    // With that the held ones go on.
+    await page.unroute(isCode);
   }
 });
 
