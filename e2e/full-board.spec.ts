@@ -77,6 +77,14 @@ test('a full board has twenty rides in sight, thirty on a large screen, names al
     await page.keyboard.press('j');
     await longest.focus();
     await expect.poll(cut).toEqual([]);
+    const cancel = longest.getByRole('button', { name: 'Cancel' });
+    await cancel.hover();
+    const before = await cancel.boundingBox();
+    await page.mouse.down();
+    expect(await cancel.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: /^Cancel/ })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
   await test.step('the buttons of a row cover nothing in it, and the count of a search no filter', async () => {
     const row = rows.filter({ hasText: 'Child seat' }).first();

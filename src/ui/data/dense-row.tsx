@@ -97,10 +97,11 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
 
 /**
  * Under the lines of a narrow row, and where fingers press or something went wrong, of any; otherwise beside the long text.
- * There they take room only while they are seen, but end at the same place before: a press meets them without a pointer.
+ * There they take room only while they are seen, but are at the same place before: a press meets them without a pointer,
+ * and while it lasts, although a row that a key has led to gets lower by it.
  */
 const IN_THE_ROW =
-  '@max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 not-touch:not-has-[[role=alert]]:[grid-area:1/5] @min-[40rem]:not-touch:flex-nowrap @min-[40rem]:not-touch:not-has-[[role=alert]]:not-group-focus-within:not-group-hover:w-0';
+  'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 not-touch:not-has-[[role=alert]]:[grid-area:1/5] @min-[40rem]:not-touch:flex-nowrap @min-[40rem]:not-touch:not-has-[[role=alert]]:not-group-focus-within:not-group-hover:w-0';
 
 const ROW =
   'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';
