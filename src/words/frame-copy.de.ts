@@ -30,7 +30,7 @@ export const texts: typeof frame = {
     dialogTitle: 'Das konnte nicht geladen werden',
     dialogText: 'Bitte laden Sie die Seite neu.',
     chunkText:
-      'Ein Teil davon fehlt. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. Gibt es eine neue Version, kommt sie damit.',
+      'Ein Teil davon fehlt. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. Dabei wird auch eine neue Version geladen, falls es eine gibt.',
   },
   unreachable: {
     title: 'Ihr Profil ist gerade nicht erreichbar',

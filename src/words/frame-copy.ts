@@ -32,7 +32,7 @@ export const frame = {
     dialogTitle: 'This could not be loaded',
     dialogText: 'Please reload the page.',
     chunkText:
-      'Part of it did not download. Please check your internet connection and try again. If there is a new version, that brings it.',
+      'Part of it did not download. Please check your internet connection and try again. Trying again also loads a new version, if there is one.',
   },
   unreachable: {
     title: 'We cannot reach your profile',

@@ -38,14 +38,14 @@ export interface DenseParts<Item> {
   readonly actions: readonly DenseAction<Item>[];
   act(action: DenseAction<Item>, item: Item): void;
   /**
-   * The tracks of a wide row, the last for the actions: `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. Wide enough
-   * for what the columns hold, and the same whatever that is.
+   * The tracks of a wide row, the last for the actions: `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. Those of a
+   * compact row have a track for the actions at their line `actions`, and a column behind it has a line of its own.
    */
   readonly template: string;
   /**
    * For a page that is all rows: they are 25 px high and cut off what is longer, the heads of their columns are only heard,
-   * and of the row that has the pointer or the focus the fourth column, a long one, makes room for the buttons in the fifth
-   * track. The row that a key has led to shows all of its texts, on as many lines as they need.
+   * and in the row that has the pointer or the focus a long column makes room for the buttons. The row that a key has led to
+   * shows all of its texts, on as many lines as they need.
    */
   readonly compact?: boolean;
   /** Instead of the buttons for `actions`, which then are for keys alone; Tab leads through them in every row. */
@@ -96,12 +96,12 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
 }
 
 /**
- * Under the lines of a narrow row, and where fingers press or something went wrong, of any; otherwise beside the long text.
- * There they take room only while they are seen, but are at the same place before: a press meets them without a pointer,
- * and while it lasts, although a row that a key has led to gets lower by it.
+ * Under the lines of a narrow row, and where fingers press or something went wrong, of any; otherwise in their track. Unseen,
+ * they are as wide as nothing but reach over what is before them, so that they can be pressed without a pointer's having come
+ * first; and at the top of their row, because the press makes a row lower that a key had led to.
  */
 const IN_THE_ROW =
-  'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 not-touch:not-has-[[role=alert]]:[grid-area:1/5] @min-[40rem]:not-touch:flex-nowrap @min-[40rem]:not-touch:not-has-[[role=alert]]:not-group-focus-within:not-group-hover:w-0';
+  'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 not-touch:not-has-[[role=alert]]:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[[role=alert]]:not-group-focus-within:not-group-hover:w-0';
 
 const ROW =
   'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';

@@ -51,8 +51,8 @@ export const BUDGETS: readonly Budget[] = [
   // The worker with its list, which nothing waits for.
   { of: /^sw\.js$/, js: 8 },
   // Where the text is twice as large on a phone, the driver's button and notices stay in place no more. Buttons of a row that
-  // take their room from its longest text alone are 0.1 KB.
-  { of: /\.css$/, css: 14.8 },
+  // take their room from its longest text alone are 0.2 KB.
+  { of: /\.css$/, css: 14.9 },
   { of: /\.js$/, js: 25 },
 ];
 

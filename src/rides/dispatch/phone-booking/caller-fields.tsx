@@ -43,7 +43,8 @@ function CallerNote({
   const textOf = useRideErrorText(format.dateTime);
   const note = () => {
     const [first, second] = suggested;
-    if (second !== undefined) return copy.several(suggested.length, isFull);
+    if (second !== undefined || (first !== undefined && isFull))
+      return copy.several(suggested.length, isFull);
     if (first !== undefined) return copy.one(withoutDirectionControls(first.name));
     if (named.count > 1 || named.more)
       return named.count === 0 ? copy.manyNamed : copy.several(named.count, named.more);
@@ -197,7 +198,7 @@ export function CallerFields(props: CallerFieldsProps) {
               onPhoneInput();
               onPhone(typed);
             }}
-            reachedOnly={callers.suggested.length > 1}
+            reachedOnly={callers.suggested.length > 1 || callers.isFull}
             more={callers.isFull}
             options={callers.suggested.map((customer) => ({
               id: customer.id,

@@ -30,7 +30,7 @@ export const texts: typeof phoneBooking = {
       `Bekannt: ${name}. Die Eingabetaste übernimmt die ganze Nummer, Esc lässt sie, wie sie ist.`,
     several: (count, orMore) =>
       `${count}${orMore ? ' oder mehr' : ''} bekannte Anrufer. Tippen Sie weiter, oder wählen Sie mit Pfeiltasten und Eingabetaste.`,
-    manyNamed: 'Viele Konten haben einen solchen Namen. Tippen Sie mehr davon.',
+    manyNamed: 'Viele Menschen haben so einen Namen. Geben Sie mehr davon ein.',
     searching: 'Die Nummer wird gesucht …',
     noted: (note) => `Notiz: ${note}`,
     known: (name, date) => `Bekannt: ${name}, zuletzt gebucht am ${date}.`,

@@ -36,7 +36,7 @@ export const phoneBooking = {
     several: (count: number, orMore: boolean) =>
       `${count}${orMore ? ' or more' : ''} known callers. Type on, or choose with the arrow keys and Enter.`,
     /** The first accounts of a name have never booked. */
-    manyNamed: 'Many accounts have a name like this. Type more of it.',
+    manyNamed: 'Many people have a name like this. Type more of it.',
     searching: 'Looking up the number...',
     /** What dispatch has noted of a customer. */
     noted: (note: string) => `Note: ${note}`,

@@ -130,7 +130,7 @@ describe('a number while it is typed', () => {
       ),
     );
     await user.keyboard('{Tab}nora');
-    expect(await dialog.findByText('Many accounts have a name like this. Type more of it.')).toBeShown();
+    expect(await dialog.findByText('Many people have a name like this. Type more of it.')).toBeShown();
   });
 
   test('three digits suggest nobody', async () => {

@@ -33,15 +33,15 @@ const CARDS = 'grid gap-3 md:grid-cols-2';
 
 /**
  * How many the server has besides those that it has listed; it counts some that are over, and no further than a limit. It
- * counts again when the list has changed and every minute, not at each of the list's confirmations.
+ * counts again when the list has changed, and at its first confirmation in a minute: as often as the feed, or less.
  */
-function useOthers({ seen }: FeedState<Requests | null>) {
+function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
   const { rideViews } = useRides();
-  const now = useServerTime(MINUTE_MS);
+  const now = useServerTime();
   const hasMore = seen?.hasMore === true;
-  const listed = hasMore && { ids: seen.rides.map(({ id }) => id), now };
-  const { value } = useRequest(listed, (asked) =>
-    asked === false ? Promise.resolve(succeed(null)) : rideViews.countRequests(searchesFrom(asked.now)),
+  const minute = Math.floor(Number(confirmedAt) / MINUTE_MS);
+  const { value } = useRequest(hasMore && { ids: seen.rides.map(({ id }) => id), minute }, (asked) =>
+    asked === false ? Promise.resolve(succeed(null)) : rideViews.countRequests(searchesFrom(now)),
   );
   if (!hasMore) return null;
   return {

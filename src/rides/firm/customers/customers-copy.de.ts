@@ -9,7 +9,7 @@ export const texts: typeof customers = {
   failed: 'Die Kunden konnten nicht geladen werden.',
   search: 'Kunden suchen',
   searchHint: 'Anfang eines Namens oder einer Telefonnummer.',
-  more: 'Es gibt vielleicht weitere. Mehr vom Namen oder von der Nummer findet sie.',
+  more: 'Es gibt vielleicht weitere. Geben Sie mehr vom Namen oder von der Nummer ein.',
   empty: {
     title: 'Noch keine Kunden',
     text: 'Wer telefonisch bucht, erscheint hier. Sie können Kunden auch aus einer Datei einlesen.',

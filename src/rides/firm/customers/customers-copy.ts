@@ -10,7 +10,7 @@ export const customers = {
   failed: 'The customers could not be loaded.',
   search: 'Search customers',
   searchHint: 'The beginning of a name or of a phone number.',
-  more: 'There may be more. More of the name or the number finds the others.',
+  more: 'There may be more. Type more of the name or the number.',
   empty: {
     title: 'No customers yet',
     text: 'Whoever books by phone appears here. You can also bring them in from a file.',

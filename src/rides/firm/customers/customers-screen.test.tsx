@@ -146,7 +146,7 @@ describe('the customers’ page', () => {
     ]);
     world.put({ ...Object.fromEntries(zoes), 'customers/damaged': { nameKey } });
     await user.type(await screen.findByRole('searchbox', { name: 'Search customers' }), 'zoe{Enter}');
-    const more = 'There may be more. More of the name or the number finds the others.';
+    const more = 'There may be more. Type more of the name or the number.';
     expect(await screen.findByText(more)).toBeShown();
     const [zoe] = screen.getAllByRole('button', { name: /^Merge Zoe/ });
     await user.click(zoe ?? document.body);
