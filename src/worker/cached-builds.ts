@@ -2,7 +2,7 @@ import type { KeptBuild } from './kept-build.ts';
 
 const OURS = 'shell-';
 
-/** Beside the page of the one build whose worker was taken last. One that another overtakes while it waits has no open page. */
+/** An empty entry in the cache of the build that pages use now. A build that only waited has none, and no page needs it. */
 const TAKEN = '?taken';
 
 /** Those of the caches named that hold an address, oldest first. */
@@ -64,6 +64,8 @@ export function cachedBuilds({ version, page, files, deskFiles }: KeptBuild) {
     },
     /** Forgets all but this build, which is taken now, and the one that was before it. */
     async take(): Promise<void> {
+      // After a rollback to it, the one before it is no longer marked, and its tabs may still be open.
+      if ((await holding(taken, [own])).length > 0) return;
       const before = await earlier();
       const old = (await keptBuilds()).filter((name) => name !== own && name !== before);
       await Promise.all(old.map((name) => caches.delete(name)));
