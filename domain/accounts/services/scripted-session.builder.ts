@@ -12,7 +12,6 @@ export const ALEX: IdentityUser = { uid: 'u-alex', email: 'alex@example.com' };
 /** A provider that announces and a store that answers only when the test tells them to, in any order. */
 export function startScripted(
   signedOut: AccountResult<void> | Promise<never> = { ok: true, value: undefined },
-  signedInAt = new Date('2025-06-01T12:00:00.000Z'),
   kept: StoredProfile | null = null,
 ) {
   let held = kept;
@@ -44,7 +43,7 @@ export function startScripted(
         listeners.push(listener);
         return () => {};
       },
-      signedInAt: async () => ({ ok: true, value: signedInAt }),
+      signedInAt: async () => ({ ok: true, value: new Date('2025-06-01T12:00:00.000Z') }),
       async signOut() {
         signOuts += 1;
         return signedOut;
@@ -73,4 +72,12 @@ export function startScripted(
     isKept: () => held !== null,
     counts: () => ({ reads: reads.length, signOuts }),
   };
+}
+
+/** The same, with Robin announced and admitted. */
+export async function startSignedIn(signedOut?: AccountResult<void>) {
+  const started = startScripted(signedOut);
+  started.announce(ROBIN);
+  await started.answer(ROBIN);
+  return started;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordStates } from '#adapters/memory/memory-stage.builder.ts';
 import { anApprovedUser } from '../model/user.builder.ts';
 import type { IdentityUser } from '../ports/private-session.ts';
-import { ALEX, ROBIN, startScripted } from './scripted-session.builder.ts';
+import { ALEX, ROBIN, startScripted, startSignedIn } from './scripted-session.builder.ts';
 
 const privateSessionOf = (user: IdentityUser, entering: Promise<void> = Promise.resolve()) => ({
   user,
@@ -51,9 +51,7 @@ describe('a provider that announces late', () => {
   });
 
   it('announcing the same person again reads nothing', async () => {
-    const { announce, answer, session, counts } = startScripted();
-    announce(ROBIN);
-    await answer(ROBIN);
+    const { announce, session, counts } = await startSignedIn();
     announce({ ...ROBIN, email: 'renewed@example.com' });
     expect(session.current()).toMatchObject({
       state: 'signed-in',
@@ -67,9 +65,7 @@ describe('an answer that comes late', () => {
   it.each(['user-disabled', 'session-expired'] as const)(
     'a refusal of the identity (%s) that comes after the provider has dropped it says why the session ended',
     async (code) => {
-      const { session, announce, answer, answerNumber } = startScripted();
-      announce(ROBIN);
-      await answer(ROBIN);
+      const { session, announce, answerNumber } = await startSignedIn();
       void session.refresh();
       announce(null);
       await answerNumber(2, { ok: false, error: { code, providerCode: `auth/${code}` } });
@@ -117,38 +113,24 @@ describe('what a person changed about themselves', () => {
     session.update(anApprovedUser({ name: 'New Name' }));
     expect(session.current()).toMatchObject({ state: 'signed-in', user: { name: 'New Name' } });
   });
-});
 
-describe('a profile that was being read while its person changed it', () => {
-  it('the old profile does not undo the change', async () => {
-    const { session, announce, answer } = startScripted();
-    announce(ROBIN);
-    await answer(ROBIN);
+  it.each([
+    ['does not undo it', undefined, { state: 'signed-in', user: { name: 'New Name' } }],
+    ['that is gone ends the session', null, { state: 'signed-out', reason: { code: 'profile-missing' } }],
+  ])('a profile that was being read meanwhile %s', async (_, profile, then) => {
+    const { session, answer } = await startSignedIn();
     const refreshed = session.refresh();
     session.update(anApprovedUser({ name: 'New Name' }));
-    await answer(ROBIN);
+    await answer(ROBIN, profile);
     await refreshed;
-    expect(session.current()).toMatchObject({ state: 'signed-in', user: { name: 'New Name' } });
-  });
-
-  it('a refusal still ends the session', async () => {
-    const { session, announce, answer } = startScripted();
-    announce(ROBIN);
-    await answer(ROBIN);
-    const refreshed = session.refresh();
-    session.update(anApprovedUser({ name: 'New Name' }));
-    await answer(ROBIN, null);
-    await refreshed;
-    expect(session.current()).toMatchObject({ state: 'signed-out', reason: { code: 'profile-missing' } });
+    expect(session.current()).toMatchObject(then);
   });
 });
 
 describe('signing out', () => {
   it('a failed sign-out leaves the person signed in and returns the failure', async () => {
     const failure = { ok: false, error: { code: 'auth-not-initialized' } } as const;
-    const { session, announce, answer } = startScripted(failure);
-    announce(ROBIN);
-    await answer(ROBIN);
+    const { session } = await startSignedIn(failure);
     expect(await session.signOut()).toEqual(failure);
     expect(session.current()).toMatchObject({ state: 'signed-in' });
   });

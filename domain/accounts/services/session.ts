@@ -71,6 +71,8 @@ export function createSession({
   let begun = 0;
   let heeded = 0;
   let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
+  /** Who has signed out here, until the provider says so, too: before that it may still announce them. */
+  let leaving: string | null = null;
   const listeners = new Set<() => void>();
   const keptProfile = createKeptProfile(lastKnown);
 
@@ -114,7 +116,7 @@ export function createSession({
     const read = begun;
     const { signedInAt } = identity;
     const admission = await readAdmission(users, { uid: person.uid, area: null, signedInAt });
-    if (holder === null && !admission.ok) explain(admission.error);
+    if (holder === null && !admission.ok && changes === known) explain(admission.error);
     if (holder !== person.uid || read < heeded || (admission.ok && changes !== known)) return;
     const isUnanswered = !admission.ok && isUnreached(admission.error);
     if (!admission.ok && !isUnanswered) keptProfile.forget();
@@ -132,6 +134,8 @@ export function createSession({
   };
 
   identity.onSessionChange((person) => {
+    if (person?.uid === leaving) return;
+    leaving = null;
     if (person === null) {
       holder = null;
       // If a refusal has ended the session, this only confirms it, and the reason stays.
@@ -192,7 +196,9 @@ export function createSession({
       keptProfile.forget();
       const ending = identity.signOut();
       const ended = state.state === 'signed-in' && state.isKept ? succeed() : await ending;
+      if (ended.ok) changes += 1;
       if (ended.ok && state.state !== 'signed-out') {
+        leaving = holder;
         holder = null;
         become({ state: 'signed-out', reason: null });
       }

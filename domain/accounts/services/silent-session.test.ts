@@ -4,7 +4,7 @@ import { aStoredProfile } from '../model/stored-profile.builder.ts';
 import { ALEX, ROBIN, startScripted } from './scripted-session.builder.ts';
 
 /** Robin's page opens where nothing answers, on a device that has kept who they are. */
-const inSilence = (kept = aStoredProfile()) => startScripted(undefined, undefined, kept);
+const inSilence = () => startScripted(new Promise(() => {}), aStoredProfile());
 const LOST = { ok: false, error: { code: 'unavailable' } } as const;
 const KEPT = { state: 'signed-in', user: { uid: ROBIN.uid }, isKept: true };
 
@@ -81,12 +81,9 @@ test.each([
   expect(session.current().state).toBe(holder === null ? 'signed-out' : 'loading');
 });
 
-test('signing out ends the session at once and removes what is kept, although the provider is silent', async () => {
-  const { session, announce, stayLongSilent, isKept } = startScripted(
-    new Promise(() => {}),
-    undefined,
-    aStoredProfile(),
-  );
+test('signing out ends a kept session at once and for good, although the silent provider announces its person again', async () => {
+  const { session, announce, answer, answerNumber, stayLongSilent, isKept } = inSilence();
+  announce(ROBIN);
   await stayLongSilent();
   const ended = session.signOut();
   expect(isKept()).toBe(false);
@@ -94,7 +91,12 @@ test('signing out ends the session at once and removes what is kept, although th
   expect(await ended).toMatchObject({ ok: true });
   announce(ROBIN);
   announce(null);
+  for (const read of [1, 2])
+    await answerNumber(read, { ok: false, error: { code: 'session-expired', providerCode: '' } });
   expect(session.current()).toEqual({ state: 'signed-out', reason: null });
+  announce(ROBIN);
+  await answer(ROBIN);
+  expect(session.current().state).toBe('signed-in');
 });
 
 test('silence after an answer does not bring back what was kept', async () => {
