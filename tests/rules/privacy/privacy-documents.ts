@@ -171,4 +171,8 @@ export function listsOf(path: string, data: Data, uid: string): readonly Query[]
   ];
 }
 
+/** Whether production has no index for a list, since no page asks for it (`fieldOverrides` in firestore.indexes.json). */
+export const lacksIndex = ({ collection, where = [] }: Query) =>
+  collection === 'rides' && where.some(([field]) => field === 'declined');
+
 export const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
