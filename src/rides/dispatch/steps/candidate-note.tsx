@@ -47,7 +47,8 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
           {copy.silent(format.moment(shift.seenAt, now))}{' '}
           {shift.phone !== '' && (
             <span className="whitespace-nowrap">
-              <CallLink {...shift} calling="underline" /> <span className="tabular-nums">{shift.phone}</span>
+              <CallLink name={shift.name} phone={shift.phone} className="underline" />{' '}
+              <span className="tabular-nums">{shift.phone}</span>
             </span>
           )}
         </span>

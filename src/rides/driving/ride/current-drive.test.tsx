@@ -139,6 +139,7 @@ describe('a driver’s ride', () => {
   test('a passenger without a number is said to have none', async () => {
     await openRideIn('on_the_way', { ...DETAILS, phone: '' });
     expect(await screen.findByText('The passenger gave no number.')).toBeShown();
+    expect(screen.getByText('Call').closest('[data-dock] span[aria-hidden]')).not.toBeNull();
   });
 
   test('what dispatch changes of a ride on the way is there at once, and the note too', async () => {

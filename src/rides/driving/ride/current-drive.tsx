@@ -123,18 +123,19 @@ interface OtherStepsProps {
 
 /**
  * What else is possible, below the one big button, where the thumb is and no long name can push it away; quiet, so that nobody
- * presses it by mistake. Before the passenger's number is read its link keeps its place, so that no button moves.
+ * presses it by mistake. The link that calls has its place before the number is read, and if there is none: no button moves.
  */
 function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
   const { call } = useRidesCopy();
   return (
     <div className="mt-1 flex min-h-9 touch:min-h-11 flex-wrap items-start justify-between gap-x-1 gap-y-1 wrap-anywhere hyphens-auto [&>:is(a,span)]:px-2 [&_button]:px-2">
-      {details === null && (
+      {details === null || details.phone === '' ? (
         <span aria-hidden className={`${buttonClasses('secondary', 'small')} invisible`}>
           {call}
         </span>
+      ) : (
+        <CallLink name={details.name} phone={details.phone} />
       )}
-      {details !== null && details.phone !== '' && <CallLink {...details} />}
       {mayReturn && <ReturnButton ride={ride} steps={steps} quiet />}
       {mayReturn && ride.state === 'on_the_way' && ride.etaAt !== null && (
         <LaterButton ride={ride} steps={steps} />

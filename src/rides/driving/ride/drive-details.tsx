@@ -9,13 +9,18 @@ import { DriveLoad, DriveRoute } from './drive-route.tsx';
 import type { OwnRide } from './drivers-rides.ts';
 import { WayThere } from './way-there.tsx';
 
+interface PassengersNumberProps {
+  details: RideDetails;
+  callsElsewhere?: boolean;
+}
+
 /** How to reach the passenger. */
-export function PassengersNumber({ details, ...how }: { details: RideDetails; calling?: null }) {
+export function PassengersNumber({ details, callsElsewhere = false }: PassengersNumberProps) {
   const copy = useDrivingCopy().ride;
   return details.phone === '' ? (
     <p className="text-ink-soft">{copy.noPhone}</p>
   ) : (
-    <CallLinks {...details} {...how} />
+    <CallLinks name={details.name} phone={details.phone} callsElsewhere={callsElsewhere} />
   );
 }
 
@@ -28,7 +33,7 @@ function Passenger({ details }: { details: RideDetails }) {
       <p className="wrap-anywhere">
         <span className="text-ink-soft">{copy.passenger}</span> <bdi className="font-semibold">{name}</bdi>
       </p>
-      <PassengersNumber details={details} calling={null} />
+      <PassengersNumber details={details} callsElsewhere />
       {note !== '' && (
         <p className="wrap-anywhere">
           <span className="text-ink-soft">{copy.note}</span> <q dir="auto">{note}</q>
