@@ -10,12 +10,12 @@ export const ARRIVAL_NOTE_ID = 'arrival-note';
 let headingAwaited: MutationObserver | null = null;
 
 /** Whether the heading has the focus now; not if the page is still being loaded. */
-function hasFocusedHeading(): boolean {
+function hasFocusedHeading(options?: FocusOptions): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (document.getElementById(ARRIVAL_NOTE_ID) !== null) {
     heading?.setAttribute('aria-describedby', ARRIVAL_NOTE_ID);
   }
-  focusHeading(heading);
+  focusHeading(heading, options);
   return heading !== null && document.activeElement === heading;
 }
 
@@ -23,14 +23,14 @@ function hasFocusedHeading(): boolean {
  * Moves focus to the page's heading, so that screen readers announce it and the keyboard starts there. A heading that is
  * not there yet gets focus when it appears, unless the user has moved focus before.
  */
-export function focusPageHeading(): void {
+export function focusPageHeading(options?: FocusOptions): void {
   headingAwaited?.disconnect();
-  if (document.querySelector('[role=dialog]') !== null || hasFocusedHeading()) return;
+  if (document.querySelector('[role=dialog]') !== null || hasFocusedHeading(options)) return;
   const before = document.activeElement;
   headingAwaited = new MutationObserver((_, observer) => {
     const { activeElement, body } = document;
     const moved = activeElement !== before && activeElement !== body;
-    if (moved || hasFocusedHeading()) observer.disconnect();
+    if (moved || hasFocusedHeading(options)) observer.disconnect();
   });
   // While a page waits for code, React hides it by its style attribute.
   headingAwaited.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });

@@ -1,27 +1,32 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 
 /** Moves lost focus to the heading of its section, or of the page if the section is gone, too. */
-function focusHeadingAround(section: HTMLElement | null): void {
-  // A list that manages its own focus has already moved it by now.
+function focusHeadingAround(section: HTMLElement | null, options: FocusOptions): void {
+  // A list that manages its own focus, or what comes in place of the element, has already moved it by now.
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (!isLost) return;
   if (section?.isConnected === true) focusSectionHeading(section);
-  else focusPageHeading();
+  else focusPageHeading(options);
 }
 
 /** For an element that disappears with its component: if it has the focus then, a heading gets it. */
-export function useLeaveFocus<E extends HTMLElement>(): RefObject<E | null> {
+export function useLeaveFocus<E extends HTMLElement>({
+  preventScroll = false,
+}: FocusOptions = {}): RefObject<E | null> {
   const element = useRef<E>(null);
+  const moveOn = useRef<VoidFunction>(() => {});
   useLayoutEffect(
     () => () => {
       // The clean-up of a layout effect is the last moment at which the element is still in the page.
-      if (element.current === null || !element.current.contains(document.activeElement)) return;
-      const section = element.current.closest('section');
-      queueMicrotask(() => focusHeadingAround(section));
+      const isFocused = element.current?.contains(document.activeElement) === true;
+      const section = element.current?.closest('section') ?? null;
+      moveOn.current = () => isFocused && focusHeadingAround(section, { preventScroll });
     },
-    [],
+    [preventScroll],
   );
+  // Not before the effects of what comes in its place, such as the next ride.
+  useEffect(() => () => queueMicrotask(moveOn.current), []);
   return element;
 }

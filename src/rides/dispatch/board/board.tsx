@@ -56,7 +56,7 @@ export function Board({ format, actions, notice, children }: BoardProps) {
   const { uid } = useUser();
   const { rideViews } = useRides();
   const area = useRef<HTMLDivElement>(null);
-  const focus = useRowFocus(area, { focusOwnHeading: focusPageHeading });
+  const focus = useRowFocus(area, { focusOwnHeading: () => focusPageHeading() });
   const [sound, setSound] = useDeviceSwitch('board-sound');
   const chime = useChime(sound);
   const state = useBoard();

@@ -31,7 +31,7 @@ import { useOutbox, type Outbox } from '../outbox/use-outbox.ts';
 import { Promised } from '../promised/promised.tsx';
 import { RideRequests } from '../requests/ride-requests.tsx';
 import { CurrentDrive } from '../ride/current-drive.tsx';
-import { isEndedBy, driveReducer, NO_DRIVE } from '../ride/drive-reducer.ts';
+import { isEndedBy, driveReducer, NO_DRIVE, type RemovedRide } from '../ride/drive-reducer.ts';
 import {
   currentRide,
   offersIn,
@@ -161,13 +161,19 @@ export function DriverDashboardScreen() {
   if (!mayTake && most > MOST_REQUESTS) setMost(MOST_REQUESTS);
   const pool = useRideFeed(mayTake ? { kind: 'pool', most } : null);
   const isOwnEnd = isEndedBy(removed, uid);
+  const isOwn = isOwnEnd || (removed?.ended === null && returnsRide(steps.underWay(removed.was)));
+  // It stays the driver's doing when the next step makes the page forget this one.
+  const [ownDoing] = useDerivedState<RemovedRide | null>(null, (known) => (isOwn ? removed : known));
+  const byDriver = isOwn || removed === ownDoing;
+  // What the driver did, or was only asked to do, leaves by itself: its note takes no room, so that nothing moves then.
+  const stays = removed !== null && !byDriver && removed.was.state !== 'offered';
   const { last } = steps;
   // The dialog itself says why a ride could not be returned.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
-  // What dispatch brings or takes away, and the note of it, move the rest: a press on its way was meant for what was there.
+  // What dispatch brings or takes away, and a note that stays, move the rest: a press on its way was meant for what was there.
   const area = useSettling<HTMLDivElement>(
     [
-      removed?.was.id,
+      stays ? removed.was.id : '',
       ...held.map(({ id, state, movedFrom }) => `${id} ${state} ${movedFrom?.getTime() ?? ''}`),
     ].join(' '),
   );
@@ -242,9 +248,8 @@ export function DriverDashboardScreen() {
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
               <RemovedRideNote
                 removed={current !== null && isOwnEnd ? null : removed}
-                byDriver={isOwnEnd || (removed?.ended === null && returnsRide(steps.underWay(removed.was)))}
-                chime={chime}
                 onDismiss={forgetRemoved}
+                {...{ byDriver, stays, chime }}
               />
               <ConnectionStrip feeds={mayTake ? [drives, pool] : [drives]} isKept={kept !== null} />
             </div>

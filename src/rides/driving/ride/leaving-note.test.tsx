@@ -24,6 +24,15 @@ describe('what is said of a ride that is over', () => {
     pass();
     await waitFor(() => expect(screen.queryByText('Ride completed')).toBeNull());
     expect(document.activeElement?.textContent).toContain('Take a break');
+    expect(elsewhere.closest('[style*="pointer-events: none"]')).toBeNull();
+  });
+
+  test('a note that no longer has the focus takes it nowhere when it leaves', async () => {
+    await openCompleted();
+    act(() => document.querySelector<HTMLElement>('[tabindex]:focus')?.blur());
+    pass();
+    await waitFor(() => expect(screen.queryByText('Ride completed')).toBeNull());
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('a note that had the focus leaves the page where it is scrolled to', async () => {
@@ -48,9 +57,8 @@ describe('what is said of a ride that is over', () => {
   });
 
   test('that dispatch took it back stays, with a way to ask why', async () => {
-    const { world, id, lookNow } = await openDriverOnTheWay();
-    const dispatcher = await world.open({ role: 'admin' });
-    await dispatcher.step(id, { did: 'recall' });
+    const { world, id, lookNow, press } = await openDriverOnTheWay();
+    await (await world.open({ role: 'admin' })).step(id, { did: 'recall' });
     lookNow();
     await screen.findByText(/^Dispatch took this ride back at/);
     const elsewhere = await screen.findByRole('button', { name: 'Take a break' });
@@ -58,6 +66,8 @@ describe('what is said of a ride that is over', () => {
     pass();
     expect(await screen.findByText(/^Dispatch took this ride back at/)).toBeShown();
     expect(screen.getByRole('link', { name: 'Call dispatch' }).getAttribute('href')).toMatch(/^tel:/);
+    await press('OK');
+    expect(elsewhere.closest('[style*="pointer-events: none"]')).not.toBeNull();
   });
 
   test('a lost connection is said below it, and not on it', async () => {
@@ -66,8 +76,7 @@ describe('what is said of a ride that is over', () => {
     lookNow();
     world.stage.clock.advance(21 * SECOND_MS);
     const strip = (await screen.findByText(/^No connection for more/)).closest('[aria-live]');
-    const over = strip?.parentElement;
-    expect(over?.contains(await button('OK'))).toBe(true);
-    expect(over?.lastElementChild).toBe(strip);
+    expect(strip?.parentElement?.contains(await button('OK'))).toBe(true);
+    expect(strip?.parentElement?.lastElementChild).toBe(strip);
   });
 });

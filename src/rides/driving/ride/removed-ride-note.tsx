@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SECOND_MS } from '#domain/shared/durations.ts';
 import { partyOf } from '#domain/rides/model/ride/log-line.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { focusHeading } from '#core/navigation/focus-heading.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RetryButton } from '#ui/actions/retry-button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
+import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
 import { useSettling } from '#ui/data/use-settling.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useAttention } from '#ui/feedback/use-attention.ts';
@@ -90,45 +89,33 @@ const LEAVES_AFTER_MS = 20 * SECOND_MS;
 interface NoteProps {
   removed: RemovedRide;
   way: string;
+  /** The driver ended it themselves, or handed it back on this page. */
   byDriver: boolean;
+  /** Until it is read, in a place of its own. */
+  stays: boolean;
   /** Called on mount; `focused` says whether the note took the focus. */
   onShown: (focused: boolean) => void;
   onDismiss: () => void;
 }
 
-/** Leaves the page where it is scrolled to: what is below the note may be about to be pressed. */
-const focusHeadingInPlace = () =>
-  focusHeading(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
-
-/**
- * What the driver has done, or was only asked to do, leaves by itself, unless
- * somebody points at it or has come to it by keyboard; that a ride was taken from them stays until they have read it.
- */
-function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
+/** Leaves by itself, unless it stays, or somebody points at it or has come to it by keyboard. */
+function Note({ removed, way, byDriver, stays, onShown, onDismiss }: NoteProps) {
   const { at, dismiss } = useDrivingCopy().ride.removed;
   const { serverTime } = useRides();
   const time = useServiceTime();
   const { was, ended } = removed;
-  const isOffer = was.state === 'offered';
-  const box = useRef<HTMLDivElement>(null);
+  // The page stays where it is scrolled to: what is below the note may be about to be pressed.
+  const box = useLeaveFocus<HTMLDivElement>({ preventScroll: true });
   const controls = useSettling<HTMLDivElement>(was.id);
   const { attended, handlers } = useAttention();
-  useCountdown(LEAVES_AFTER_MS, {
-    attended: attended || !(byDriver || isOffer),
-    onEnd: onDismiss,
-  });
+  useCountdown(LEAVES_AFTER_MS, { attended: attended || stays, onEnd: onDismiss });
   const shown = useEffectEvent(onShown);
   useEffect(() => {
     // The button that had the focus is gone.
     const isLost = document.activeElement === document.body;
     if (isLost) box.current?.focus();
     shown(isLost);
-    // Not at once: what comes in its place, such as the next ride, may want the focus that goes with it.
-    return () =>
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) focusHeadingInPlace();
-      });
-  }, []);
+  }, [box]);
   return (
     <div
       ref={box}
@@ -136,14 +123,14 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
       // Not where the page itself has put the focus after a touch: then it would stay for ever.
       onFocus={({ target }) => target.matches(':focus-visible') && handlers.onFocus()}
       tabIndex={-1}
-      data-stays={byDriver ? undefined : ''}
+      data-stays={stays ? '' : undefined}
       className="animate-fade rounded-control shadow-card"
     >
       <Notice tone={byDriver ? 'success' : 'warning'} compact>
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="grid flex-[1_1_10rem] gap-2">
             <p className="text-base font-semibold">{way}</p>
-            {!byDriver && ended === null && !isOffer && <WhoTookIt was={was} time={time} />}
+            {stays && ended === null && <WhoTookIt was={was} time={time} />}
             {!byDriver && ended?.endedAt && <p>{at(time.moment(ended.endedAt, serverTime()))}</p>}
             {/* Whoever has just ended it knows which one it was, and has the shift’s buttons below the note. */}
             {!byDriver && <RideRoute {...was.area} />}
@@ -159,19 +146,14 @@ function Note({ removed, way, byDriver, onShown, onDismiss }: NoteProps) {
   );
 }
 
-interface RemovedRideNoteProps extends Pick<NoteProps, 'onDismiss'> {
+interface RemovedRideNoteProps extends Pick<NoteProps, 'byDriver' | 'stays' | 'onDismiss'> {
   removed: RemovedRide | null;
-  /** The driver ended it themselves, or handed it back on this page. */
-  byDriver: boolean;
   chime: Chime;
 }
 
 /** What became of the ride that was here, until it is dismissed. Rings if it comes as a surprise. */
-export function RemovedRideNote({ removed, byDriver: isByDriver, chime, ...rest }: RemovedRideNoteProps) {
+export function RemovedRideNote({ removed, byDriver, chime, ...rest }: RemovedRideNoteProps) {
   const ways = useDrivingCopy().ride.removed;
-  // It stays the driver's doing when the next step makes the page forget this one.
-  const [own] = useDerivedState<RemovedRide | null>(null, (known) => (isByDriver ? removed : known));
-  const byDriver = isByDriver || removed === own;
   const [announced, setAnnounced] = useState<RemovedRide | null>(null);
   const way = removed === null ? '' : removalText(ways, removed, byDriver);
   return (
