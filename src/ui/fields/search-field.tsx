@@ -49,6 +49,7 @@ export function SearchField({ label, hint, search, onSearch, longest, ref }: Sea
         type="search"
         label={label}
         hint={hint}
+        compact
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
