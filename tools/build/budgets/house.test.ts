@@ -9,7 +9,7 @@ const HOUSE = {
   /** Files of src, texts included. */
   screenFiles: 519,
   /** Lines of all tests and tools. */
-  testAndToolLines: 101_850,
+  testAndToolLines: 101_860,
   /** Files that name a stored field of the profile, and a step of a ride. */
   naming: { licence: 22, give_back: 25 },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { aCall, CALL_FORM, SERVICE } from './call.builder.ts';
-import { calledBy, parseCall, parseCallersNumber } from './call.ts';
+import { calledBy, parseCall, parseCallersName, parseCallersNumber } from './call.ts';
 import { UNKNOWN_CALLER } from './caller.builder.ts';
 import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
@@ -24,6 +24,11 @@ describe('a caller’s number', () => {
   it('a booking by phone needs a number', () => {
     expect(errorOf(parseCallersNumber('  '))).toEqual({ code: 'phone-required' });
   });
+});
+
+it('a name of brackets alone, by which nobody is found, is asked for, and one with a letter is not', () => {
+  expect(errorOf(parseCallersName('()'))).toEqual({ code: 'name-required' });
+  expect(valueOf(parseCallersName('(A)'))).toBe('(A)');
 });
 
 describe('a known caller’s number', () => {

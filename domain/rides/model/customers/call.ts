@@ -1,3 +1,5 @@
+import type { NameError } from '../../../accounts/model/errors/account-error.ts';
+import { nameKeysOf } from '../../../accounts/model/name-keys.ts';
 import { parseName } from '../../../accounts/model/name.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { parseRequiredPhone, phoneKeyOf } from '../booking/passenger-phone.ts';
@@ -35,6 +37,12 @@ export function parseCallersNumber(typed: string): Result<CallersNumber, RideInp
     : succeed({ phone: phone.value, key });
 }
 
+/** Parses a caller's name. One of brackets alone has no key to be found by, and so is none: fails as `parseName` does. */
+export function parseCallersName(typed: string): Result<string, NameError> {
+  const name = parseName(typed);
+  return name.ok && nameKeysOf(name.value).nameKey === '' ? fail({ code: 'name-required' }) : name;
+}
+
 /** The same with the number as it is known of the caller, if that is more complete. */
 export function calledBy(call: Call, caller: Caller): Call {
   const phone = phoneOf(caller, call.number.phone);
@@ -44,7 +52,7 @@ export function calledBy(call: Call, caller: Caller): Call {
 /** Parses the form of a booking by phone. Fails with what is wrong, in the order of the fields. */
 export function parseCall(form: CallForm, service: Bookable): Result<Call, readonly RideFailure[]> {
   const number = parseCallersNumber(form.phone);
-  const name = parseName(form.name);
+  const name = parseCallersName(form.name);
   // Parsed without the phone, so that a wrong number is reported only once.
   const trip = parseTrip({ ...form, phone: '' }, service);
   if (number.ok && name.ok && trip.ok) {

@@ -1,11 +1,10 @@
 import type { NameError } from '../../../accounts/model/errors/account-error.ts';
-import { parseName } from '../../../accounts/model/name.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { parsePlaces, type Place } from '../booking/place.ts';
 import { parseNote } from '../booking/trip-note.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 import { MOST_CUSTOMER_PLACES } from '../ride-limits.ts';
-import { parseCallersNumber, type CallersNumber } from './call.ts';
+import { parseCallersName, parseCallersNumber, type CallersNumber } from './call.ts';
 
 /** A customer as typed; the places one on each line. */
 export interface CustomerForm {
@@ -28,7 +27,7 @@ export function parseCustomer(
   form: CustomerForm,
 ): Result<CustomerEntry, readonly (RideInputError | NameError)[]> {
   const number = parseCallersNumber(form.phone);
-  const name = parseName(form.name);
+  const name = parseCallersName(form.name);
   const places = parsePlaces(form.places, MOST_CUSTOMER_PLACES);
   const note = parseNote(form.note);
   if (number.ok && name.ok && places.ok && note.ok) {
