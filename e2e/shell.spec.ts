@@ -59,6 +59,22 @@ async function openAnother(context: BrowserContext): Promise<Page> {
   return other;
 }
 
+/** Two tabs of one device, the second of which nobody has left alone for a minute yet, once the second version is on the site. */
+async function openTwoTabs(page: Page, context: BrowserContext) {
+  const tabs = { app: await openKept(page), other: await openAnother(context) };
+  await site.deploy(built.second);
+  await lookForUpdate(page);
+  return tabs;
+}
+
+/** It is as it was, and still finds parts that it has not asked for before: those of two versions are kept. */
+async function expectFirstVersion(other: Page): Promise<void> {
+  await press(new AppFrame(other).way('profile'));
+  await expect(new AppFrame(other).heading('Your profile')).toBeVisible();
+  await expect(other.getByRole('contentinfo')).not.toContainText('City Cars');
+  expect(await other.evaluate(async () => (await caches.keys()).length)).toBe(2);
+}
+
 const newVersion = (page: Page) => page.getByRole('button', { name: frame.newVersion.takeNow });
 /** The frame says whose product it is. */
 const expectName = (page: Page, name: string) => expect(page.getByRole('contentinfo')).toContainText(name);
@@ -161,10 +177,7 @@ test('a version that another one overtakes before it was taken costs no open tab
   page,
   context,
 }) => {
-  const app = await openKept(page);
-  const other = await openAnother(context);
-  await site.deploy(built.second);
-  await lookForUpdate(page);
+  const { app, other } = await openTwoTabs(page, context);
   await expect(newVersion(page)).toBeVisible();
   await site.deploy(built.third);
   await lookForUpdate(page);
@@ -177,12 +190,8 @@ test('a version that another one overtakes before it was taken costs no open tab
   await expect(app.heading('Your profile')).toBeVisible();
   await press(newVersion(page));
   await expectName(page, THIRD_NAME);
-  // Nobody has left the other tab alone, so it is still the first version's, and what that one kept is still there.
-  await press(new AppFrame(other).way('profile'));
-  await expect(new AppFrame(other).heading('Your profile')).toBeVisible();
-  await expect(other.getByRole('contentinfo')).not.toContainText('City Cars');
+  await expectFirstVersion(other);
   expect(lost).toEqual([]);
-  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
 });
 
 test('a tab that meets a deployment before its worker says that a page must be loaded anew, and what was typed stays', async ({
@@ -211,18 +220,11 @@ test('a new version comes by a press, and what the old one kept stays for other 
   page,
   context,
 }) => {
-  const app = await openKept(page);
-  const other = await openAnother(context);
-  await site.deploy(built.second);
-  await lookForUpdate(page);
+  const { app, other } = await openTwoTabs(page, context);
   await press(newVersion(page));
   await expectName(page, NEW_NAME);
   await app.expectDashboardOf('Driver');
-  // Nobody has left the other tab alone for a minute yet, so it is as it was, and still finds all its parts.
-  await press(new AppFrame(other).way('profile'));
-  await expect(new AppFrame(other).heading('Your profile')).toBeVisible();
-  await expect(other.getByRole('contentinfo')).not.toContainText(NEW_NAME);
-  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+  await expectFirstVersion(other);
 });
 
 /** As if somebody looked at another tab: nobody then waits a minute for a page that is left alone. */

@@ -11,3 +11,6 @@ export function phoneIn(typed: string): string | null {
   const digits = phone.replace(/\D/g, '').length;
   return phone === '' || (PHONE.test(phone) && digits >= FEWEST_DIGITS) ? phone : null;
 }
+
+/** What a device dials for a telephone number: its digits, and the sign before a country's code. */
+export const dialled = (phone: string): string => phone.replaceAll(/[^+\d]/g, '');

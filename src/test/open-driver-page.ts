@@ -42,3 +42,12 @@ export async function openDriverOnTheWay() {
   await screen.findByRole('button', { name: 'I have arrived' });
   return { ...page, id };
 }
+
+export const takeFrom = (from: string) =>
+  screen.findByRole('button', { name: `Take ride from ${from}, there in 10 min` });
+
+/** What the requests that can be taken are called, in the order of the page. */
+export const takes = () =>
+  screen
+    .getAllByRole('group', { name: /^Take ride from/ })
+    .map(({ textContent }) => textContent.split(',')[0]);

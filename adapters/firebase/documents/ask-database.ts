@@ -6,7 +6,7 @@ import { toDocumentFailure } from './document-failure.ts';
 /** As long as the identity SDK waits on a desktop (spec 9); Firestore's lite SDK has no time-out of its own. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** A device whose clock was put back takes an ended token for a good one. The server does not: it has done nothing, so it is asked again. */
+/** A device whose clock was put back sends an ended token. The server refuses it before it does anything, so asking again is safe. */
 async function askAgain<T>(
   thrown: unknown,
   action: () => Promise<T>,
@@ -18,8 +18,8 @@ async function askAgain<T>(
 }
 
 /**
- * Runs one request to the document database, twice if the token has to be renewed in between. Fails with `unavailable` if no answer comes in time; the caller must then
- * find out whether a write took effect.
+ * Runs one request to the document database, twice if the token has to be renewed in between. Fails with `unavailable` if no
+ * answer comes in time; the caller must then find out whether a write took effect.
  */
 export async function askDatabase<T>(
   action: () => Promise<T>,

@@ -40,10 +40,7 @@ export interface FirebaseIdentityOptions {
 
 const NOBODY: AccountResult<never> = fail({ code: 'session-expired', providerCode: '' });
 
-/**
- * Removes the session from this device. Where nothing answers, the SDK would do so only after half a minute, once it has given
- * up its own start, and the page may be closed by then.
- */
+/** Removes the session at once: where nothing answers, the SDK does so only after half a minute, when the page may be closed. */
 function forgetStored({ app: { name, options } }: Auth): void {
   try {
     localStorage.removeItem(`firebase:authUser:${options.apiKey}:${name}`);

@@ -1,3 +1,4 @@
+import { dialled } from '#domain/shared/phone.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useRidesCopy } from './rides-copy.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
@@ -6,8 +7,6 @@ interface Person {
   name: string;
   phone: string;
 }
-
-const dialled = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
 
 const BUTTON = buttonClasses('secondary', 'small');
 

@@ -4,7 +4,7 @@ import { aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { hear } from '#test/hear.ts';
 import { laterForm } from '#test/later-form.ts';
-import { openDriverOnDuty } from '#test/open-driver-page.ts';
+import { openDriverOnDuty, takeFrom } from '#test/open-driver-page.ts';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
@@ -13,8 +13,6 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const TWICE = 'You can have it all the same: press twice.';
 const AGAIN = 'Press again, and it is yours.';
 const takes = () => screen.getAllByRole('group', { name: /^Take ride from/ });
-const takeFrom = (from: string) =>
-  screen.findByRole('button', { name: `Take ride from ${from}, there in 10 min` });
 
 /** Two requests now, of which the older needs a wheelchair's place, and the car has none. */
 async function openUnfit() {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { openDriverOnDuty } from '#test/open-driver-page.ts';
+import { openDriverOnDuty, takeFrom, takes } from '#test/open-driver-page.ts';
 import { aVibratingDevice } from '#test/vibrating-device.ts';
 import { driving } from '../driving-copy.ts';
 
@@ -13,13 +13,6 @@ const requestsFrom = (...places: readonly string[]) =>
 const REQUESTS = requestsFrom('Harbour', 'OldTown', 'Airport');
 const FROM_HARBOUR = requestsFrom('Harbour');
 const RIVERSIDE = requestsFrom('Riverside');
-
-const take = (from: string) =>
-  screen.findByRole('button', { name: `Take ride from ${from}, there in 10 min` });
-const takes = () =>
-  screen
-    .getAllByRole('group', { name: /^Take ride from/ })
-    .map(({ textContent }) => textContent.split(',')[0]);
 
 /** A driver's list that leaves out seven of its requests. */
 async function openCutList() {
@@ -77,7 +70,7 @@ test('what a cut list leaves out is counted again only after the list has change
 
 test('a request is not rendered again by the clock, by an answer without news, or when another one is touched', async () => {
   const { world, lookNow } = await openDriverOnDuty(REQUESTS);
-  const other = await take('Harbour');
+  const other = await takeFrom('Harbour');
   const rendered = vi.spyOn(driving.requests, 'askedAt');
   const asked = world.requestsOf('list rides');
   act(() => other.focus());
@@ -87,13 +80,13 @@ test('a request is not rendered again by the clock, by an answer without news, o
   expect(rendered).not.toHaveBeenCalled();
   world.put(RIVERSIDE);
   lookNow();
-  await take('Riverside');
+  await takeFrom('Riverside');
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
 test('only the pressed request says that it is being taken, and the others that they wait once that lasts', async () => {
   const { user, world } = await openDriverOnDuty(REQUESTS);
-  const [pressed, other] = [await take('Airport'), await take('Harbour')];
+  const [pressed, other] = [await takeFrom('Airport'), await takeFrom('Harbour')];
   const answer = world.network.hold();
   await user.click(pressed);
   expect(pressed.getAttribute('aria-busy')).toBe('true');
@@ -107,8 +100,8 @@ describe('requests among which one has the focus', () => {
     const page = await openDriverOnDuty(FROM_HARBOUR);
     const id = await page.passenger.book();
     page.lookNow();
-    await take('Northside');
-    (await take('Harbour')).focus();
+    await takeFrom('Northside');
+    (await takeFrom('Harbour')).focus();
     await page.passenger.step(id, { did: 'cancel', why: 'mistake' });
     page.lookNow();
     expect(await screen.findByText('No longer available')).toBeShown();
@@ -128,11 +121,11 @@ describe('requests among which one has the focus', () => {
     world.stage.clock.advance(2 * MINUTE_MS);
     world.put(FROM_HARBOUR);
     lookNow();
-    await take('Harbour');
+    await takeFrom('Harbour');
     expect(document.activeElement).toBe(promise);
     expect(screen.getByRole('button', { name: '1 for later' }).getAttribute('aria-expanded')).toBe('true');
     (await screen.findByRole('button', { name: 'Take a break' })).focus();
-    expect(await take('Northside')).toBeShown();
+    expect(await takeFrom('Northside')).toBeShown();
     expect(screen.queryByRole('button', { name: '1 for later' })).toBeNull();
   });
 });

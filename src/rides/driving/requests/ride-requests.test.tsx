@@ -3,25 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
-import { openDriverOnDuty, openDriverPage } from '#test/open-driver-page.ts';
+import { openDriverOnDuty, openDriverPage, takeFrom, takes } from '#test/open-driver-page.ts';
 import { aVibratingDevice } from '#test/vibrating-device.ts';
 
 const AREAS = { from: 'Harbour', to: 'Airport' };
 const FROM_HARBOUR = { 'rides/ride-2': aStoredRide('requested', { area: AREAS }) };
 
 const requests = () => screen.findByRole('region', { name: 'Ride requests' });
-const take = (from: string) =>
-  screen.findByRole('button', { name: `Take ride from ${from}, there in 10 min` });
-const takes = () =>
-  screen
-    .getAllByRole('group', { name: /^Take ride from/ })
-    .map(({ textContent }) => textContent.split(',')[0]);
 
 async function openRequest() {
   const page = await openDriverOnDuty();
   const id = await page.passenger.book();
   page.lookNow();
-  await take('Northside');
+  await takeFrom('Northside');
   const alert = async () => (await screen.findByRole('alert')).textContent;
   /** Another driver takes the ride before this page's press. */
   const loseRide = async () => {
@@ -48,7 +42,7 @@ describe('the ride requests', () => {
     const { passenger, lookNow } = await openDriverOnDuty();
     await passenger.book({ people: '7', needs: ['wheelchair'], note: 'Ring twice.' });
     lookNow();
-    await take('Northside');
+    await takeFrom('Northside');
     const text = (await requests()).textContent;
     for (const part of ['Now, requested at', 'Northside', 'City Hospital', '7 people', 'Wheelchair']) {
       expect(text).toContain(part);
@@ -59,7 +53,7 @@ describe('the ride requests', () => {
 
   test('a request without a district can be taken all the same', async () => {
     await openDriverOnDuty({ 'rides/ride-2': aStoredRide('requested', { area: { from: '', to: '' } }) });
-    expect(await take('an unnamed place')).toBeShown();
+    expect(await takeFrom('an unnamed place')).toBeShown();
   });
 
   test('an estimate takes the ride with one press, and is what the passenger is told', async () => {
@@ -80,7 +74,7 @@ describe('the ride requests', () => {
 
   test('a double press takes a ride once', async () => {
     const { user, passenger, id } = await openRequest();
-    await user.dblClick(await take('Northside'));
+    await user.dblClick(await takeFrom('Northside'));
     await screen.findByRole('button', { name: 'I have arrived' });
     expect((await passenger.read(id)).rev).toBe(1);
   });
@@ -97,7 +91,7 @@ describe('the ride requests', () => {
       'rides/ride-1': aStoredRide('requested', { declined: ['u-dario'] }),
       'rides/ride-2': aStoredRide('requested', { declined: ['u-dilek'], area: AREAS }),
     });
-    await take('Harbour');
+    await takeFrom('Harbour');
     expect(takes()).toEqual(['Take ride from Harbour']);
   });
 });
@@ -160,7 +154,7 @@ describe('a request that cannot be taken', () => {
     world.network.goOnline();
     world.put(FROM_HARBOUR);
     lookNow();
-    await take('Harbour');
+    await takeFrom('Harbour');
     expect(await alert()).toMatch(/^Not sent/);
     await press('Take ride from Northside, there in 10 min');
     expect(await screen.findByRole('region', { name: 'Your ride' })).toBeShown();
@@ -171,11 +165,11 @@ describe('a request that cannot be taken', () => {
 describe('a new request', () => {
   test('a new request moves nothing that has the focus, and is announced', async () => {
     const { world, lookNow } = await openRequest();
-    (await take('Northside')).focus();
+    (await takeFrom('Northside')).focus();
     // Somebody gave it back: it has waited longer than the other.
     world.put({ 'rides/ride-2': { ...FROM_HARBOUR['rides/ride-2'], pickupAt: new Date('2025-06-01') } });
     lookNow();
-    await take('Harbour');
+    await takeFrom('Harbour');
     expect(takes()).toEqual(['Take ride from Northside', 'Take ride from Harbour']);
     expect(await screen.findByText('New ride request: Harbour to Airport.')).toBeDefined();
     (await screen.findByRole('button', { name: 'Take a break' })).focus();
@@ -197,7 +191,7 @@ describe('a new request', () => {
     expect(announced.isConnected).toBe(false);
     await other.step(id, givesBack({ why: 'breakdown' }));
     lookNow();
-    await take('Northside');
+    await takeFrom('Northside');
     expect(screen.getByText('New ride request: Northside to City Hospital.')).not.toBe(announced);
     await waitFor(() => expect(vibrate).toHaveBeenCalledTimes(2));
   });
