@@ -1,25 +1,18 @@
 import { screen, within } from '@testing-library/react';
+import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { after, aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.ts';
 import { openRideWorld } from './open-ride-world.ts';
 import { renderApp } from './render-app.tsx';
 
 export const ADA = { name: 'Ada Admin', role: 'admin' } as const;
-const DETAILS = {
-  name: '=Cora Caller',
-  phone: '+1 555 0142',
-  from: { text: '1 Old Street' },
-  to: { text: 'Airport' },
-  note: '',
-  deleteAt: new Date('2027-01-01T00:00:00Z'),
-};
 /** A pick-up in March 2026. */
 export const on = (day: number, hour = 12) => ({ pickupAt: new Date(Date.UTC(2026, 2, day, hour)) });
 const DRIVEN = { driver: 'u-dario', card: { ...CARD, phone: '' }, arrivedAt: after(300) };
 export const RIDES = {
   'rides/early': aStoredRide('completed', on(1)),
   'rides/late': aStoredRide('completed', { ...on(2), ...DRIVEN, rider: 'customer-cora' }),
-  'rides/late/private/details': DETAILS,
+  'rides/late/private/details': someDetails({ name: '=Cora Caller', to: { text: 'Airport' } }),
   // Berlin's third of March has begun.
   'rides/gone': aStoredRide('cancelled', on(2, 23)),
   'drivers/u-dario': aStoredShift(),

@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import { createKeptProfile } from '../../accounts/admission/kept-profile.ts';
 import type { User } from '../../accounts/model/user.ts';
-import type { RideDetails } from '../model/booking/ride-details.ts';
+import { someDetails } from '../model/booking/ride-details.builder.ts';
 import { aShift } from '../model/firm/shift.builder.ts';
 import { after, aRide, BOOKED_AT } from '../model/ride/ride.builder.ts';
 import { ADA, aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 
-const PLACE = { text: '1 Quay' };
-const DETAILS: RideDetails = {
-  name: 'Pat',
-  phone: '+1 555 0142',
-  from: PLACE,
-  to: PLACE,
-  note: '',
-  customer: null,
-  deleteAt: after(86_400),
-};
+const DETAILS = someDetails();
 const ZONE = 'Europe/Berlin';
 const DRIVEN = aRide('on_the_way');
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Actor } from '#domain/accounts/services/people.ts';
+import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
@@ -11,15 +12,6 @@ import { renderApp } from '#test/render-app.tsx';
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const LOST = { code: 'network' } as const;
 const PRIYA = { uid: 'priya', name: 'Priya Passenger', role: 'passenger' } as const;
-
-const DETAILS = {
-  name: 'Cara Caller',
-  phone: '',
-  from: { text: '5 Mill Road' },
-  to: { text: 'City Hospital' },
-  note: '',
-  deleteAt: new Date('2026-03-01T10:00:00.000Z'),
-};
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -213,7 +205,7 @@ describe('one ride', () => {
   ])('a ride leads to all rides of the caller whom %s names', async (_, rider, customer) => {
     await openRide({
       'rides/ride-1': aStoredRide('completed', { rider }),
-      'rides/ride-1/private/details': { ...DETAILS, customer },
+      'rides/ride-1/private/details': someDetails({ customer }),
     });
     const booking = await region('Booking');
     const link = booking.getByRole('link', { name: 'All rides of this passenger' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { after, aStoredRide } from '../ride/ride.builder.ts';
 import { readRide } from '../ride/ride.ts';
 import { matchesTrip } from './matches-trip.ts';
-import type { RideDetails } from './ride-details.ts';
+import { someDetails } from './ride-details.builder.ts';
 import type { Trip } from './trip.ts';
 
 const TRIP: Trip = {
@@ -14,15 +14,8 @@ const TRIP: Trip = {
   note: 'Ring twice.',
   phone: '+49 30 7',
 };
-const DETAILS: RideDetails = {
-  name: 'Robin Rider',
-  phone: TRIP.phone,
-  from: TRIP.from,
-  to: TRIP.to,
-  note: TRIP.note,
-  customer: null,
-  deleteAt: after(1),
-};
+const { phone, from, to, note } = TRIP;
+const DETAILS = someDetails({ name: 'Robin Rider', phone, from, to, note });
 
 function rideWith(given: Readonly<Record<string, unknown>> = {}) {
   const ride = readRide(

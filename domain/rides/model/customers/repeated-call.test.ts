@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PICK_UP_NOW } from '../booking/pick-up.ts';
+import { someDetails } from '../booking/ride-details.builder.ts';
 import { aRide } from '../ride/ride.builder.ts';
 import { dayAfterRide, repeatedCall, type Repeat } from './repeated-call.ts';
 
 /** 10:15 on a Tuesday in Berlin. */
 const AT = { now: new Date('2026-11-24T09:15:00Z'), timeZone: 'Europe/Berlin' };
-const DETAILS = {
-  name: 'Cara Caller',
-  phone: '+1 555 0142',
-  from: { text: '5 Mill Road' },
-  to: { text: 'City Hospital' },
-  note: 'Ring twice.',
-  customer: 'CaraCaller0000000000',
-  deleteAt: new Date('2027-01-01T00:00:00Z'),
-};
+const DETAILS = someDetails({ note: 'Ring twice.', customer: 'CaraCaller0000000000' });
 const NOW_RIDE = aRide('expired', { pickupAt: new Date('2026-11-24T08:00:00Z'), needs: ['child_seat'] });
 const later = (pickupAt: string) => aRide('accepted', { kind: 'later', pickupAt: new Date(pickupAt) });
 const pickUp = (ride: Parameters<typeof repeatedCall>[0], repeat: Repeat) =>

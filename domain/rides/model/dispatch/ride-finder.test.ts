@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { RideDetails } from '../booking/ride-details.ts';
+import { someDetails } from '../booking/ride-details.builder.ts';
 import { aShift } from '../firm/shift.builder.ts';
-import { aRide, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
+import { aRide, CARD } from '../ride/ride.builder.ts';
 import { findableDriver, findableRide, finderOf } from './ride-finder.ts';
 
-const DETAILS: RideDetails = {
+const DETAILS = someDetails({
   name: 'José Müller-Groß',
   phone: '+49 (0)30 555 0142',
   from: { text: '12 Lime Walk, Northside' },
   to: { text: 'Hauptbahnhof' },
   note: 'Ring twice',
-  customer: null,
-  deleteAt: BOOKED_AT,
-};
+});
 const RIDE = findableRide(aRide('accepted', { card: { ...CARD, plate: 'B-CB 101' } }), DETAILS, undefined);
 
 const finds = (text: string, one = RIDE) => finderOf(text)?.(one) ?? null;

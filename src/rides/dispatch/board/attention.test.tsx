@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
@@ -21,22 +22,13 @@ async function openBoard(arrange: (at: (minutes: number) => Date, world: World) 
   return { world, ...renderApp('/admin/rides', { world }) };
 }
 
-const named = (name: string) => ({
-  name,
-  phone: '',
-  from: { text: `${name} Street` },
-  to: { text: 'Airport' },
-  note: '',
-  deleteAt: new Date('2030-01-01T00:00:00Z'),
-});
-
 /** A ride of somebody's, booked then. */
 function rideOf(name: string, state: Parameters<typeof aStoredRide>[0], booked: Date, given: object = {}) {
   const times = { pickupAt: booked, searchFrom: booked, createdAt: booked, changedAt: booked };
   const log = { 0: { did: 'request', by: 'u-robin', at: booked } };
   return {
     [`rides/${name}`]: aStoredRide(state, { ...times, log, ...given }),
-    [`rides/${name}/private/details`]: named(name),
+    [`rides/${name}/private/details`]: someDetails({ name }),
   };
 }
 

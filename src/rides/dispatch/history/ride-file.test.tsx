@@ -27,7 +27,7 @@ describe('the file of rides', () => {
     const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(2);
     expect(lines[1]).toBe(
-      '"late","Completed","2026-03-01 11:00","Dispatch","2026-03-02 13:00","2026-03-01 11:05","2026-03-01 11:10","Europe/Berlin","0","\'=Cora Caller","\'+1 555 0142","1 Old Street","Airport","1","","","Dario Driver","Blue van","CB 1",""',
+      '"late","Completed","2026-03-01 11:00","Dispatch","2026-03-02 13:00","2026-03-01 11:05","2026-03-01 11:10","Europe/Berlin","0","\'=Cora Caller","\'+1 555 0142","5 Mill Road, Northside","Airport","1","","","Dario Driver","Blue van","CB 1",""',
     );
   });
 

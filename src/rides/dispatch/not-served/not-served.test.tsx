@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
@@ -10,15 +11,6 @@ const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const A_LOOK_MS = 8000;
 const MINUTES_OF_A_DAY = 1440;
 const PAGE_OF_ENDED = 'list rides state== endedAt>=';
-
-const detailsOf = (name: string) => ({
-  name,
-  phone: '+1 555 0142',
-  from: { text: `${name} Street` },
-  to: { text: 'Airport' },
-  note: '',
-  deleteAt: new Date('2030-01-01T00:00:00Z'),
-});
 
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
@@ -32,7 +24,7 @@ function arrange(world: World, rides: Readonly<Record<string, number>>, state: '
     const ended = state === 'expired' ? { open: false, endedAt: end } : {};
     world.put({
       [`rides/${name}`]: aStoredRide(state, { ...times, rider: `caller-${name}`, ...ended }),
-      [`rides/${name}/private/details`]: detailsOf(name),
+      [`rides/${name}/private/details`]: someDetails({ name }),
     });
   }
 }
@@ -120,9 +112,9 @@ describe('what was not served', () => {
     await user.keyboard('b');
     const panel = within(await screen.findByRole('dialog', { name: 'New booking' }));
     await waitFor(() =>
-      expect(panel.getByRole('combobox', { name: 'From' })).toHaveProperty('value', 'Cara Street'),
+      expect(panel.getByRole('combobox', { name: 'From' })).toHaveProperty('value', '5 Mill Road, Northside'),
     );
-    expect(panel.getByRole('combobox', { name: 'To' })).toHaveProperty('value', 'Airport');
+    expect(panel.getByRole('combobox', { name: 'To' })).toHaveProperty('value', 'City Hospital');
     await user.keyboard('{Escape}');
     const row = await screen.findByRole('row', { name: 'Cara' });
     act(() => row.focus());

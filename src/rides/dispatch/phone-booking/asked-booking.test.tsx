@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { isClosed } from '#test/open-booking-dialog.ts';
@@ -7,15 +8,6 @@ import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const ID = 'OpenRide000000000000';
-const DETAILS = {
-  name: 'Cara Caller',
-  phone: '+1 555 0142',
-  from: { text: '5 Mill Road, Northside' },
-  to: { text: 'City Hospital' },
-  note: 'Ring twice.',
-  customer: 'CaraCaller0000000000',
-  deleteAt: new Date('2100-01-01T00:00:00Z'),
-};
 
 /** An administrator who opens this address; Cara has called before, and a ride of hers is over. */
 async function openAt(address: string) {
@@ -28,7 +20,7 @@ async function openAt(address: string) {
         needs: ['child_seat'],
         pickupAt: new Date('2025-03-01T10:00:00Z'),
       }),
-      [`rides/${ID}/private/details`]: DETAILS,
+      [`rides/${ID}/private/details`]: someDetails({ note: 'Ring twice.', customer: 'CaraCaller0000000000' }),
     },
   );
   const app = renderApp(address, { world });

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
-import { aStoredRide, BOOKED_AT } from '#domain/rides/model/ride/ride.builder.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openDriverOnTheWay, openDriverPage } from '#test/open-driver-page.ts';
@@ -9,14 +10,7 @@ import { openDriverOnTheWay, openDriverPage } from '#test/open-driver-page.ts';
 /** When the world of these tests begins. */
 const START = new Date('2025-06-01T12:00:00Z');
 
-const DETAILS = {
-  name: 'Robin Rider',
-  phone: '+1 555 0100',
-  from: { text: '5 Mill Road' },
-  to: { text: 'Ward 7, City Hospital' },
-  note: '',
-  deleteAt: BOOKED_AT,
-};
+const DETAILS = someDetails({ from: { text: '5 Mill Road' }, to: { text: 'Ward 7, City Hospital' } });
 
 /** A driver whose ride is in this state. */
 const openRideIn = (state: RideState, details: object = DETAILS, ride: object = {}) =>

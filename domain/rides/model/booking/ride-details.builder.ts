@@ -1,0 +1,13 @@
+import type { RideDetails } from './ride-details.ts';
+
+/** The details of a ride as they are stored and read, with the given fields instead. */
+export const someDetails = (given: Partial<RideDetails> = {}): RideDetails => ({
+  name: 'Cara Caller',
+  phone: '+1 555 0142',
+  from: { text: '5 Mill Road, Northside' },
+  to: { text: 'City Hospital' },
+  note: '',
+  customer: null,
+  deleteAt: new Date('2100-01-01T00:00:00Z'),
+  ...given,
+});
