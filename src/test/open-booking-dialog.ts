@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
-import { openRideWorld } from './open-ride-world.ts';
+import { ADA, openRideWorld } from './open-ride-world.ts';
 import { renderApp } from './render-app.tsx';
 
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 /** A caller whose number is +1 555 0142. */
 const CARA = { 'customers/CaraCaller0000000000': aStoredCustomer() };
 

@@ -2,10 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { after, aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.ts';
-import { openRideWorld } from './open-ride-world.ts';
+import { ADA, openRideWorld } from './open-ride-world.ts';
 import { renderApp } from './render-app.tsx';
 
-export const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 /** A pick-up in March 2026. */
 export const on = (day: number, hour = 12) => ({ pickupAt: new Date(Date.UTC(2026, 2, day, hour)) });
 const DRIVEN = { driver: 'u-dario', card: { ...CARD, phone: '' }, arrivedAt: after(300) };

@@ -1,6 +1,7 @@
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
-import { parseTrip, type TripForm } from '#domain/rides/model/booking/trip.ts';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import { parseTrip, type TripChange, type TripForm } from '#domain/rides/model/booking/trip.ts';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { BOOKING_PAUSE } from '#domain/rides/model/ride-limits.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -10,6 +11,10 @@ import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { openWorld } from './open-world.ts';
+
+export const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+export const OLGA = { name: 'Olga Other', role: 'admin' } as const;
+export const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 
 const CAR = { label: 'Blue van', plate: 'CB 1', seats: 6, needs: [], active: true };
 
@@ -37,12 +42,18 @@ async function enter(world: World, given: Given) {
     if (found === null || found.state === 'damaged') throw new Error(`${id} is no ride`);
     return found;
   };
+  const details = async (id: string): Promise<RideDetails> => {
+    const found = valueOf(await rides.rideViews.details(id));
+    if (found === null) throw new Error(`${id} has no details`);
+    return found;
+  };
   return {
     ...account,
     product,
     rides,
     dispatch,
     read,
+    details,
     /** Books a ride, now unless the trip says later, and returns its id. After another booking some seconds pass first. */
     async book(trip: Partial<TripForm> = {}): Promise<string> {
       const id = recordId();
@@ -53,8 +64,17 @@ async function enter(world: World, given: Given) {
       valueOf(await rides.rideBooking.request(id, valueOf(wanted), start));
       return id;
     },
+    /** The rides that they have booked, the newest first. */
+    booked: async () => valueOf(await rides.rideViews.page({ of: 'rider', uid: account.uid }, null)).rides,
     /** Takes a step of a ride as it is now. */
     step: async (id: string, order: RideOrder) => valueOf(await rides.takeStep(await read(id), order)),
+    /** Changes this of a ride as it is now. */
+    async edit(id: string, change: Partial<TripChange>) {
+      const ride = await read(id);
+      const known = await details(id);
+      const { people, needs } = ride;
+      valueOf(await dispatch.editRide(ride, known, { ...known, people, needs, ...change }));
+    },
   };
 }
 

@@ -2,11 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { TripForm } from '#domain/rides/model/booking/trip.ts';
-import { look, openRideWorld, type RidePerson } from './open-ride-world.ts';
+import { ADA, PRIYA, look, openRideWorld, type RidePerson } from './open-ride-world.ts';
 import { renderApp } from './render-app.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
-const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 
 type Before = (driver: RidePerson, id: string) => Promise<unknown>;
 

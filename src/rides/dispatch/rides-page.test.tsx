@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 async function openRides(address: string, documents: Readonly<Record<string, object>> = {}) {
   const world = await openRideWorld(ADA, documents);
   return { ...renderApp(address, { world }), world };

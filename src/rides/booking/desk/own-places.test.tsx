@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { locatingDevice, positionWithin } from '#test/locating-device.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -37,10 +36,9 @@ describe('the landmarks of the firm that have coordinates', () => {
     await user.click(within(list).getByRole('button', { name: 'City Hospital' }));
     await user.click(screen.getByRole('button', { name: 'Request ride' }));
     await screen.findByRole('region', { name: 'Your ride' });
-    const { rides, uid } = world.person;
-    const [ride] = valueOf(await rides.rideViews.page({ of: 'rider', uid }, null)).rides;
+    const [ride] = await world.person.booked();
     expect(ride).toMatchObject({ area: { from: 'Northside', to: 'City Hospital' } });
-    expect(valueOf(await rides.rideViews.details(ride?.id ?? ''))).toMatchObject({
+    expect(await world.person.details(ride?.id ?? '')).toMatchObject({
       to: { text: 'City Hospital', lat: 52.5208, lng: 13.4095 },
     });
   });

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { locatingDevice, positionWithin } from '#test/locating-device.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -64,12 +63,10 @@ describe('the location of the device', () => {
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     await user.click(screen.getByRole('button', { name: 'Request ride' }));
     await screen.findByRole('region', { name: 'Your ride' });
-    const page = await world.person.rides.rideViews.page({ of: 'rider', uid: world.person.uid }, null);
-    const [ride] = page.ok ? page.value.rides : [];
-    const details = await world.person.rides.rideViews.details(ride?.id ?? '');
-    expect(details).toMatchObject({
-      ok: true,
-      value: { from: { text: '5 Mill Road', lat: 52.12346, lng: 13.4 }, to: { text: 'City Hospital' } },
+    const [ride] = await world.person.booked();
+    expect(await world.person.details(ride?.id ?? '')).toMatchObject({
+      from: { text: '5 Mill Road', lat: 52.12346, lng: 13.4 },
+      to: { text: 'City Hospital' },
     });
   });
 
@@ -165,11 +162,8 @@ describe('a place of an earlier ride, whose location the device gave', () => {
     const booked = async () => {
       await app.user.click(screen.getByRole('button', { name: 'Request ride' }));
       await screen.findByRole('region', { name: 'Your ride' });
-      const page = valueOf(
-        await world.person.rides.rideViews.page({ of: 'rider', uid: world.person.uid }, null),
-      );
-      const ride = page.rides.find(({ state }) => state === 'requested');
-      return valueOf(await world.person.rides.rideViews.details(ride?.id ?? ''));
+      const ride = (await world.person.booked()).find(({ state }) => state === 'requested');
+      return world.person.details(ride?.id ?? '');
     };
     return { ...app, booked };
   }
@@ -189,7 +183,7 @@ describe('a place of an earlier ride, whose location the device gave', () => {
       expect(screen.queryByText(/^Your location will be sent/)).toBeNull();
       await user.clear(box(label));
       await user.type(box(label), 'Airport');
-      expect((await booked())?.[end]).toEqual({ text: 'Airport' });
+      expect((await booked())[end]).toEqual({ text: 'Airport' });
     },
   );
 });

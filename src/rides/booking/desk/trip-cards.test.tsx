@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { TripForm } from '#domain/rides/model/booking/trip.ts';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -16,13 +15,8 @@ async function openLastTrip(booked: Partial<TripForm> = {}) {
   page.world.waitToBook();
   const list = await screen.findByRole('list', { name: 'Book one of your last trips' });
   const card = within(within(list).getByRole('listitem'));
-  const newest = async () => {
-    const { rides, uid } = page.world.person;
-    const found = await rides.rideViews.page({ of: 'rider', uid }, null);
-    return found.ok ? found.value.rides : [];
-  };
-  const open = async () => (await newest()).filter(({ state }) => state === 'requested');
-  return { ...page, card, newest, open };
+  const open = async () => (await page.world.person.booked()).filter(({ state }) => state === 'requested');
+  return { ...page, card, open };
 }
 
 const requestNow = /^Request now/;
@@ -41,13 +35,10 @@ describe('the cards of the last trips', () => {
     await see('Looking for a driver');
     const [ride] = await open();
     expect(ride).toMatchObject({ kind: 'now', people: 3, needs: ['pet'] });
-    const details = await world.person.rides.rideViews.details(ride?.id ?? '');
-    expect(details).toMatchObject({
-      value: {
-        phone: '+1 555 0100',
-        from: { text: '5 Mill Road, Northside' },
-        to: { text: 'City Hospital' },
-      },
+    expect(await world.person.details(ride?.id ?? '')).toMatchObject({
+      phone: '+1 555 0100',
+      from: { text: '5 Mill Road, Northside' },
+      to: { text: 'City Hospital' },
     });
     expect(sessionStorage.length).toBeGreaterThan(0);
     await act(async () => world.person.step(ride?.id ?? '', { did: 'cancel', why: 'mistake' }));
@@ -85,12 +76,9 @@ describe('the cards of the last trips', () => {
     release();
     await screen.findByRole('button', { name: 'Undo' });
     expect(screen.queryByRole('alert')).toBeNull();
-    const { rides, uid } = world.person;
-    const [newest, ...others] = valueOf(await rides.rideViews.page({ of: 'rider', uid }, null)).rides;
+    const [newest, ...others] = await world.person.booked();
     expect(others).toHaveLength(2);
-    expect(valueOf(await rides.rideViews.details(newest?.id ?? ''))).toMatchObject({
-      to: { text: 'Airport' },
-    });
+    expect(await world.person.details(newest?.id ?? '')).toMatchObject({ to: { text: 'Airport' } });
   });
 
   test('the second of two presses neither edits nor cancels what the first has booked', async () => {
@@ -144,12 +132,12 @@ describe('the cards of the last trips', () => {
   });
 
   test('an undo cancels the ride as booked by mistake', async () => {
-    const { user, card, see, newest } = await openLastTrip();
+    const { user, world, card, see } = await openLastTrip();
     await user.click(card.getByRole('button', { name: requestNow }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Nobody will come.');
     await see('Ride cancelled by you');
-    const [ride] = await newest();
+    const [ride] = await world.person.booked();
     expect(ride).toMatchObject({ state: 'cancelled' });
     expect(ride?.state !== 'damaged' && ride?.log.at(-1)).toMatchObject({ did: 'cancel', why: 'mistake' });
   });

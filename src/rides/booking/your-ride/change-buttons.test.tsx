@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
 import { look } from '#test/open-ride-world.ts';
 
@@ -21,15 +20,9 @@ async function openEdit() {
   const saveButton = () => within(dialog).getByRole('button', { name: 'Save ride' });
   const save = () => app.user.click(saveButton());
   /** Somebody in the office changes where it goes, as told on the phone. */
-  const changeTo = async (text: string) => {
-    const { read, rides, dispatch } = await app.world.open({ role: 'admin' });
-    const ride = await read(app.id);
-    const details = valueOf(await rides.rideViews.details(app.id));
-    if (details === null) throw new Error('no details');
-    const change = { ...details, people: ride.people, needs: ride.needs, to: { text } };
-    valueOf(await dispatch.editRide(ride, details, change));
-  };
-  const storedTo = async () => valueOf(await app.world.person.rides.rideViews.details(app.id))?.to.text;
+  const changeTo = async (text: string) =>
+    (await app.world.open({ role: 'admin' })).edit(app.id, { to: { text } });
+  const storedTo = async () => (await app.world.person.details(app.id)).to.text;
   return { ...app, dialog, type, saveButton, save, changeTo, storedTo };
 }
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/shared/durations.ts';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { laterForm } from '#test/later-form.ts';
 import { moveRide } from '#test/move-ride.ts';
 import { look, openRideWorld } from '#test/open-ride-world.ts';
@@ -47,12 +46,7 @@ describe('rides that are booked for later', () => {
     const { ahead, world, ids, see } = await openPage(24);
     const [id = ''] = ids;
     expect(await within(ahead).findByText('City Hospital')).toBeDefined();
-    const { read, rides, dispatch } = await world.open({ role: 'admin' });
-    const ride = await read(id);
-    const details = valueOf(await rides.rideViews.details(id));
-    if (details === null) throw new Error('no details');
-    const change = { ...details, people: ride.people, needs: ride.needs, to: { text: 'Airport, East' } };
-    valueOf(await dispatch.editRide(ride, details, change));
+    await (await world.open({ role: 'admin' })).edit(id, { to: { text: 'Airport, East' } });
     await see(() => expect(within(ahead).getByText('Airport, East')).toBeDefined());
   });
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
 import { look } from '#test/open-ride-world.ts';
 import { aVibratingDevice } from '#test/vibrating-device.ts';
@@ -11,12 +10,7 @@ import { contact } from '#core/product/firm-contact.ts';
 describe('a ride under way', () => {
   test('what dispatch changes of a ride is there at once', async () => {
     const { world, id, region, access } = await openPassengerRide();
-    const olga = await world.open({ role: 'admin' });
-    const details = valueOf(await olga.rides.rideViews.details(id));
-    if (details === null) throw new Error('no details');
-    const { from, note } = details;
-    const change = { from, to: { text: '9 Pier Street, Harbour' }, note, people: 1, needs: [] };
-    valueOf(await olga.dispatch.editRide(await olga.read(id), details, change));
+    await (await world.open({ role: 'admin' })).edit(id, { to: { text: '9 Pier Street, Harbour' } });
     act(() => look(access));
     expect(await within(region).findByText('9 Pier Street, Harbour')).toBeDefined();
   });

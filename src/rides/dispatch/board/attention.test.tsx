@@ -4,10 +4,8 @@ import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 

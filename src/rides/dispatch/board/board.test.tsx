@@ -2,11 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, OLGA, PRIYA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
-const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 /** The row of a ride in a region, by the name of its passenger. */
@@ -65,17 +62,12 @@ describe('the board', () => {
     const { rideViews } = await product.rides.load();
     const read = rideViews.details;
     const before = await read(id);
-    const details = valueOf(before);
-    if (details === null) throw new Error('no details');
     let arrive = () => {};
     const late = new Promise<void>((resolve) => (arrive = resolve)).then(() => before);
     vi.spyOn(rideViews, 'details').mockReturnValueOnce(late).mockImplementation(read);
     const { access } = renderApp('/admin/rides', { world: { ...world, load: async () => product } });
     await region('Waiting');
-    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
-    const ride = await olga.read(id);
-    const change = { ...details, people: 1, needs: [], to: { text: 'Town Hall' } };
-    valueOf(await olga.dispatch.editRide(ride, details, change));
+    await (await world.open(OLGA)).edit(id, { to: { text: 'Town Hall' } });
     look(access);
     const row = await rowIn('Waiting', 'Priya Passenger');
     expect(await row.findByText('Town Hall')).toBeShown();

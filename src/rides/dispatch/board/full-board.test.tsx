@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aFullBoard } from '#domain/rides/model/dispatch/full-board.builder.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const HEADINGS = ['Waiting', 'Promised', 'Under way', 'Drivers'];
 
 async function openFullBoard() {
-  const world = await openRideWorld({ name: 'Ada Admin', role: 'admin' });
+  const world = await openRideWorld(ADA);
   const full = aFullBoard(world.stage.clock.now());
   for (const { uid, name } of full.drivers) world.stage.addAccount({ uid, name, role: 'driver' });
   world.put(full.documents);

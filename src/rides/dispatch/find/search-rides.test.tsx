@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, PRIYA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const link = (name: string) => screen.findByRole('link', { name });
@@ -17,7 +15,7 @@ async function openBoard() {
   const olga = await world.open({ name: 'Olga Other', role: 'passenger' });
   const promised = await olga.book({ from: { text: '9 Orchard Lane, Westend' }, phone: '+49 30 555 0199' });
   await world.person.step(promised, { did: 'assign', driver: dario.uid });
-  await (await world.open({ name: 'Priya Passenger', role: 'passenger' })).book();
+  await (await world.open(PRIYA)).book();
   const app = renderApp('/admin/rides', { world });
   await (await region('Promised')).findByRole('link', { name: 'Olga Other' });
   await (await region('Waiting')).findByRole('link', { name: 'Priya Passenger' });

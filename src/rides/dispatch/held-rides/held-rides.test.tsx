@@ -2,17 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ChunkNotLoaded } from '#core/product/load-chunk.ts';
 import { laterForm } from '#test/later-form.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, PRIYA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const ASKED =
   'They have 2 open rides. Once revoked, they can do nothing with them. If you recall a ride, other drivers are asked.';
 
 /** An administrator, and Dario with a ride that he drives and one that he has promised for tomorrow. */
 async function openRides() {
   const world = await openRideWorld(ADA);
-  const passenger = await world.open({ name: 'Priya Passenger', role: 'passenger' });
+  const passenger = await world.open(PRIYA);
   const driver = await world.openDriver();
   const driven = await passenger.book();
   const promised = await passenger.book({ pickUp: laterForm(world.stage.clock.now(), 24) });
@@ -88,7 +87,7 @@ describe('revoking a driver who has rides', () => {
   test('where every passenger is on board nothing is said of a recall', async () => {
     const world = await openRideWorld(ADA);
     const driver = await world.openDriver();
-    const id = await (await world.open({ name: 'Priya Passenger', role: 'passenger' })).book();
+    const id = await (await world.open(PRIYA)).book();
     await driver.step(id, { did: 'take', minutes: null });
     await driver.step(id, { did: 'arrive' });
     await driver.step(id, { did: 'start' });
@@ -135,7 +134,7 @@ describe('revoking somebody who has none', () => {
   test('of a driver it says so, and of a passenger nothing is asked', async () => {
     const world = await openRideWorld(ADA);
     const driver = await world.openDriver();
-    const passenger = await world.open({ name: 'Priya Passenger', role: 'passenger' });
+    const passenger = await world.open(PRIYA);
     const { user, goTo } = renderApp(`/admin/accounts/${driver.uid}`, { world });
     await user.click(await screen.findByRole('button', { name: 'Revoke Dario Driver' }));
     expect(await screen.findByText('They have no open rides.')).toBeShown();

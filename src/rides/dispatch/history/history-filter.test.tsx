@@ -4,9 +4,9 @@ import { weekdayOf } from '#domain/rides/model/history/day.ts';
 import { plusDays } from '#domain/rides/model/time/wall-time.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { ADA, on, openHistory, RIDES, rows } from '#test/open-ride-history.ts';
+import { on, openHistory, RIDES, rows } from '#test/open-ride-history.ts';
 
 describe('what narrows the history of rides', () => {
   test('a state, a driver and days narrow the rides, and are kept in the address', async () => {

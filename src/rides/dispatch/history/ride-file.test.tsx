@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { after, aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { ADA, on, openHistory, RIDES } from '#test/open-ride-history.ts';
+import { on, openHistory, RIDES } from '#test/open-ride-history.ts';
 
 describe('the file of rides', () => {
   const savedFiles = () => {

@@ -2,10 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS, SECOND_MS } from '#domain/shared/durations.ts';
-import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
 /** A ride that somebody drives, who took it so many seconds after it was requested. */

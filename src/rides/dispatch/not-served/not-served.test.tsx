@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 /** Longer than the longest pause between two looks of a page. */
 const A_LOOK_MS = 8000;
 const MINUTES_OF_A_DAY = 1440;

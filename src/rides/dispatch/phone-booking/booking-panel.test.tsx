@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
+import { PRIYA } from '#test/open-ride-world.ts';
 
 describe('a booking by phone', () => {
   test('a known caller is booked by number and Enter twice, and the ride is read back', async () => {
@@ -110,7 +110,7 @@ describe('a booking by phone', () => {
 describe('a passenger who calls', () => {
   async function calls() {
     const opened = await openBookingDialog({});
-    const passenger = await opened.world.open({ name: 'Priya Passenger', role: 'passenger' });
+    const passenger = await opened.world.open(PRIYA);
     const id = await passenger.book({ phone: '+1 555 0177' });
     await passenger.step(id, { did: 'cancel', why: 'mistake' });
     await opened.user.keyboard('5550177{Enter}');
@@ -124,9 +124,7 @@ describe('a passenger who calls', () => {
     expect(field('Phone').value).toBe('+1 555 0177');
     await user.keyboard('{Enter}');
     await isClosed();
-    const { rideViews } = passenger.rides;
-    const page = valueOf(await rideViews.page({ of: 'rider', uid: passenger.uid, only: 'open' }, null));
-    const details = valueOf(await rideViews.details(page.rides[0]?.id ?? ''));
-    expect(details?.phone).toBe('+1 555 0177');
+    const [ride] = await passenger.booked();
+    expect((await passenger.details(ride?.id ?? '')).phone).toBe('+1 555 0177');
   });
 });

@@ -4,6 +4,7 @@ import { nameKeysOf } from '#domain/accounts/model/name-keys.ts';
 import { aStoredProfile } from '#domain/accounts/model/stored-profile.builder.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
+import { PRIYA } from '#test/open-ride-world.ts';
 
 const CARA = aStoredCustomer({ phoneKey: '1712345678' });
 const CARL = aStoredCustomer({ phoneKey: '1712399999', name: 'Carl Customer' });
@@ -144,13 +145,9 @@ describe('a number while it is typed', () => {
 describe('a number of a customer and of an account', () => {
   async function openCalls() {
     const opened = await openBookingDialog();
-    const passenger = await opened.world.open({ name: 'Priya Passenger', role: 'passenger' });
+    const passenger = await opened.world.open(PRIYA);
     await passenger.step(await passenger.book({ phone: '+1 555 0142' }), { did: 'cancel', why: 'mistake' });
-    const ridesOf = async () => {
-      const page = await passenger.rides.rideViews.page({ of: 'rider', uid: passenger.uid }, null);
-      return page.ok ? page.value.rides.length : 0;
-    };
-    return { ...opened, ridesOf };
+    return { ...opened, passenger };
   }
 
   async function calls() {
@@ -163,27 +160,27 @@ describe('a number of a customer and of an account', () => {
   }
 
   test('the customer calls unless the account is chosen, because a number proves nothing', async () => {
-    const { user, field, radio, ridesOf } = await calls();
+    const { user, field, radio, passenger } = await calls();
     expect(radio('Cara Caller').checked).toBe(true);
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(field('To'));
     await user.keyboard('{Enter}');
     await isClosed();
-    expect(await ridesOf()).toBe(1);
+    expect(await passenger.booked()).toHaveLength(1);
   });
 
   test('the account is chosen by an arrow key, and the ride is theirs', async () => {
-    const { user, dialog, field, ridesOf } = await calls();
+    const { user, dialog, field, passenger } = await calls();
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(field('Name').value).toBe('Priya Passenger'));
     expect(dialog.getByText(/^Account of Priya Passenger/)).toBeShown();
     await user.keyboard('{Enter}{Enter}');
     await isClosed();
-    expect(await ridesOf()).toBe(2);
+    expect(await passenger.booked()).toHaveLength(2);
   });
 
   test('the account is found by its name, without a number, and its owner calls', async () => {
-    const { user, dialog, field, ridesOf } = await openCalls();
+    const { user, dialog, field, passenger } = await openCalls();
     await user.keyboard('{Tab}priya');
     const option = await dialog.findByRole('option', { name: /^Priya Passenger/ });
     expect(option.textContent).toMatch(/^Priya Passenger\+1 555 0142, account .+@/);
@@ -193,6 +190,6 @@ describe('a number of a customer and of an account', () => {
     expect(field('Phone').value).toBe('+1 555 0142');
     await user.keyboard('{Enter}{Enter}');
     await isClosed();
-    expect(await ridesOf()).toBe(2);
+    expect(await passenger.booked()).toHaveLength(2);
   });
 });

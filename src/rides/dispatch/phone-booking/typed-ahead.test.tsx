@@ -1,11 +1,9 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { useTypedAhead } from './new-booking.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 
 test('a number typed before the dialog has loaded is in its field, and the rest of it follows', async () => {
   const { user } = renderApp('/admin/rides', { world: await openRideWorld(ADA) });

@@ -2,15 +2,13 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { fail } from '#domain/shared/result.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, PRIYA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 
 /** The dashboard of an administrator six minutes after a booking. */
 async function openDashboard({ isBroken = false } = {}) {
   const world = await openRideWorld(ADA);
-  await (await world.open({ name: 'Priya Passenger', role: 'passenger' })).book();
+  await (await world.open(PRIYA)).book();
   world.stage.clock.advance(6 * MINUTE_MS);
   await (await world.open({ name: 'Olga Passenger', role: 'passenger' })).book();
   const product = await world.load();

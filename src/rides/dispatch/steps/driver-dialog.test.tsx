@@ -2,12 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { noteOf } from '#test/note-of.ts';
-import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, OLGA, PRIYA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { askAgain, openStepDialog } from '#test/open-step-dialog.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
-const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 
 /** The dialog of a ride that Priya booked for two, with Dario on duty. */
 async function openDialog(button: string) {
@@ -214,7 +211,7 @@ describe('the choice of a driver', () => {
   test('the second of two dispatchers is told who was faster and whom they sent, and decides anew', async () => {
     const { user, world, dialog, choice, driver, passenger, id } = await openDialog('Assign');
     const zora = await world.openDriver({ name: 'Zora Driver' });
-    const olga = await world.open({ name: 'Olga Other', role: 'admin' });
+    const olga = await world.open(OLGA);
     await user.click(choice);
     await olga.step(id, { did: 'assign', driver: zora.uid });
     const submit = dialog.getByRole('button', { name: 'Assign ride' });

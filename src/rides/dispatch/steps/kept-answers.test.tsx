@@ -1,41 +1,32 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '#test/note-of.ts';
-import type { RidePerson } from '#test/open-ride-world.ts';
+import { OLGA } from '#test/open-ride-world.ts';
 import { askAgain, openStepDialog, over } from '#test/open-step-dialog.ts';
 
 const KEPT = /This is what you entered before\.$/;
-const OLGA = { name: 'Olga Other', role: 'admin' } as const;
 
 const press = (name: string) => screen.findByRole('button', { name });
 const told = () => noteOf(screen.getByRole('dialog'));
 
-/** Another dispatcher edits the ride. */
-async function editedBy(olga: RidePerson, id: string) {
-  const ride = await olga.read(id);
-  const details = valueOf(await olga.rides.rideViews.details(id));
-  if (details === null) throw new Error('no details');
-  const change = { ...details, people: ride.people, needs: ride.needs, to: { text: 'Town Hall' } };
-  valueOf(await olga.dispatch.editRide(ride, details, change));
-}
+type Page = Pick<Awaited<ReturnType<typeof openStepDialog>>, 'world' | 'id' | 'look'>;
 
-/** Has the page look, and waits until it shows that the ride was edited. */
-async function see(look: () => void) {
+/** Another dispatcher edits the ride, and the page shows it. */
+async function editedByOlga({ world, id, look }: Page) {
+  const olga = await world.open(OLGA);
+  await olga.edit(id, { to: { text: 'Town Hall' } });
   look();
   await screen.findByText(/^Ride changed/);
+  return olga;
 }
 
 /** A driver is chosen, the dialog is left by Escape, and another dispatcher edits the ride. */
 async function chosenBeforeAnEdit() {
   const opened = await openStepDialog('Assign');
-  const { user, world, dialog, id, look } = opened;
+  const { user, dialog } = opened;
   await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));
   await user.keyboard('{Escape}');
-  const olga = await world.open(OLGA);
-  await editedBy(olga, id);
-  await see(look);
-  return { ...opened, olga };
+  return { ...opened, olga: await editedByOlga(opened) };
 }
 
 describe('what was entered in a dialog about a ride', () => {
@@ -55,13 +46,12 @@ describe('what was entered in a dialog about a ride', () => {
   });
 
   test('an edit from before somebody else’s is sent only by whoever was told of that', async () => {
-    const { user, world, dialog, id, look } = await openStepDialog('Edit');
+    const page = await openStepDialog('Edit');
+    const { user, dialog, id } = page;
     const to = await dialog.findByRole('textbox', { name: 'To' });
     await user.clear(to);
     await user.type(to, 'Airport, East{Escape}');
-    const olga = await world.open(OLGA);
-    await editedBy(olga, id);
-    await see(look);
+    const olga = await editedByOlga(page);
     const again = await askAgain(user, 'Edit');
     await again.findByRole('textbox', { name: 'To' });
     await user.click(await press('Save ride'));
@@ -72,12 +62,11 @@ describe('what was entered in a dialog about a ride', () => {
   });
 
   test('a reason with its note is sent only by whoever was told what happened since', async () => {
-    const { user, world, dialog, id, look } = await openStepDialog('Cancel');
+    const page = await openStepDialog('Cancel');
+    const { user, dialog, id } = page;
     await user.click(dialog.getByRole('radio', { name: 'Another reason' }));
     await user.type(dialog.getByRole('textbox'), 'No answer on the phone{Escape}');
-    const olga = await world.open(OLGA);
-    await editedBy(olga, id);
-    await see(look);
+    const olga = await editedByOlga(page);
     const again = await askAgain(user, 'Cancel');
     expect(again.getByRole('textbox')).toHaveProperty('value', 'No answer on the phone');
     expect(told()).toMatch(KEPT);

@@ -2,11 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SECOND_MS } from '#domain/shared/durations.ts';
 import { noteOf } from '#test/note-of.ts';
-import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, PRIYA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
-const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 
 /** The page of Priya's ride, a minute old, which Dario is asked for unless told otherwise. */
 async function openRide({ offered = true } = {}) {

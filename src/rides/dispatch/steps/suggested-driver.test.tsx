@@ -4,11 +4,8 @@ import type { TripForm } from '#domain/rides/model/booking/trip.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { noteOf } from '#test/note-of.ts';
-import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, PRIYA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
-const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 
 describe('the suggestion of a driver', () => {
   /** The board with Priya's ride in focus, and these drivers on duty. */

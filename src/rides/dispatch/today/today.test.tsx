@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 
 /** Two completed rides of Dario's and a cancelled one of today, and one of last week. */
 async function openToday() {

@@ -4,10 +4,8 @@ import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
-import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '#test/note-of.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const BUS = { label: 'Bus', plate: 'CB 3', seats: 8, needs: [], active: true };
 
 async function openFleet() {

@@ -3,11 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '#test/note-of.ts';
-import { look, openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, PRIYA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
-const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 
 const region = async () => within(await screen.findByRole('region', { name: 'Shifts' }));
 const rowOf = async (name: RegExp) => within(await (await region()).findByRole('row', { name }));

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const CARS = [
   'Name;Kennzeichen;Plätze;Nimmt mit;Baujahr',
   'Blue van;CB-1;8;Rollstuhl;2019',

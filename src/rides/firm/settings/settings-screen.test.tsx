@@ -2,11 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { noteOf } from '#test/note-of.ts';
-import { openRideWorld } from '#test/open-ride-world.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const SAM = { name: 'Sam Sysadmin', role: 'system_admin' } as const;
-const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const DAMAGED = { 'settings/rides': { timeZone: 7 } };
 
 async function openSettings(...given: Parameters<typeof openRideWorld>) {
