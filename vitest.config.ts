@@ -7,8 +7,8 @@ const comparisonTests = '**/*.comparison.test.ts';
 const soakTests = '**/*.soak.test.ts';
 const elsewhere = ['node_modules/**', 'dist/**', '.cache/**'];
 
-/** What goes through all of Unicode, or starts other programs, takes long. */
-const NOT_QUICK = ['tests/rules/name-agreement.test.ts', 'tools/builtin-firestore/src/main.test.ts'];
+/** What goes through all of Unicode takes long. */
+const NOT_QUICK = ['tests/rules/name-agreement.test.ts'];
 
 /** `vitest --mode quick`, as in `npm run check`: the others, with fewer random inputs each. `npm test` tries them all. */
 const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' };

@@ -1,5 +1,4 @@
-/** The package's entry point `wire`: what speaks to a running Firestore in tests, and Google's recorded answers. */
+/** The package's entry point `wire`: what the full SDK needs of a browser in tests, and Google's recorded answers. */
 export { officialAnswers } from './rules/testing/official-answers.ts';
 export { officialPathAnswers } from './rules/testing/official-path-answers.ts';
-export { openFullSdk, type FullSdk } from './testing/full-sdk.ts';
 export { NodeXmlHttpRequest } from './testing/node-xml-http-request.ts';

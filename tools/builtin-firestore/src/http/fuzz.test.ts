@@ -30,7 +30,8 @@ const QUERY = {
 let wire: WireServer;
 
 beforeAll(async () => {
-  wire = await openServer({ rules: ALLOW_ALL, projectId: 'demo-fuzz' });
+  wire = await openServer();
+  wire.server.loadRules(ALLOW_ALL, 'demo-fuzz');
 });
 afterAll(() => wire.close());
 

@@ -130,8 +130,8 @@ describe("Google's client", () => {
   });
 
   test('a listener lives through a restart of the server, and shows what was stored after it', async () => {
-    const options = { rules: RULES, projectId: 'demo-restart' };
-    const first = await startFirestore({ ...options, port: 0 });
+    const first = await startFirestore({ port: 0 });
+    first.loadRules(RULES, 'demo-restart');
     const own = await openFullSdk(first.host, first.port);
     const client = own.connect('demo-restart', null);
     const { doc, setDoc } = own.sdk;
@@ -139,7 +139,8 @@ describe("Google's client", () => {
     const heard = hearQuery(client, 'open');
     await expect(heard.until(confirmed('a'))).resolves.toBeDefined();
     await first.close();
-    const second = await startFirestore({ ...options, port: first.port });
+    const second = await startFirestore({ port: first.port });
+    second.loadRules(RULES, 'demo-restart');
     await setDoc(doc(client, 'open/b'), { n: 2 });
     await expect(heard.until(confirmed('b'))).resolves.toBeDefined();
     await own.close();

@@ -76,8 +76,3 @@ export interface RulesIssue {
 export interface Ruleset {
   decide(request: AccessRequest): Decision;
 }
-
-/** The result of loading: a ruleset, or every reason why there is none. */
-export type LoadedRules =
-  | { readonly ok: true; readonly ruleset: Ruleset }
-  | { readonly ok: false; readonly issues: readonly RulesIssue[] };
