@@ -69,8 +69,6 @@ function trespassOf(file: string, specifier: Specifier): string | null {
   const place = PLACES.find(({ files }) => files.test(file));
   if (place === undefined) return 'tools/boundaries/rooms.ts has no place for this file';
   if (specifier === null) return place.computes ? null : 'this place may not compute what it imports';
-  // A package of the workspace may have an alias of its own, as `#digests`, which its package.json resolves.
-  if (place.packages.includes(specifier)) return null;
   if (/^[.#]/.test(specifier)) return fileTrespass(file, place, specifier);
   const name = packageOf(specifier);
   return place.packages.includes(name) ? null : `this place may not import the package ${name}`;

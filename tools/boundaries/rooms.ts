@@ -214,7 +214,7 @@ export const PLACES: readonly Place[] = [
 
   // Node resolves no specifier to the SDK's build for browsers.
   folder('tools/builtin-firestore/src/testing', ['tools/builtin-firestore'], ['firebase', 'node'], COMPUTES),
-  folder('tools/builtin-firestore', [], ['#digests', 'firebase', 're2js', 'tsx', ...TEST_PACKAGES]),
+  folder('tools/builtin-firestore', [], ['firebase', 're2js', ...TEST_PACKAGES]),
   folder(
     'tools/backend',
     ['emulator-seed', 'tools/sender/push-keys.ts'],

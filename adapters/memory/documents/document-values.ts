@@ -55,7 +55,6 @@ function fromValue(stored: FirestoreValue): unknown {
       return fromFields(stored.fields);
     case 'reference':
     case 'geoPoint':
-    case 'vector':
       return stored;
   }
 }

@@ -57,7 +57,6 @@ function otherLiterals(literal: Literal): readonly Literal[] {
     case 'null':
       return [{ type: 'string', value: 'text' }];
     case 'float':
-    case 'bytes':
       return [];
   }
 }
@@ -111,10 +110,8 @@ function ownChanges(node: Expression, names: readonly string[]): readonly Change
           return ['limit', { at: node.at, kind: 'binary', operator, left: node, right }];
         }),
       ];
-    case 'methodCall': {
-      const others = (OTHER_NAMES[node.name] ?? []).map((name): Change => ['method', { ...node, name }]);
-      return node.name === 'lower' ? [...others, ['method', node.object]] : others;
-    }
+    case 'methodCall':
+      return (OTHER_NAMES[node.name] ?? []).map((name) => ['method', { ...node, name }]);
     case 'member':
     case 'index':
     case 'slice':

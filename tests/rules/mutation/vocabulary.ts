@@ -143,7 +143,7 @@ function isAboutCaller(node: Expression, functions: Functions, known: readonly s
   });
 }
 
-const ALWAYS_KNOWN = ['request', 'database', 'timestamp', 'duration', 'math'];
+const ALWAYS_KNOWN = ['request', 'database', 'timestamp', 'duration'];
 
 /** The calls that ask who the caller is. */
 function callersIn(file: RulesFile): readonly string[] {

@@ -1,19 +1,18 @@
 import * as fc from 'fast-check';
 import { GRAMMAR } from './rules-grammar.ts';
 
-/** A text in quotes, a division (a slash within a path has no blanks), a bracket, or another blank. */
-const PIECE = /('(?:\\.|[^'\\])*'| \/ |[ ()])/;
+/** A text in quotes, a bracket, or a blank. */
+const PIECE = /('(?:\\.|[^'\\])*'|[ ()])/;
 
 /** How else a piece may be written. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  ' / ': ['/', ' /', '/ '],
   ' ': ['', '  ', '\t', '/* */'],
   '(': ['( '],
   ')': [' )'],
 };
 
 /** How often a piece is written as usual for each time that it is not. */
-const usual = (piece: string): number => (piece === ' / ' ? 2 : 12);
+const USUAL = 12;
 
 /** A condition with other blanks, some of them gone, but not between two words. */
 function spellings(condition: string): fc.Arbitrary<string> {
@@ -27,7 +26,7 @@ function spellings(condition: string): fc.Arbitrary<string> {
         return others.length === 0
           ? asUsual
           : fc.oneof(
-              { weight: usual(piece), arbitrary: asUsual },
+              { weight: USUAL, arbitrary: asUsual },
               { weight: 1, arbitrary: fc.constantFrom(...others) },
             );
       }),

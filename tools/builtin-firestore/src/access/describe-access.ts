@@ -1,7 +1,5 @@
-import type { QueryShape } from '../rules/access-request.ts';
 import { scopePath, type StructuredQuery } from '../query/structured-query.ts';
 import type { StagedCommit, StagedWrite } from '../store/stage-commit.ts';
-import { formatFieldPath } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { Access } from './authorize.ts';
 
@@ -31,20 +29,12 @@ export function commitAccesses({ writes, after }: StagedCommit): readonly Access
   });
 }
 
-/** A list. Clauses that the query lacks stay absent, so that rules about them fail (protocol 7.5). */
-export function listAccess(query: StructuredQuery): Access {
-  const { filter, limit, offset, orderBy, scope } = query;
-  const shape: QueryShape = {
+/** A list. A limit that the query lacks stays absent, so that rules about it fail (protocol 7.5). */
+export function listAccess({ filter, limit, scope }: StructuredQuery): Access {
+  const query = {
     allDescendants: scope.allDescendants,
     ...(filter && { filter }),
     ...(limit !== undefined && { limit }),
-    ...(offset !== undefined && { offset }),
-    ...(orderBy.length > 0 && {
-      orderBy: orderBy.map(({ field, direction }) => ({
-        field: formatFieldPath(field),
-        direction: direction === 'ASCENDING' ? ('ASC' as const) : ('DESC' as const),
-      })),
-    }),
   };
-  return { method: 'list', path: scopePath(scope), resource: null, requestResource: null, query: shape };
+  return { method: 'list', path: scopePath(scope), resource: null, requestResource: null, query };
 }

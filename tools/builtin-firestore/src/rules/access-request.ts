@@ -24,8 +24,6 @@ export type QueryFilter =
 export interface QueryShape {
   readonly filter?: QueryFilter;
   readonly limit?: number;
-  readonly offset?: number;
-  readonly orderBy?: readonly { readonly field: string; readonly direction: 'ASC' | 'DESC' }[];
   /** A collection-group query: only matches that cover every path ending in the collection count. */
   readonly allDescendants: boolean;
 }

@@ -13,7 +13,6 @@ import {
   reference,
   text,
   timestamp,
-  vector,
 } from './sample-values.ts';
 import type { FirestoreValue } from './value.ts';
 
@@ -54,9 +53,6 @@ const ASCENDING: readonly FirestoreValue[] = [
   array(integer(1)),
   array(integer(1), nothing),
   array(integer(2)),
-  vector(9),
-  vector(1, 2),
-  vector(1, 3),
   map({}),
   map({ a: integer(1) }),
   map({ a: integer(1), b: nothing }),

@@ -13,8 +13,7 @@ const RANKS = {
   reference: 6,
   geoPoint: 7,
   array: 8,
-  vector: 9,
-  map: 10,
+  map: 9,
 } as const;
 
 /** The place of a value's type in the order of types; values of one rank are in one type bracket. */
@@ -61,12 +60,6 @@ function compareFields(left: Fields, right: Fields): number {
   return left.size - right.size;
 }
 
-/** The shorter one first, then by the first element that differs. */
-function compareVectors(left: readonly number[], right: readonly number[]): number {
-  const orders = left.map((element, index) => compareScalars(element, right[index] ?? element));
-  return left.length - right.length || (orders.find((order) => order !== 0) ?? 0);
-}
-
 /** Firestore's total order over values of all types (protocol 6.1): negative, zero or positive. */
 export function compareValues(left: FirestoreValue, right: FirestoreValue): number {
   if (
@@ -85,7 +78,6 @@ export function compareValues(left: FirestoreValue, right: FirestoreValue): numb
     return compareScalars(left.latitude, right.latitude) || compareScalars(left.longitude, right.longitude);
   }
   if (left.type === 'array' && right.type === 'array') return compareLists(left.values, right.values);
-  if (left.type === 'vector' && right.type === 'vector') return compareVectors(left.elements, right.elements);
   if (left.type === 'map' && right.type === 'map') return compareFields(left.fields, right.fields);
   return typeRank(left) - typeRank(right);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeFields, decodeValue } from './decode-value.ts';
+import { decodeValue } from './decode-value.ts';
 import { encodeValue } from './encode-value.ts';
 
 const HERE = { projectId: 'p', database: '(default)' };
@@ -67,36 +67,9 @@ describe('values on the wire', () => {
     [{ referenceValue: 'projects/p/databases/other/documents/c/a' }],
     [{ mapValue: { fields: { '': { nullValue: null } } } }],
     [{ mapValue: { fields: { __x__: { nullValue: null } } } }],
-    [{ mapValue: { fields: { __type__: { stringValue: 'other' } } } }],
+    [{ mapValue: { fields: { __type__: { stringValue: '__vector__' } } } }],
   ])('5: %j is refused', (json) => {
     expect(roundTrip(json)).toEqual(refused);
-  });
-
-  const one = { doubleValue: 1 };
-  const vectorOf = (values: readonly object[], more = {}) => ({
-    mapValue: {
-      fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue: { values } }, ...more },
-    },
-  });
-
-  test('5: a vector is the only map with reserved keys', () => {
-    expect(roundTrip(vectorOf([one]))).toEqual(vectorOf([one]));
-    expect(decodeFields(vectorOf([one]).mapValue.fields, HERE).ok).toBe(false);
-  });
-
-  test.each([
-    ['no number', vectorOf([])],
-    ['an integer', vectorOf([{ integerValue: '1' }])],
-    ['a NaN', vectorOf([{ doubleValue: 'NaN' }])],
-    ['2,049 numbers', vectorOf(Array.from({ length: 2049 }, () => one))],
-    ['another member', vectorOf([one], { x: one })],
-  ])('5: a vector with %s is refused', (_, json) => {
-    expect(roundTrip(json)).toEqual(refused);
-  });
-
-  test('5: a vector has up to 2,048 numbers', () => {
-    const most = vectorOf(Array.from({ length: 2048 }, () => one));
-    expect(roundTrip(most)).toEqual(most);
   });
 
   test('5: names of the object prototype are ordinary field names', () => {

@@ -1,5 +1,4 @@
 import { collect, invalid, invalidPayload, succeed, type Outcome } from '../firestore-fault.ts';
-import { decodeVector, VECTOR_TYPE_KEY } from './decode-vector.ts';
 import { decodeBytes, decodeDouble, decodeGeoPoint, decodeTimestamp } from './decode-scalar.ts';
 import { checkFieldName } from './field-path.ts';
 import { readEntries, readInt64, readList, readMessage, readString } from './proto-message.ts';
@@ -79,20 +78,19 @@ function decodeMap(content: unknown, within: DatabaseName, depth: number): Outco
   if (depth > MAX_DEPTH) return invalid('maximum depth of maps and arrays is 20');
   const message = readMessage(content, ['fields']);
   if (!message.ok) return message;
-  const fields = decodeFields(message.value.get('fields'), within, depth);
-  if (!fields.ok) return fields;
-  return fields.value.has(VECTOR_TYPE_KEY)
-    ? decodeVector(fields.value)
-    : succeed({ type: 'map', fields: fields.value });
+  return mapOutcome(decodeFields(message.value.get('fields'), within, depth), (fields) => ({
+    type: 'map',
+    fields,
+  }));
 }
 
-/** Reads a document's or a map's fields. The only legal `__…__` key is that of a vector (protocol 5). */
+/** Reads a document's or a map's fields. A vector's `__…__` key is refused as any other (protocol 5). */
 export function decodeFields(json: unknown, within: DatabaseName, depth = 0): Outcome<Fields> {
   const entries = readEntries(json ?? {});
   if (!entries.ok) return entries;
   const fields = new Map<string, FirestoreValue>();
   for (const [name, content] of entries.value) {
-    const checked = depth > 0 && name === VECTOR_TYPE_KEY ? succeed(name) : checkFieldName(name);
+    const checked = checkFieldName(name);
     if (!checked.ok) return checked;
     const whole = readString(name);
     if (!whole.ok) return whole;

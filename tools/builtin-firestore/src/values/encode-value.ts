@@ -1,5 +1,4 @@
 import { toBase64 } from './bytes.ts';
-import { VECTOR_TYPE, VECTOR_TYPE_KEY } from './decode-vector.ts';
 import { formatTimestamp } from './timestamp.ts';
 import { documentsRoot, type DatabaseName } from './resource-name.ts';
 import type { Fields, FirestoreValue, StoredDocument } from './value.ts';
@@ -10,11 +9,6 @@ export type ValueJson = Readonly<Record<string, unknown>>;
 function encodeDouble(value: number): number | string {
   if (Object.is(value, -0)) return '-0';
   return Number.isFinite(value) ? value : String(value);
-}
-
-function vectorFields(elements: readonly number[]): Readonly<Record<string, ValueJson>> {
-  const values = elements.map((element) => ({ doubleValue: encodeDouble(element) }));
-  return { [VECTOR_TYPE_KEY]: { stringValue: VECTOR_TYPE }, value: { arrayValue: { values } } };
 }
 
 export function encodeValue(value: FirestoreValue, within: DatabaseName): ValueJson {
@@ -39,8 +33,6 @@ export function encodeValue(value: FirestoreValue, within: DatabaseName): ValueJ
       return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
     case 'array':
       return { arrayValue: { values: value.values.map((item) => encodeValue(item, within)) } };
-    case 'vector':
-      return { mapValue: { fields: vectorFields(value.elements) } };
     case 'map':
       return { mapValue: { fields: encodeFields(value.fields, within) } };
   }

@@ -1,5 +1,4 @@
 import { compareBytes } from './bytes.ts';
-import { valuesEqual } from './compare-values.ts';
 import type { Fields, FirestoreValue } from './value.ts';
 
 /** Whether two values are stored identically. Stricter than value equality: 1 and 1.0 differ, and so do 0 and -0. */
@@ -26,8 +25,6 @@ export function identicalValues(left: FirestoreValue, right: FirestoreValue): bo
       );
     case 'array':
       return right.type === 'array' && identicalLists(left.values, right.values);
-    case 'vector':
-      return right.type === 'vector' && valuesEqual(left, right);
     case 'map':
       return right.type === 'map' && identicalFields(left.fields, right.fields);
   }

@@ -19,13 +19,6 @@ test('an array that holds an array is not stored, at whatever depth', () => {
   expect(refusalOf(one, [{ fieldPath: 'f', appendMissingElements: { values: [array(one)] } }])).toBe(message);
 });
 
-test('an array that holds a vector is not stored', () => {
-  const two = array({ doubleValue: 1 }, { doubleValue: 2 });
-  const vector = { mapValue: { fields: { __type__: { stringValue: '__vector__' }, value: two } } };
-  expect(refusalOf(array(vector))).toBe('Cannot convert an array value in an array value.');
-  expect(refusalOf(vector)).toBeNull();
-});
-
 test('an array that holds a map with an array is stored', () => {
   const map = { mapValue: { fields: { g: array(one) } } };
   expect(refusalOf(array(map))).toBeNull();

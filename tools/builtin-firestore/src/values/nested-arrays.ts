@@ -1,9 +1,9 @@
 import type { FirestoreValue } from './value.ts';
 
-/** Whether an array or vector is directly inside an array, at any depth: a query may ask for it, but it cannot be stored. */
+/** Whether an array is directly inside an array, at any depth: a query may ask for it, but it cannot be stored. */
 export function hasNestedArray(value: FirestoreValue): boolean {
   if (value.type === 'array') {
-    return value.values.some((item) => ['array', 'vector'].includes(item.type) || hasNestedArray(item));
+    return value.values.some((item) => item.type === 'array' || hasNestedArray(item));
   }
   return value.type === 'map' && [...value.fields.values()].some(hasNestedArray);
 }

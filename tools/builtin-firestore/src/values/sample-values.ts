@@ -25,4 +25,3 @@ export const map = (fields: Readonly<Record<string, FirestoreValue>>): Firestore
   type: 'map',
   fields: new Map(Object.entries(fields)),
 });
-export const vector = (...elements: number[]): FirestoreValue => ({ type: 'vector', elements });

@@ -1,7 +1,6 @@
 import { invalid, succeed, type Outcome } from '../firestore-fault.ts';
 import { utf8Length } from './bytes.ts';
 import { MAX_DEPTH } from './decode-value.ts';
-import { VECTOR_TYPE, VECTOR_TYPE_KEY } from './decode-vector.ts';
 import type { Fields, FirestoreValue, StoredDocument } from './value.ts';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;
@@ -17,7 +16,6 @@ interface Measure {
 
 const flat = (bytes: number, largest = 0): Measure => ({ bytes, depth: 0, largest });
 const textSize = (text: string): number => utf8Length(text) + 1;
-const VECTOR_OVERHEAD = textSize(VECTOR_TYPE_KEY) + textSize(VECTOR_TYPE) + textSize('value');
 const nameSize = (path: string): number =>
   path.split('/').reduce((sum, segment) => sum + textSize(segment), NAME_OVERHEAD);
 
@@ -48,9 +46,6 @@ function measure(value: FirestoreValue): Measure {
       const inner = combine(value.values.map(measure));
       return { ...inner, depth: inner.depth + 1 };
     }
-    case 'vector':
-      // As the map with two reserved keys that it is on the wire.
-      return { bytes: VECTOR_OVERHEAD + 8 * value.elements.length, depth: 2, largest: 0 };
     case 'map': {
       const inner = measureFields(value.fields);
       return { ...inner, depth: inner.depth + 1 };

@@ -1,7 +1,6 @@
 /**
  * A Firestore value as the built-in Firestore keeps it. Integers are 64-bit (bigint), timestamps are microseconds
- * since the epoch, a reference is a document path below `documents/` ("users/ada"). A vector, on the wire a map with two
- * reserved keys, has nothing that a field path could reach.
+ * since the epoch, a reference is a document path below `documents/` ("users/ada").
  */
 export type FirestoreValue =
   | { readonly type: 'null' }
@@ -14,7 +13,6 @@ export type FirestoreValue =
   | { readonly type: 'reference'; readonly path: string }
   | { readonly type: 'geoPoint'; readonly latitude: number; readonly longitude: number }
   | { readonly type: 'array'; readonly values: readonly FirestoreValue[] }
-  | { readonly type: 'vector'; readonly elements: readonly number[] }
   | { readonly type: 'map'; readonly fields: Fields };
 
 /** Field name to value. A Map, so that `__proto__` and `constructor` are ordinary names. */

@@ -1,5 +1,4 @@
-import { conversionFunctions } from '../functions/conversion-functions.ts';
-import { lookupFunctions } from '../functions/namespaces.ts';
+import { lookupFunctions, plainFunctions } from '../functions/built-in-functions.ts';
 import { membersOfType, memberTables } from '../members/member-tables.ts';
 import type { RulesType } from '../values/rules-value.ts';
 import { knownMembers, type StaticType } from './static-type.ts';
@@ -30,8 +29,7 @@ export function builtInForms(name: string): readonly CallForm[] {
     const isGet = lookup === 'get' || lookup === 'getAfter';
     return [{ parameterCount: 1, result: isGet ? 'document' : 'bool' }];
   }
-  if (name === 'debug') return [{ parameterCount: 1, result: 'any' }];
-  return formsOf(conversionFunctions.get(name));
+  return formsOf(plainFunctions.get(name));
 }
 
 /** The forms of a method on a receiver of this type, or of any type if the type is unknown. */

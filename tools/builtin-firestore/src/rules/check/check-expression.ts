@@ -1,4 +1,4 @@
-import { namespaces } from '../functions/namespaces.ts';
+import { namespaces } from '../functions/built-in-functions.ts';
 import type { Expression, FunctionDeclaration } from '../syntax/ast.ts';
 import { childrenOf } from '../syntax/expression-children.ts';
 import { typeNames } from '../evaluate/type-test.ts';

@@ -51,8 +51,8 @@ type Names = ReadonlyMap<string, Variable>;
 /** A condition that takes more is not read to its end, and therefore reported as a whole. */
 const MOST_VISITS = 20_000;
 
-const WHOLE_MAP = new Set(['size', 'keys', 'values', 'diff']);
-const INNER_MAP = new Set(['keys', 'values', 'diff']);
+const WHOLE_MAP = new Set(['size', 'keys', 'diff']);
+const INNER_MAP = new Set(['keys', 'diff']);
 
 /** The places in a condition of a list, and in the functions it calls, where the lack of a field could grant. */
 function findAbsenceProofs(

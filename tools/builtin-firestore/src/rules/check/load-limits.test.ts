@@ -14,7 +14,6 @@ const deepest: readonly (readonly [string, number, (levels: number) => string])[
   ['brackets of a sum', 48, (n) => `${'(1 + '.repeat(n)}1${')'.repeat(n)} == 1`],
   ['brackets of a negation', 49, (n) => `${'!('.repeat(n)}true${')'.repeat(n)}`],
   ['brackets behind a minus', 97, (n) => `${'-('.repeat(n)}1${')'.repeat(n)} == 1`],
-  ['brackets before a method', 97, (n) => `${'('.repeat(n)}'a'${'.trim())'.repeat(n)} == 'a'`],
   [
     'brackets in an argument',
     96,
@@ -29,7 +28,7 @@ const deepest: readonly (readonly [string, number, (levels: number) => string])[
   ['negations', 96, (n) => `${'!'.repeat(n)}true == true || true`],
   ['lists', 98, (n) => `${'['.repeat(n)}${']'.repeat(n)} != 1`],
   ['maps', 97, (n) => `${"{'a':".repeat(n)}1${'}'.repeat(n)} != 1`],
-  ['calls', 97, (n) => `${'int('.repeat(n)}1${')'.repeat(n)} == 1`],
+  ['calls', 97, (n) => `${'string('.repeat(n)}1${')'.repeat(n)} == 1`],
   ['types', 98, (n) => `true${' is bool'.repeat(n)}`],
   ['terms in an index', 98, (n) => `[true][${chain(n)}]`],
   ['terms in an argument', 98, (n) => `request.auth.token.get(${chain(n)}, 1)`],

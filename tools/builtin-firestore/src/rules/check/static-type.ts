@@ -1,18 +1,16 @@
 import type { RulesType } from '../values/rules-value.ts';
 
-/** What is known of an expression before it is evaluated. A `document` is `{data, id, __name__}`. */
+/** What is known of an expression before it is evaluated. A `document` is `{data}`. */
 export type StaticType = Exclude<RulesType, 'error'> | 'any' | 'request' | 'auth' | 'query' | 'document';
 
 type Members = ReadonlyMap<string, StaticType>;
 
-/** The members of the variables of rules 7.5; no others exist. */
+/** The members that the rules read of the variables of rules 7.5; no others are known. */
 export const knownMembers: ReadonlyMap<StaticType, Members> = new Map<StaticType, Members>([
   [
     'request',
     new Map<string, StaticType>([
       ['auth', 'auth'],
-      ['method', 'string'],
-      ['path', 'path'],
       ['time', 'timestamp'],
       ['resource', 'document'],
       ['query', 'query'],
@@ -25,22 +23,8 @@ export const knownMembers: ReadonlyMap<StaticType, Members> = new Map<StaticType
       ['token', 'map'],
     ]),
   ],
-  [
-    'query',
-    new Map<string, StaticType>([
-      ['limit', 'int'],
-      ['offset', 'int'],
-      ['orderBy', 'map'],
-    ]),
-  ],
-  [
-    'document',
-    new Map<string, StaticType>([
-      ['data', 'map'],
-      ['id', 'string'],
-      ['__name__', 'path'],
-    ]),
-  ],
+  ['query', new Map<string, StaticType>([['limit', 'int']])],
+  ['document', new Map<string, StaticType>([['data', 'map']])],
 ]);
 
 /** Whether `value.name` can succeed at all: only maps have fields. */

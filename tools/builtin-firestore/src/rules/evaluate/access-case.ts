@@ -3,8 +3,6 @@ import type { FlatMatch } from './flat-rules.ts';
 
 /** One situation that the rules must allow: a document access has one, a query one per way (rules 7.8). */
 export interface AccessCase {
-  /** `request.path`; an error value where a query leaves it open. */
-  readonly path: RulesValue;
   readonly resource: RulesValue;
   /** The values of the match's path segments, or null if it does not cover the access. */
   cover(match: FlatMatch): readonly RulesValue[] | null;

@@ -5,7 +5,7 @@ import { boolOf, fail, durationOf, floatOf, intOf, stringOf, timestampOf } from 
 import { orderOf, satisfies, type OrderOperator } from '../values/order.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
-type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
+type ArithmeticOperator = '+' | '-' | '*';
 
 /** Numbers, joined strings, and timestamps with durations (rules 7.4); null for other operands. */
 function evaluateArithmetic(
@@ -31,10 +31,6 @@ function ints(operator: ArithmeticOperator, left: bigint, right: bigint): RulesV
       return intOf(left - right);
     case '*':
       return intOf(left * right);
-    case '/':
-      return right === 0n ? fail('Division by zero.') : intOf(BigInt.asIntN(64, left / right));
-    case '%':
-      return right === 0n ? fail('Division by zero.') : intOf(left % right);
   }
 }
 
@@ -46,10 +42,6 @@ function floats(operator: ArithmeticOperator, left: number, right: number): Rule
       return floatOf(left - right);
     case '*':
       return floatOf(left * right);
-    case '/':
-      return floatOf(left / right);
-    case '%':
-      return floatOf(left % right);
   }
 }
 

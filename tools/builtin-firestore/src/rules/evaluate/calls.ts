@@ -1,10 +1,8 @@
-import { conversionFunctions } from '../functions/conversion-functions.ts';
-import { lookupFunctions, namespaces } from '../functions/namespaces.ts';
+import { lookupFunctions, namespaces, plainFunctions } from '../functions/built-in-functions.ts';
 import type { Expression } from '../syntax/ast.ts';
 import { fail } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 import { callOverload } from '../values/signature.ts';
-import { showValue } from '../values/show-value.ts';
 import { lookUp } from './document-lookup.ts';
 import { evaluateAll, evaluateEach, type EvaluatorContext } from './evaluator-context.ts';
 import { functionIn, variableIn, type BoundFunction, type Scope } from './scope.ts';
@@ -48,19 +46,15 @@ function callDeclared(
 
 function callBuiltIn(name: string, args: readonly RulesValue[], context: EvaluatorContext): RulesValue {
   const [argument] = args;
-  if (name === 'debug' && argument !== undefined) {
-    console.log(showValue(argument));
-    return argument;
-  }
   const lookup = lookupFunctions.find((known) => known === name);
   if (lookup !== undefined && argument !== undefined) return lookUp(lookup, argument, context.session);
-  const overloads = conversionFunctions.get(name);
+  const overloads = plainFunctions.get(name);
   return overloads === undefined
     ? fail(`Function not found error: Name: [${name}].`)
     : callOverload(name, overloads, null, args);
 }
 
-/** `math.abs(x)` and the like; null if the receiver is not a namespace. */
+/** `duration.abs(x)` and the like; null if the receiver is not a namespace. */
 export function evaluateNamespaceCall(
   node: MethodCall,
   scope: Scope,

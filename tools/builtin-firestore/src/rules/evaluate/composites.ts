@@ -5,12 +5,8 @@ import { textOf } from '../values/text-of.ts';
 import { evaluateEach, type EvaluatorContext } from './evaluator-context.ts';
 import type { Scope } from './scope.ts';
 
-/**
- * A value that a query leaves open must not hide in a list or map (rules 7.8: any other operation is an error), nor a path with
- * variables, which is compared otherwise there.
- */
+/** A value that a query leaves open must not hide in a list or map (rules 7.8: any other operation is an error). */
 function isOpen(value: RulesValue): boolean {
-  if (value.type === 'path') return value.template !== undefined;
   return value.type === 'constraint' || (value.type === 'map' && value.partial === true);
 }
 
@@ -55,8 +51,8 @@ export function evaluateMap(
 
 function segmentsOf(value: RulesValue): readonly string[] | ErrorValue {
   if (value.type === 'error') return value;
-  if (value.type === 'path' && !value.template) return value.segments;
-  const text = value.type === 'path' ? null : textOf(value);
+  if (value.type === 'path') return value.segments;
+  const text = textOf(value);
   return text === null ? fail(`A path segment is not a text but ${value.type}.`) : [text];
 }
 

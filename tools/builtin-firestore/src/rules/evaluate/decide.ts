@@ -1,7 +1,7 @@
 import type { AccessRequest, Decision, QueryShape } from '../access-request.ts';
 import { listCases } from '../query/list-cases.ts';
 import { documentPath, fromFields } from '../values/from-firestore.ts';
-import { fail, nullValue, recordOf } from '../values/make-value.ts';
+import { countOf, nullValue, recordOf } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 import type { AccessCase } from './access-case.ts';
 import { decideAccess, type AllowOutcome, type Coverage, type EvaluableRules } from './decide-access.ts';
@@ -9,16 +9,11 @@ import { documentValue } from './document-lookup.ts';
 import { matchPath } from './match-path.ts';
 import { beginEvaluation } from './evaluation.ts';
 
-/**
- * The variable `request` (rules 7.5); `path` is an error value where a query leaves it open. Only writes have a `resource`,
- * and it is null for a delete.
- */
-function requestValue(request: AccessRequest, path: RulesValue): RulesValue {
+/** The variable `request` (rules 7.5). Only writes have a `resource`, and it is null for a delete. */
+function requestValue(request: AccessRequest): RulesValue {
   const { method, time, auth, database, requestResource, query } = request;
   const fields: [string, RulesValue][] = [
     ['auth', auth === null ? nullValue : authValue(auth, database)],
-    ['method', { type: 'string', value: method }],
-    ['path', path],
     ['time', { type: 'timestamp', nanos: time * 1000n }],
   ];
   if (method !== 'get' && method !== 'list') {
@@ -38,18 +33,9 @@ function authValue(auth: NonNullable<AccessRequest['auth']>, database: string): 
   ]);
 }
 
-/** A clause that the query lacks is absent, except for the offset; the order is a map of field to ASC or DESC. */
+/** A limit that the query lacks is absent. */
 function queryValue(query: QueryShape | undefined): RulesValue {
-  const fields: [string, RulesValue][] = [];
-  if (query?.limit !== undefined) fields.push(['limit', { type: 'int', value: BigInt(query.limit) }]);
-  fields.push(['offset', { type: 'int', value: BigInt(query?.offset ?? 0) }]);
-  if (query?.orderBy !== undefined) {
-    const order = query.orderBy.map(
-      ({ field, direction }) => [field, { type: 'string', value: direction }] as const,
-    );
-    fields.push(['orderBy', recordOf(order)]);
-  }
-  return recordOf(fields);
+  return recordOf(query?.limit === undefined ? [] : [['limit', countOf(query.limit)]]);
 }
 
 /** A decision with what every allow statement evaluated, case by case. */
@@ -68,7 +54,7 @@ export function explainRequest(rules: EvaluableRules, request: AccessRequest): E
   for (const accessCase of accessCases ?? []) {
     const scope = rules.scopeWith(
       new Map([
-        ['request', requestValue(request, accessCase.path)],
+        ['request', requestValue(request)],
         ['resource', accessCase.resource],
       ]),
     );
@@ -94,7 +80,6 @@ function coveragesOf(rules: EvaluableRules, accessCase: AccessCase): readonly Co
 function documentCase(request: AccessRequest): AccessCase {
   const path = documentPath(request.database, request.path);
   return {
-    path: path.segments.includes('') ? fail('The path has an empty segment.') : path,
     resource: request.resource === null ? nullValue : documentValue(request.resource, request.database),
     cover: (match) => matchPath(match.segments, path.segments),
   };

@@ -1,18 +1,13 @@
 import type { RulesDocument } from '../access-request.ts';
-import type { LookupFunction } from '../functions/namespaces.ts';
+import type { LookupFunction } from '../functions/built-in-functions.ts';
 import { boolOf, fail, recordOf } from '../values/make-value.ts';
 import type { PathValue, RulesValue } from '../values/rules-value.ts';
-import { documentPath, fromFields } from '../values/from-firestore.ts';
+import { fromFields } from '../values/from-firestore.ts';
 import { MAX_LOOKUPS, type Evaluation } from './evaluation.ts';
 
-/** A document as rules see it: `{data, id, __name__}` (rules 7.5, 7.6). */
+/** A document as rules see it: `{data}` (rules 7.5, 7.6). */
 export function documentValue(document: RulesDocument, database: string): RulesValue {
-  const name = documentPath(database, document.path);
-  return recordOf([
-    ['data', fromFields(document.fields, database)],
-    ['id', { type: 'string', value: name.segments.at(-1) ?? '' }],
-    ['__name__', name],
-  ]);
+  return recordOf([['data', fromFields(document.fields, database)]]);
 }
 
 /** The segments below `documents/`; null if the value names no document of this database. */

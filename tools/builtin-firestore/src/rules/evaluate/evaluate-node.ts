@@ -1,4 +1,3 @@
-import { utf8 } from '../../values/bytes.ts';
 import type { Expression, Literal } from '../syntax/ast.ts';
 import { callMethod } from '../members/call-method.ts';
 import { fieldOf } from '../members/map-members.ts';
@@ -11,49 +10,30 @@ import { evaluateList, evaluateMap, evaluatePath } from './composites.ts';
 import { variableIn, type Scope } from './scope.ts';
 import { isOfType } from './type-test.ts';
 
-function stringOrEnd(value: string | undefined): RulesValue {
-  return value === undefined ? fail('Index out of range.') : { type: 'string', value };
-}
-
-function numberOf(index: RulesValue): number | null {
-  return index.type === 'int' ? Number(index.value) : null;
-}
-
-/** `a[i]` of a string, list, path or map; out of range is an error (rules 7.3). */
+/** `a[i]` of a list or map; out of range is an error (rules 7.3). */
 function indexInto(object: RulesValue, index: RulesValue): RulesValue {
   if (object.type === 'null') return fail('Null value error.');
   if (object.type === 'map' && index.type === 'string') return fieldOf(object, index.value);
-  if (index.type === 'int') {
-    const at = Number(index.value);
-    if (object.type === 'string') return stringOrEnd(object.value[at]);
-    if (object.type === 'path' && !object.template) return stringOrEnd(object.segments[at]);
-    if (object.type === 'list') return object.items[at] ?? fail('Index out of range.');
+  if (object.type === 'list' && index.type === 'int') {
+    return object.items[Number(index.value)] ?? fail('Index out of range.');
   }
   return fail(`Unsupported operation error. Received: ${object.type}[${index.type}].`);
 }
 
 /**
- * `a[i:j]` of a string or list; null stands for its end. Start and last item must lie within it, so that `a[1:1]` is empty
- * but `a[0:0]` is an error, as in the official emulator; of what is empty there is only `a[null:null]`.
+ * `a[i:j]` of a list. Start and last item must lie within it, so that `a[1:1]` is empty but `a[0:0]` is an error, as in the
+ * official emulator.
  */
 function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   if (object.type === 'null') return fail('Null value error.');
-  const length = lengthOf(object);
-  const start = from.type === 'null' ? 0 : numberOf(from);
-  const end = to.type === 'null' ? length : numberOf(to);
-  if (length === null || start === null || end === null) {
+  if (object.type !== 'list' || from.type !== 'int' || to.type !== 'int') {
     return fail(`Unsupported operation error. Received: ${object.type}[${from.type}:${to.type}].`);
   }
-  const isAll = from.type === 'null' && to.type === 'null';
-  if (!isAll && (start < 0 || start >= length || end < 1 || end > length || start > end))
-    return fail('Slice out of range.');
-  if (object.type === 'string') return { type: 'string', value: object.value.slice(start, end) };
-  return object.type === 'list' ? listOf(object.items.slice(start, end)) : fail('Slice out of range.');
-}
-
-function lengthOf(object: RulesValue): number | null {
-  if (object.type === 'string') return object.value.length;
-  return object.type === 'list' ? object.items.length : null;
+  const [start, end] = [Number(from.value), Number(to.value)];
+  const { length } = object.items;
+  return start < 0 || start >= length || end < 1 || end > length || start > end
+    ? fail('Slice out of range.')
+    : listOf(object.items.slice(start, end));
 }
 
 function boolOrError(value: RulesValue, operator: string): RulesValue {
@@ -187,8 +167,6 @@ function literalValue(literal: Literal): RulesValue {
       return nullValue;
     case 'bool':
       return boolOf(literal.value);
-    case 'bytes':
-      return { type: 'bytes', value: utf8(literal.text) };
     default:
       return literal;
   }

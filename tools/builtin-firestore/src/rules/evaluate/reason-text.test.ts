@@ -30,7 +30,7 @@ describe('reasons (rules 7.7)', () => {
       'resource.data.x == 1',
       "Property x is undefined on object. for 'get' @ L4 (L4:57 resource.data.x: Property x is undefined on object.)",
     ],
-    ['1 / 0 == 1', "evaluation error at L4:45 for 'get' @ L4 (L4:45 1 / 0: Division by zero.)"],
+    ['[1][2] == 1', "evaluation error at L4:46 for 'get' @ L4 (L4:46 [1][2]: Index out of range.)"],
     ['resource.data.n', "int instead of a bool for 'get' @ L4 (L4:57 resource.data.n is 1)"],
   ])('the reason for %s is: %s', (condition, reason) => {
     expect(reasonsOf(condition)).toEqual([reason]);

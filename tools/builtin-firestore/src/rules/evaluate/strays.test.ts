@@ -14,7 +14,7 @@ function isAllowed(condition: string, stray: string): boolean {
 }
 
 /** A list and a path that fail before their last part. */
-const STRAYS = ["[int('x'), 7].size() == 3", "exists(/a/$(int('x'))/q)"];
+const STRAYS = ['[[][0], 7].size() == 3', 'exists(/a/$([][0])/q)'];
 
 /** Asked of the official emulator (1.19.9), which evaluates operands from the last one to the first, those of `in` excepted. */
 const ANSWERS: readonly (readonly [condition: string, isAllowed: boolean])[] = [
@@ -40,9 +40,8 @@ const ANSWERS: readonly (readonly [condition: string, isAllowed: boolean])[] = [
   ['true == (first(1, STRAY) is int)', false],
   ["first('a', STRAY) in {'a': 1}", true],
   ["'a' in first({'a': 1}, STRAY)", false],
-  ["'a' == 'abc'[0:first(1, STRAY)]", true],
-  ["'a' == first('abc', STRAY)[0:1]", false],
-  ['8.0 == math.pow(2, first(3, STRAY))', true],
+  ["['a'] == ['a', 'b'][0:first(1, STRAY)]", true],
+  ["['a'] == first(['a', 'b'], STRAY)[0:1]", false],
   ["1 == first({'a': 1}, STRAY).a", true],
   ["1 == first({'a': 1}, STRAY)['a']", false],
   ["1 == first({'a': 1}, STRAY).get('a', 2)", false],
@@ -62,12 +61,10 @@ it.each(ANSWERS)(
   },
 );
 
-it.each([
-  "[7, int('x')].size() == 3",
-  "exists(/a/q/$(int('x')))",
-  "{'a': int('x'), 'b': 1} == {}",
-  "int('x') == 1",
-])('what fails elsewhere, or last, confuses nothing: %s', (failing) => {
-  expect(valueText(`true && (${failing} || true)`)).toBe('true');
-  expect(valueText(`(${failing} || true) == true`)).toBe('true');
-});
+it.each(['[7, [][0]].size() == 3', 'exists(/a/q/$([][0]))', "{'a': [][0], 'b': 1} == {}", '[][0] == 1'])(
+  'what fails elsewhere, or last, confuses nothing: %s',
+  (failing) => {
+    expect(valueText(`true && (${failing} || true)`)).toBe('true');
+    expect(valueText(`(${failing} || true) == true`)).toBe('true');
+  },
+);

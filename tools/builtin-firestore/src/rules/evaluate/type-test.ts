@@ -1,7 +1,7 @@
 import { boolOf, fail } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
-/** The names that may follow `is` (rules 7.4); `constraint` is for what a list query leaves open (7.8). */
+/** The names that may follow `is` (rules 7.4). */
 export const typeNames: ReadonlySet<string> = new Set([
   'bool',
   'int',
@@ -11,17 +11,10 @@ export const typeNames: ReadonlySet<string> = new Set([
   'list',
   'map',
   'timestamp',
-  'duration',
-  'path',
-  'latlng',
-  'bytes',
-  'constraint',
 ]);
 
 export function isOfType(value: RulesValue, typeName: string): RulesValue {
-  if (value.type === 'constraint' && typeName !== 'constraint') {
-    return fail('The query does not tell the type of this field.');
-  }
+  if (value.type === 'constraint') return fail('The query does not tell the type of this field.');
   if (typeName === 'number') return boolOf(value.type === 'int' || value.type === 'float');
   return boolOf(value.type === typeName);
 }

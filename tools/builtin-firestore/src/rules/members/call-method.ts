@@ -1,14 +1,9 @@
-import { constraintMembers } from '../query/constraint-members.ts';
 import { fail } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 import { callOverload, type MemberTable } from '../values/signature.ts';
-import { bytesMembers } from './bytes-members.ts';
-import { durationMembers } from './duration-members.ts';
-import { latLngMembers } from './latlng-members.ts';
 import { listMembers } from './list-members.ts';
 import { mapDiffMembers } from './map-diff-members.ts';
 import { mapMembers } from './map-members.ts';
-import { pathMembers } from './path-members.ts';
 import { setMembers } from './set-members.ts';
 import { stringMembers } from './string-members.ts';
 import { timestampMembers } from './timestamp-members.ts';
@@ -39,16 +34,6 @@ export function callMethod(receiver: RulesValue, name: string, args: readonly Ru
       return callOn(setMembers, receiver, name, args);
     case 'timestamp':
       return callOn(timestampMembers, receiver, name, args);
-    case 'duration':
-      return callOn(durationMembers, receiver, name, args);
-    case 'latlng':
-      return callOn(latLngMembers, receiver, name, args);
-    case 'path':
-      return callOn(pathMembers, receiver, name, args);
-    case 'bytes':
-      return callOn(bytesMembers, receiver, name, args);
-    case 'constraint':
-      return callOn(constraintMembers, receiver, name, args);
     case 'null':
       return fail('Null value error.');
     case 'error':

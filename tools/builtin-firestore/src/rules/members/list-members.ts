@@ -2,7 +2,7 @@ import { fail, listOf, stringOf } from '../values/make-value.ts';
 import type { ListValue, RulesValue } from '../values/rules-value.ts';
 import { signature, type MemberTable, type Overloads } from '../values/signature.ts';
 import { textOf } from '../values/text-of.ts';
-import { among, collectionMembers, comparisons, distinct } from './collection-members.ts';
+import { collectionMembers, comparisons, distinct } from './collection-members.ts';
 
 function join(list: ListValue, separator: string): RulesValue {
   const texts: string[] = [];
@@ -29,14 +29,6 @@ export const listMembers: MemberTable<ListValue> = new Map([
   [
     'concat',
     [signature(['list'], 'list', (own: ListValue, other) => listOf([...own.items, ...other.items]))],
-  ],
-  [
-    'removeAll',
-    [
-      signature(['list'], 'list', (own: ListValue, other) =>
-        listOf(among(own.items, other.items, false, 'by type')),
-      ),
-    ],
   ],
   ['join', [signature(['string'], 'string', (own: ListValue, separator) => join(own, separator.value))]],
   ['toSet', [signature([], 'set', (own: ListValue) => ({ type: 'set', items: distinct(own.items) }))]],

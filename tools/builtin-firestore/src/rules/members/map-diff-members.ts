@@ -27,5 +27,4 @@ export const mapDiffMembers: MemberTable<MapDiffValue> = new Map([
   ['removedKeys', [signature([], 'set', keysWith('removed'))]],
   ['changedKeys', [signature([], 'set', keysWith('changed'))]],
   ['affectedKeys', [signature([], 'set', keysWith('added', 'removed', 'changed'))]],
-  ['unchangedKeys', [signature([], 'set', keysWith('unchanged'))]],
 ]);

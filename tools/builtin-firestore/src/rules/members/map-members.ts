@@ -20,19 +20,7 @@ export function fieldOf(map: MapValue, name: string): RulesValue {
   return fail(`Property ${name} is undefined on object.`);
 }
 
-function getPath(map: MapValue, keys: readonly RulesValue[], otherwise: RulesValue): RulesValue {
-  let current: RulesValue = map;
-  for (const key of keys) {
-    if (current.type === 'constraint') return unknownField;
-    if (current.type !== 'map' || key.type !== 'string') return otherwise;
-    const next: RulesValue | undefined = current.fields.get(key.value);
-    if (next === undefined) return current.partial === true ? unknownField : otherwise;
-    current = next;
-  }
-  return current;
-}
-
-/** Rules 7.4, row "map": keys and values are lists, of which only the former is sorted. */
+/** Rules 7.4, row "map". */
 export const mapMembers: MemberTable<MapValue> = new Map([
   [
     'keys',
@@ -45,14 +33,15 @@ export const mapMembers: MemberTable<MapValue> = new Map([
       ),
     ],
   ],
-  ['values', [signature([], 'list', (own: MapValue) => whole(own, () => listOf([...own.fields.values()])))]],
   ['size', [signature([], 'int', (own: MapValue) => whole(own, () => countOf(own.fields.size)))]],
   [
     'get',
     [
-      signature(['string', 'any'], 'any', (own: MapValue, key, otherwise) => getPath(own, [key], otherwise)),
-      signature(['list', 'any'], 'any', (own: MapValue, keys, otherwise) =>
-        getPath(own, keys.items, otherwise),
+      signature(
+        ['string', 'any'],
+        'any',
+        (own: MapValue, key, otherwise) =>
+          own.fields.get(key.value) ?? (own.partial === true ? unknownField : otherwise),
       ),
     ],
   ],

@@ -1,12 +1,7 @@
 import type { RulesType } from '../values/rules-value.ts';
-import { constraintMembers } from '../query/constraint-members.ts';
-import { bytesMembers } from './bytes-members.ts';
-import { durationMembers } from './duration-members.ts';
-import { latLngMembers } from './latlng-members.ts';
 import { listMembers } from './list-members.ts';
 import { mapDiffMembers } from './map-diff-members.ts';
 import { mapMembers } from './map-members.ts';
-import { pathMembers } from './path-members.ts';
 import { setMembers } from './set-members.ts';
 import { stringMembers } from './string-members.ts';
 import { timestampMembers } from './timestamp-members.ts';
@@ -26,11 +21,6 @@ const tableOfType: ReadonlyMap<string, MethodForms> = new Map<RulesType, MethodF
   ['mapDiff', mapDiffMembers],
   ['set', setMembers],
   ['timestamp', timestampMembers],
-  ['duration', durationMembers],
-  ['latlng', latLngMembers],
-  ['path', pathMembers],
-  ['bytes', bytesMembers],
-  ['constraint', constraintMembers],
 ]);
 
 /** The methods of one type; undefined for types without methods. */

@@ -8,9 +8,6 @@ function hasValue(expression: string, value: string): void {
 describe('string (rules 7.4)', () => {
   it.each([
     ["'añ😀'.size()", '4'],
-    ["'ÄbC'.lower()", "'Äbc'"],
-    ["'äBc'.upper()", "'äBC'"],
-    ["'  a b '.trim()", "'a b'"],
     ["'a,b,c'.split(',')", "['a', 'b', 'c']"],
     ["'a1b22c'.split('[0-9]+')", "['a', 'b', 'c']"],
     ["'a1b22'.replace('[0-9]+', '#')", "'a#b#'"],
@@ -23,26 +20,13 @@ describe('string (rules 7.4)', () => {
     ["'a.b'.matches('a\\\\.b')", 'true'],
     ["'axb'.matches('a\\\\.b')", 'false'],
     ["'x@y.de'.matches('^[^@]+@[^@]+$')", 'true'],
-    [String.raw`'é😁'.matches('\\p{L}\\pS')`, 'true'],
     [String.raw`'\t🙂'.matches('\\p{Cc}.')`, 'true'],
-    [
-      String.raw`'a🙂'.matches('.*\\pS')`,
-      String.raw`error: Which \p{…} has '🙂' depends on the version of Unicode.`,
-    ],
-    [
-      String.raw`'ª'.split('\\PL')`,
-      String.raw`error: Which \p{…} has 'ª' depends on the version of Unicode.`,
-    ],
+    [String.raw`'aB'.matches('a\\p{Lu}')`, 'true'],
     ["'{{a{'.matches('{{a[{]')", 'true'],
     [
       "'a'.replace('{*', '')",
       'error: Invalid regular expression: a brace that is repeated needs a backslash',
     ],
-    ["'ab'.toUtf8()", 'bytes(2)'],
-    ["'ä'.toUtf8().size()", '2'],
-    ["'abc'[0]", "'a'"],
-    ["'abc'[1:3]", "'bc'"],
-    ["'abc'[2:2]", "''"],
     ["'a' + 'b'", "'ab'"],
   ])('%s is %s', hasValue);
 });
@@ -58,7 +42,6 @@ describe('list (rules 7.4)', () => {
     ['[1, 3].hasOnly([1, 2])', 'false'],
     ['[].hasOnly([])', 'true'],
     ['[1].concat([1, 2])', '[1, 1, 2]'],
-    ['[1, 2, 1].removeAll([1])', '[2]'],
     ["['a', 'b'].join('-')", "'a-b'"],
     ["[1, 'b'].join('-')", "'1-b'"],
     ["[[]].join('-')", 'error: There is no text of a list.'],
@@ -72,17 +55,12 @@ describe('list (rules 7.4)', () => {
 describe('map (rules 7.4)', () => {
   it.each([
     ["{'a': 1, 'b': 2}.keys()", "['a', 'b']"],
-    ["{'a': 1, 'b': 2}.values()", '[1, 2]'],
     ["{'a': 1}.size()", '1'],
     ["{'a': {'b': 2}}.a.b", '2'],
     ["{'a': 1}['a']", '1'],
     ["{'keys': 3}.keys", '3'],
     ["{'a': 1}.get('a', 0)", '1'],
     ["{'a': 1}.get('b', 0)", '0'],
-    ["{'a': {'b': 2}}.get(['a', 'b'], 0)", '2'],
-    ["{'a': {'b': 2}}.get(['a', 'c'], 0)", '0'],
-    ["{'a': 1}.get(['a', 'c'], 0)", '0'],
-    ["{'a': null}.get(['a', 'c'], 0)", '0'],
     ["{'a': null}.get('a', 0)", 'null'],
     ["{'a': 1}.get(1, 0)", 'error: Unsupported arguments of map.get: (int, int).'],
     ["{'__proto__': 1}.__proto__", '1'],
@@ -95,7 +73,6 @@ describe('map diff (rules 7.4)', () => {
     [`${diff}.addedKeys()`, "set['new']"],
     [`${diff}.removedKeys()`, "set['old']"],
     [`${diff}.changedKeys()`, "set['more']"],
-    [`${diff}.unchangedKeys()`, "set['same']"],
     [`${diff}.affectedKeys().hasOnly(['more', 'new', 'old'])`, 'true'],
     [`${diff}.affectedKeys().size()`, '3'],
     ["{'a': [1, {'b': 2}]}.diff({'a': [1.0, {'b': 2.0}]}).affectedKeys().size()", '0'],
@@ -110,54 +87,12 @@ describe('set (rules 7.4)', () => {
     ['[1, 2].toSet().hasAny([3].toSet())', 'false'],
     ['[1].toSet().hasOnly([1.0, 2])', 'true'],
     ['[1, 2].toSet().difference([2].toSet())', 'set[1]'],
-    ['[1, 2].toSet().union([2, 3].toSet())', 'set[1, 2, 3]'],
-    ['[1, 2].toSet().intersection([2, 3].toSet())', 'set[2]'],
-    ['[1].toSet().union([2])', 'error: Unsupported arguments of set.union: (list).'],
   ])('%s is %s', hasValue);
 });
 
 describe('timestamp (rules 7.4)', () => {
   it.each([
-    ['request.time.year()', '2024'],
-    ['request.time.month()', '2'],
-    ['request.time.day()', '29'],
-    ['request.time.hours()', '12'],
-    ['request.time.minutes()', '34'],
-    ['request.time.seconds()', '56'],
-    ['request.time.nanos()', '789012000'],
-    ['request.time.dayOfWeek()', '4'],
-    ['timestamp.date(2024, 3, 3).dayOfWeek()', '7'],
-    ['request.time.dayOfYear()', '60'],
-    ['timestamp.date(2024, 1, 1).dayOfYear()', '1'],
-    ['request.time.date() == timestamp.date(2024, 2, 29)', 'true'],
-    ['request.time.time() == duration.time(12, 34, 56, 789012000)', 'true'],
     ['request.time.toMillis()', '1709210096789'],
-    ['timestamp.value(-1).nanos()', '999000000'],
-    ['timestamp.value(-1).date() == timestamp.date(1969, 12, 31)', 'true'],
-  ])('%s is %s', hasValue);
-});
-
-describe('duration, latlng, path, bytes (rules 7.4)', () => {
-  it.each([
-    ["duration.value(1500, 'ms').seconds()", '1'],
-    ["duration.value(1500, 'ms').nanos()", '500000000'],
-    ["duration.value(-1500, 'ms').seconds()", '-1'],
-    ['latlng.value(1, 2.5).latitude()', '1.0'],
-    ['latlng.value(1, 2.5).longitude()', '2.5'],
-    ['math.round(latlng.value(0, 0).distance(latlng.value(0, 1)) / 1000)', '111'],
-    ['latlng.value(5, 5).distance(latlng.value(5, 5))', '0.0'],
-    ['(/a/b)[1]', "'b'"],
-    ["path('/a/b')[1]", "'b'"],
-    ["path('a/b') == /a/b", 'true'],
-    ["path('/a/{x}/{y}').bind({'x': '1', 'y': '2'})", '/a/1/2'],
-    ["path('/a/{x}').bind({'y': 'b'})", 'error: The path has no variable y.'],
-    ["path('/a/{x}').bind({'x': ''})", 'error: The map binds no text to x.'],
-    ["path('/a/{x=**}').bind({'x': 'b'})", 'error: The map binds no path to x.'],
-    ["[path('/a/{x}')]", 'error: What is not known as a whole cannot be an item or an entry.'],
-    ["{'a': path('/a/{x}')}", 'error: What is not known as a whole cannot be an item or an entry.'],
-    ["b'ab'.size()", '2'],
-    ["'??>'.toUtf8().toBase64()", "'Pz8-'"],
-    ["'a'.toUtf8().toBase64()", "'YQ=='"],
-    ["'jK'.toUtf8().toHexString()", "'6A4B'"],
+    ["(timestamp.value(0) - duration.value(1, 'ns')).toMillis()", '-1'],
   ])('%s is %s', hasValue);
 });

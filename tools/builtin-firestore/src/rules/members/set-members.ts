@@ -1,10 +1,6 @@
-import type { RulesValue, SetValue } from '../values/rules-value.ts';
+import type { SetValue } from '../values/rules-value.ts';
 import { signature, type MemberTable, type Overloads } from '../values/signature.ts';
-import { among, collectionMembers, comparisons, distinct } from './collection-members.ts';
-
-function setOf(items: readonly RulesValue[]): SetValue {
-  return { type: 'set', items };
-}
+import { among, collectionMembers, comparisons } from './collection-members.ts';
 
 function comparing(compare: (typeof comparisons)['hasAll']): Overloads<SetValue> {
   return [signature(['collection'], 'bool', (own: SetValue, other) => compare(own, other, 'by value'))];
@@ -19,21 +15,10 @@ export const setMembers: MemberTable<SetValue> = new Map([
   [
     'difference',
     [
-      signature(['set'], 'set', (own: SetValue, other) =>
-        setOf(among(own.items, other.items, false, 'by value')),
-      ),
+      signature(['set'], 'set', (own: SetValue, other) => ({
+        type: 'set',
+        items: among(own.items, other.items, false, 'by value'),
+      })),
     ],
-  ],
-  [
-    'intersection',
-    [
-      signature(['set'], 'set', (own: SetValue, other) =>
-        setOf(among(own.items, other.items, true, 'by value')),
-      ),
-    ],
-  ],
-  [
-    'union',
-    [signature(['set'], 'set', (own: SetValue, other) => setOf(distinct([...own.items, ...other.items])))],
   ],
 ]);

@@ -1,24 +1,17 @@
 import type { RE2JS } from 're2js';
-import { utf8 } from '../../values/bytes.ts';
 import { boolOf, countOf, fail, listOf, stringOf } from '../values/make-value.ts';
-import { movedCharacter } from '../values/moved-characters.ts';
 import { compilePattern } from '../values/regular-expression.ts';
 import type { RulesValue, StringValue } from '../values/rules-value.ts';
 import { signature, type MemberTable } from '../values/signature.ts';
-import { trimText } from '../values/trim-text.ts';
 
-function withPattern(own: string, source: string, compute: (pattern: RE2JS) => RulesValue): RulesValue {
+function withPattern(source: string, compute: (pattern: RE2JS) => RulesValue): RulesValue {
   const compiled = compilePattern(source);
-  if (!compiled.ok) return fail(compiled.description);
-  const moved = compiled.isVersioned ? movedCharacter.exec(own) : null;
-  return moved === null
-    ? compute(compiled.pattern)
-    : fail(`Which \\p{…} has '${moved[0]}' depends on the version of Unicode.`);
+  return compiled.ok ? compute(compiled.pattern) : fail(compiled.description);
 }
 
 function replace(text: string, source: string, by: string): RulesValue {
   if (/[$\\]/.test(by)) return fail('A replacement with $ or \\ is not supported.');
-  return withPattern(text, source, (pattern) => replaceMatches(text, pattern, by));
+  return withPattern(source, (pattern) => replaceMatches(text, pattern, by));
 }
 
 /** Where the pattern matches, from left to right. Behind a match of nothing the next UTF-16 unit is tried. */
@@ -62,35 +55,14 @@ function splitParts(text: string, pattern: RE2JS): readonly string[] {
 }
 
 function split(text: string, source: string): RulesValue {
-  return withPattern(text, source, (pattern) =>
+  return withPattern(source, (pattern) =>
     listOf(splitParts(text, pattern).map((part) => ({ type: 'string', value: part }))),
   );
 }
 
-function text(value: string): StringValue {
-  return { type: 'string', value };
-}
-
-/** Rules 7.4, row "string": sizes in UTF-16 units, lower and upper change ASCII only, matches is a full match. */
+/** Rules 7.4, row "string": sizes in UTF-16 units, matches is a full match. */
 export const stringMembers: MemberTable<StringValue> = new Map([
   ['size', [signature([], 'int', (own: StringValue) => countOf(own.value.length))]],
-  [
-    'lower',
-    [
-      signature([], 'string', (own: StringValue) =>
-        text(own.value.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())),
-      ),
-    ],
-  ],
-  [
-    'upper',
-    [
-      signature([], 'string', (own: StringValue) =>
-        text(own.value.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())),
-      ),
-    ],
-  ],
-  ['trim', [signature([], 'string', (own: StringValue) => text(trimText(own.value)))]],
   ['split', [signature(['string'], 'list', (own: StringValue, pattern) => split(own.value, pattern.value))]],
   [
     'replace',
@@ -104,9 +76,8 @@ export const stringMembers: MemberTable<StringValue> = new Map([
     'matches',
     [
       signature(['string'], 'bool', (own: StringValue, source) =>
-        withPattern(own.value, source.value, (pattern) => boolOf(pattern.matcher(own.value).matches())),
+        withPattern(source.value, (pattern) => boolOf(pattern.matcher(own.value).matches())),
       ),
     ],
   ],
-  ['toUtf8', [signature([], 'bytes', (own: StringValue) => ({ type: 'bytes', value: utf8(own.value) }))]],
 ]);

@@ -34,9 +34,6 @@ describe('collection groups (rules 7.8)', () => {
   it('the path and the id are undecided', () => {
     expect(allowed('match /{path=**}/posts/{id} { allow list: if path == path; }')).toBe(false);
     expect(allowed('match /{path=**}/posts/{id} { allow list: if id == id; }')).toBe(false);
-    expect(allowed('match /{path=**}/posts/{id} { allow list: if request.path == request.path; }')).toBe(
-      false,
-    );
   });
 
   it('filters prove conditions as in other queries', () => {

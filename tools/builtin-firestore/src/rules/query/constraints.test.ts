@@ -117,13 +117,10 @@ describe('constraints (rules 7.8)', () => {
   it.each<[readonly Comparison[], string, string]>([
     [hasA, "'a' in n", 'true'],
     [hasA, "'b' in n", 'error'],
-    [hasA, "n.hasAny(['b', 'a'])", 'true'],
-    [hasA, "n.hasAny(['b'])", 'false'],
     [hasA, "n.hasAll(['a'])", 'error'],
     [hasA, 'n.size() > 0', 'error'],
     [hasA, 'n[0]', 'error'],
     [above5, 'n in [6, 7]', 'false'],
-    [above5, 'n is constraint', 'true'],
     [above5, 'n is int', 'error'],
     [above5, 'n + 1', 'error'],
     [above5, '!n', 'error'],
@@ -132,23 +129,19 @@ describe('constraints (rules 7.8)', () => {
     [above5, "{'k': n}.size()", 'error'],
     [above5, 'n == n', 'error'],
     [above5, 'n.x', 'error'],
-    [not5, "resource.data.get(['n', 'x'], 0) == 0", 'error'],
     [not5, "resource.data.get('n', 0) != 5", 'true'],
   ])('other operations: %j: %s is %s', (comparisons, expression, value) => {
     expect(outcome(comparisons, expression)).toBe(value);
   });
 
-  it.each(['1 in resource.data.n', 'resource.data.n.hasAny([1])'])(
-    'an array that contains 1 proves %s, one that contains 1.0 does not',
-    (condition) => {
-      const rules = ruleset(withCondition(condition));
-      const contains = (value: FirestoreValue): QueryFilter => ({
-        kind: 'comparison',
-        comparison: { field: ['n'], op: 'ARRAY_CONTAINS', value },
-      });
-      const lists = (value: FirestoreValue): boolean => rules.decide(listRequest(contains(value))).allowed;
-      expect(lists({ type: 'integer', value: 1n })).toBe(true);
-      expect(lists({ type: 'double', value: 1 })).toBe(false);
-    },
-  );
+  it('an array that contains 1 proves that 1 is in it, one that contains 1.0 does not', () => {
+    const rules = ruleset(withCondition('1 in resource.data.n'));
+    const contains = (value: FirestoreValue): QueryFilter => ({
+      kind: 'comparison',
+      comparison: { field: ['n'], op: 'ARRAY_CONTAINS', value },
+    });
+    const lists = (value: FirestoreValue): boolean => rules.decide(listRequest(contains(value))).allowed;
+    expect(lists({ type: 'integer', value: 1n })).toBe(true);
+    expect(lists({ type: 'double', value: 1 })).toBe(false);
+  });
 });

@@ -3,7 +3,7 @@ import type { AccessCase } from '../evaluate/access-case.ts';
 import { documentValue } from '../evaluate/document-lookup.ts';
 import { matchPath } from '../evaluate/match-path.ts';
 import { documentPath } from '../values/from-firestore.ts';
-import { fail, nullValue, recordOf } from '../values/make-value.ts';
+import { nullValue, recordOf } from '../values/make-value.ts';
 import { matchGroup } from './covers-group.ts';
 import { countWays, expandWays, type Way } from './normal-form.ts';
 import { wayData } from './way-data.ts';
@@ -29,7 +29,6 @@ function namedCase(path: string, { database, lookup }: AccessRequest): AccessCas
   const document = lookup.before(path);
   const fullPath = documentPath(database, path);
   return {
-    path: fullPath,
     resource: document === null ? nullValue : documentValue(document, database),
     cover: (match) => matchPath(match.segments, fullPath.segments),
   };
@@ -39,14 +38,9 @@ function constrainedCase(way: Way, { database, path, query }: AccessRequest): Ac
   const resource = recordOf([['data', wayData(way, database)]], true);
   const collection = documentPath(database, path);
   if (query?.allDescendants !== true) {
-    return {
-      path: collection,
-      resource,
-      cover: (match) => matchPath(match.segments, [...collection.segments, null]),
-    };
+    return { resource, cover: (match) => matchPath(match.segments, [...collection.segments, null]) };
   }
   return {
-    path: fail('A collection group query has no path.'),
     resource,
     cover: (match) => matchGroup(match.segments, database, collection.segments.at(-1) ?? ''),
   };

@@ -4,7 +4,7 @@ export interface Position {
   readonly column: number;
 }
 
-export type BinaryOperator = '*' | '/' | '%' | '+' | '-' | '<' | '<=' | '>' | '>=' | 'in' | '==' | '!=';
+export type BinaryOperator = '*' | '+' | '-' | '<' | '<=' | '>' | '>=' | 'in' | '==' | '!=';
 
 export type LogicalOperator = '&&' | '||';
 
@@ -13,8 +13,7 @@ export type Literal =
   | { readonly type: 'bool'; readonly value: boolean }
   | { readonly type: 'int'; readonly value: bigint }
   | { readonly type: 'float'; readonly value: number }
-  | { readonly type: 'string'; readonly value: string }
-  | { readonly type: 'bytes'; readonly text: string };
+  | { readonly type: 'string'; readonly value: string };
 
 /** One part of a path literal: fixed text (`users`, `(default)`) or `$(expression)`. */
 export type PathPart =

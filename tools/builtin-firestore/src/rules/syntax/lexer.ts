@@ -53,9 +53,9 @@ export function createLexer(source: string): Lexer {
     return { kind: 'bad', description, at: positionOf(offset) };
   }
 
-  function quoted(kind: 'string' | 'bytes', start: number): Token | BadToken {
-    const read = readQuotedText(source, kind === 'bytes' ? start + 1 : start);
-    return read.ok ? token(kind, start, read.end, read.text) : bad(read.description, read.offset);
+  function quoted(start: number): Token | BadToken {
+    const read = readQuotedText(source, start);
+    return read.ok ? token('string', start, read.end, read.text) : bad(read.description, read.offset);
   }
 
   function numberToken(start: number, match: RegExpExecArray): Token | BadToken {
@@ -69,10 +69,7 @@ export function createLexer(source: string): Lexer {
     const character = source[start];
     if (character === undefined) return token('end', start, start);
     if (source.startsWith('/*', start)) return bad('Unterminated comment.', start);
-    if (character === "'" || character === '"') return quoted('string', start);
-    if (character === 'b' && (source[start + 1] === "'" || source[start + 1] === '"')) {
-      return quoted('bytes', start);
-    }
+    if (character === "'" || character === '"') return quoted(start);
     const name = matchAt(identifier, start);
     if (name !== null) return token('identifier', start, start + name[0].length);
     const digits = matchAt(number, start);

@@ -96,8 +96,6 @@ function literalOf(cursor: TokenCursor, token: Token): Literal {
     }
     case 'string':
       return { type: 'string', value: token.text };
-    case 'bytes':
-      return { type: 'bytes', text: token.text };
     default:
       cursor.fail('Unexpected end of the file, expected an expression.');
       return { type: 'null' };

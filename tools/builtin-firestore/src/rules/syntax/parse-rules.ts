@@ -56,18 +56,9 @@ function parseRight(
   at: Position,
 ): Expression {
   if (operator === 'is') return { kind: 'is', at, operand: left, typeName: cursor.expectName('a type') };
-  if (operator === '/') checkDivision(cursor, left, at);
   const right = parseBinary(cursor, tightness + 1);
   if (operator === '&&' || operator === '||') return { kind: 'logical', at, operator, left, right };
   return { kind: 'binary', at, operator, left, right };
-}
-
-/** The official emulator reads a slash with text right behind it as the start of a path, even where it could divide. */
-function checkDivision(cursor: TokenCursor, left: Expression, at: Position): void {
-  const segment = cursor.takePathText();
-  if (segment === null) return;
-  if (left.kind === 'path') cursor.fail('White space is not allowed inside a path.', at);
-  else cursor.fail(`Put a blank behind the slash to divide: '/${segment.text}' is a path.`, at);
 }
 
 function parseUnary(cursor: TokenCursor): Expression {

@@ -32,8 +32,6 @@ export const binaryPrecedence: ReadonlyMap<BinaryOperator | LogicalOperator | 'i
   ['+', precedence.sum],
   ['-', precedence.sum],
   ['*', precedence.product],
-  ['/', precedence.product],
-  ['%', precedence.product],
 ]);
 
 export type InfixOperator = BinaryOperator | LogicalOperator | 'is';

@@ -72,8 +72,6 @@ function printLiteral(literal: Literal): string {
       return printFloat(literal.value);
     case 'string':
       return quoteText(literal.value);
-    case 'bytes':
-      return `b${quoteText(literal.text)}`;
   }
 }
 

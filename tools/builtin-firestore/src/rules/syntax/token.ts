@@ -1,8 +1,8 @@
 import type { Position } from './ast.ts';
 
-export type TokenKind = 'identifier' | 'int' | 'float' | 'string' | 'bytes' | 'punctuation' | 'end';
+export type TokenKind = 'identifier' | 'int' | 'float' | 'string' | 'punctuation' | 'end';
 
-/** `text` is the source text, except for string and bytes literals: there it is the text they denote. */
+/** `text` is the source text, except for string literals: there it is the text they denote. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;

@@ -1,5 +1,4 @@
-import { compareBytes } from '../../values/bytes.ts';
-import { valuesEqual } from '../../values/compare-values.ts';
+import { identicalValues } from '../../values/identical-values.ts';
 import type { FloatValue, IntValue, MapValue, RulesValue } from './rules-value.ts';
 
 /**
@@ -49,25 +48,14 @@ function sameContent(left: RulesValue, right: RulesValue, inside: NumbersInside)
       return right.type === 'bool' && left.value === right.value;
     case 'string':
       return right.type === 'string' && left.value === right.value;
-    case 'bytes':
-      return right.type === 'bytes' && compareBytes(left.value, right.value) === 0;
     case 'timestamp':
       return right.type === 'timestamp' && left.nanos === right.nanos;
     case 'duration':
       return right.type === 'duration' && left.nanos === right.nanos;
-    case 'latlng':
-      // Bit by bit: there, 0.0 and -0.0 are two places.
-      return (
-        right.type === 'latlng' &&
-        Object.is(left.latitude, right.latitude) &&
-        Object.is(left.longitude, right.longitude)
-      );
     case 'path':
-      return (
-        right.type === 'path' && !left.template && !right.template && sameTexts(left.segments, right.segments)
-      );
-    case 'vector':
-      return right.type === 'vector' && valuesEqual(left, right);
+      return right.type === 'path' && sameTexts(left.segments, right.segments);
+    case 'opaque':
+      return right.type === 'opaque' && identicalValues(left.value, right.value);
     case 'list':
       return right.type === 'list' && sameItems(left.items, right.items, inside);
     case 'map':

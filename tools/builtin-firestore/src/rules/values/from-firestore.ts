@@ -7,7 +7,7 @@ export function documentPath(database: string, path: string): PathValue {
   return { type: 'path', segments: ['databases', database, 'documents', ...path.split('/')] };
 }
 
-/** A stored value as rules see it: geo points are latlng, references paths (rules 7.4). */
+/** A stored value as rules see it: references are paths (rules 7.4). */
 export function fromFirestore(value: FirestoreValue, database: string): RulesValue {
   switch (value.type) {
     case 'null':
@@ -23,15 +23,12 @@ export function fromFirestore(value: FirestoreValue, database: string): RulesVal
     case 'string':
       return { type: 'string', value: value.value };
     case 'bytes':
-      return { type: 'bytes', value: value.value };
+    case 'geoPoint':
+      return { type: 'opaque', value };
     case 'reference':
       return documentPath(database, value.path);
-    case 'geoPoint':
-      return { type: 'latlng', latitude: value.latitude, longitude: value.longitude };
     case 'array':
       return listOf(value.values.map((item) => fromFirestore(item, database)));
-    case 'vector':
-      return value;
     case 'map':
       return fromFields(value.fields, database);
   }

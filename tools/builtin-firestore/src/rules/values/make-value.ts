@@ -30,17 +30,7 @@ export function intOf(value: bigint): IntValue | ErrorValue {
   return BigInt.asIntN(64, value) === value ? { type: 'int', value } : fail('Integer overflow.');
 }
 
-const LARGEST_INT = 2n ** 63n - 1n;
-
-/** Without its fraction; the nearest int if it is out of range, and 0 for NaN. */
-export function intFromFloat(value: number): IntValue | ErrorValue {
-  if (Number.isNaN(value)) return intOf(0n);
-  if (value >= 2 ** 63) return intOf(LARGEST_INT);
-  if (value <= -(2 ** 63)) return intOf(-LARGEST_INT - 1n);
-  return intOf(BigInt(Math.trunc(value)));
-}
-
-/** For sizes, indexes and calendar fields: a number that is known to be a safe integer. */
+/** For sizes and limits: a number that is known to be a safe integer. */
 export function countOf(value: number): IntValue {
   return { type: 'int', value: BigInt(value) };
 }

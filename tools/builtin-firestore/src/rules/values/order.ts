@@ -1,8 +1,7 @@
-import { compareBytes } from '../../values/bytes.ts';
 import type { RulesValue } from './rules-value.ts';
 
 /**
- * Negative, zero or positive; null if the two have no order: different types, types other than numbers, strings, bytes,
+ * Negative, zero or positive; null if the two have no order: different types, types other than numbers, strings,
  * timestamps and durations, and NaN (rules 7.4).
  */
 export function orderOf(left: RulesValue, right: RulesValue): number | null {
@@ -10,7 +9,6 @@ export function orderOf(left: RulesValue, right: RulesValue): number | null {
     return right.type === 'int' || right.type === 'float' ? sign(left.value, right.value) : null;
   }
   if (left.type === 'string' && right.type === 'string') return sign(left.value, right.value);
-  if (left.type === 'bytes' && right.type === 'bytes') return compareBytes(left.value, right.value);
   if (left.type === 'timestamp' && right.type === 'timestamp') return sign(left.nanos, right.nanos);
   if (left.type === 'duration' && right.type === 'duration') return sign(left.nanos, right.nanos);
   return null;

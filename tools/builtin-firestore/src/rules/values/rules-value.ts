@@ -1,3 +1,4 @@
+import type { FirestoreValue } from '../../values/value.ts';
 import type { Position } from '../syntax/ast.ts';
 
 /** One thing that a query's filter says about a field (rules 7.8). */
@@ -25,10 +26,6 @@ export interface FloatValue {
 export interface StringValue {
   readonly type: 'string';
   readonly value: string;
-}
-export interface BytesValue {
-  readonly type: 'bytes';
-  readonly value: Uint8Array;
 }
 /** `weight` counts the values and characters in it, at any depth. */
 export interface ListValue {
@@ -63,30 +60,15 @@ export interface DurationValue {
   readonly type: 'duration';
   readonly nanos: bigint;
 }
-/** Degrees. */
-export interface LatLngValue {
-  readonly type: 'latlng';
-  readonly latitude: number;
-  readonly longitude: number;
-}
-/** A variable of `path('/a/{x}')`; `{x=**}` takes several segments. */
-export interface PathVariable {
-  readonly name: string;
-  readonly several: boolean;
-}
-/**
- * From the root: `databases`, `(default)`, `documents`, … A path with variables that are not bound yet has a `template`, and
- * nothing where they are among its segments.
- */
+/** From the root: `databases`, `(default)`, `documents`, … */
 export interface PathValue {
   readonly type: 'path';
   readonly segments: readonly string[];
-  readonly template?: readonly (string | PathVariable)[];
 }
-/** A vector can be compared with another one, and nothing else: it has no type, no members and no elements. */
-export interface VectorValue {
-  readonly type: 'vector';
-  readonly elements: readonly number[];
+/** Bytes or a geo point, which no rule reads: it can be compared with another one, and nothing else. */
+export interface OpaqueValue {
+  readonly type: 'opaque';
+  readonly value: FirestoreValue;
 }
 /** What a list query says about a field whose value it does not fix. */
 export interface ConstraintValue {
@@ -107,16 +89,14 @@ export type RulesValue =
   | IntValue
   | FloatValue
   | StringValue
-  | BytesValue
   | ListValue
   | MapValue
   | MapDiffValue
   | SetValue
   | TimestampValue
   | DurationValue
-  | LatLngValue
   | PathValue
-  | VectorValue
+  | OpaqueValue
   | ConstraintValue
   | ErrorValue;
 

@@ -4,7 +4,7 @@ import type { RulesValue } from './rules-value.ts';
 
 const LONGEST_CHARACTERS = 200;
 
-/** A value as text for people: what `debug()` prints and what reasons and explanations show. */
+/** A value as text for people: what reasons and explanations show. */
 export function showValue(value: RulesValue): string {
   const text = show(value, 0);
   return text.length > LONGEST_CHARACTERS ? `${text.slice(0, LONGEST_CHARACTERS)}…` : text;
@@ -27,8 +27,6 @@ function show(value: RulesValue, depth: number): string {
       return floatText(value.value);
     case 'string':
       return quoteText(value.value.slice(0, LONGEST_CHARACTERS));
-    case 'bytes':
-      return `bytes(${value.value.length})`;
     case 'list':
       return `[${inner(value.items)}]`;
     case 'set':
@@ -44,12 +42,10 @@ function show(value: RulesValue, depth: number): string {
       return `timestamp(${new Date(Number(value.nanos / 1_000_000n)).toISOString()})`;
     case 'duration':
       return `duration(${value.nanos}ns)`;
-    case 'latlng':
-      return `latlng(${value.latitude}, ${value.longitude})`;
     case 'path':
       return `/${value.segments.join('/')}`;
-    case 'vector':
-      return `vector(${value.elements.length})`;
+    case 'opaque':
+      return value.value.type;
     case 'constraint':
       return `constraint(${value.members.map((member) => `${member.comparator} ${show(member.value, depth + 1)}`).join(', ')})`;
     case 'error':

@@ -1,18 +1,9 @@
 import { fail } from './make-value.ts';
-import type {
-  ErrorValue,
-  FloatValue,
-  IntValue,
-  ListValue,
-  RulesType,
-  RulesValue,
-  SetValue,
-} from './rules-value.ts';
+import type { ErrorValue, ListValue, RulesType, RulesValue, SetValue } from './rules-value.ts';
 
 /** What a parameter takes, by name. */
 interface ParameterTypes {
   readonly any: Exclude<RulesValue, ErrorValue>;
-  readonly number: IntValue | FloatValue;
   readonly collection: ListValue | SetValue;
 }
 
@@ -52,7 +43,6 @@ function accepts<const P extends readonly ParameterType[]>(
 
 function isA(parameter: ParameterType, type: RulesType | undefined): boolean {
   if (parameter === 'any') return type !== 'error';
-  if (parameter === 'number') return type === 'int' || type === 'float';
   if (parameter === 'collection') return type === 'list' || type === 'set';
   return type === parameter;
 }

@@ -13,8 +13,6 @@ export function textOf(value: RulesValue): string | null {
       return String(value.value);
     case 'float':
       return floatText(value.value);
-    case 'path':
-      return `/${value.segments.join('/')}`;
     default:
       return null;
   }
