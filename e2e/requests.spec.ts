@@ -120,10 +120,9 @@ test('a registration is the password policy, three requests to the provider and 
 /** Of those that wait and those that are late. */
 const COUNTS_OF_RIDES = 5;
 
-test('the queue is one page and one count for each status, before anything listens, and a decision is one batch', async ({
+test('the queue is one page and one count for each status, before anything listens, and a decision is one batch and the counts', async ({
   page,
 }) => {
-  // Of the rejected there are few: a count at its limit would be asked for again.
   const applicant = await createPerson({ status: 'rejected', name: ownNames() });
   await signedIn(page, await createPerson({ role: 'admin' }));
   const review = await new ReviewPage(page).open();
@@ -156,7 +155,10 @@ test('the queue is one page and one count for each status, before anything liste
   await expect(review.outcome(`${applicant.name} is approved.`)).toBeVisible();
   await settle(page);
   // What listens to the own account stays open by requests of its own.
-  expect(calls.filter((name) => name !== 'channel')).toEqual(['documents:commit']);
+  expect(calls.filter((name) => name !== 'channel')).toEqual([
+    'documents:commit',
+    ...Array.from({ length: 3 }, () => 'documents:runAggregationQuery'),
+  ]);
 });
 
 test('a waiting page that nobody sees, or without a network, asks nothing, and asks once when that ends', async ({

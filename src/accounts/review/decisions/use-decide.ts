@@ -8,7 +8,9 @@ import { catchDefect } from '#core/product/catch-defect.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import type { DecisionEvent } from './activities-reducer.ts';
 import { forgetReasons, reasonDrafts } from './reason-drafts.ts';
-import { whenSlow } from './when-slow.ts';
+
+/** How long a person waits before wondering whether anything is happening. Milliseconds. */
+const PATIENCE_MS = 1000;
 
 /** Whether the same decision may succeed on a retry. */
 export function isWorthRetrying(error: AccountFailure): boolean {
@@ -33,10 +35,9 @@ export function useDecide(
     if (running.current.has(uid)) return null;
     running.current.add(uid);
     dispatch({ type: 'started', user, intent });
-    const result = await whenSlow(
-      catchDefect(() => accountDecisions.decide(user, intent)),
-      () => dispatch({ type: 'slow', user, intent }),
-    );
+    const timer = setTimeout(() => dispatch({ type: 'slow', user, intent }), PATIENCE_MS);
+    const result = await catchDefect(() => accountDecisions.decide(user, intent));
+    clearTimeout(timer);
     running.current.delete(uid);
     dispatch(
       result.ok

@@ -1,5 +1,4 @@
-import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
-import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
+import type { User } from '#domain/accounts/model/user.ts';
 import type { Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { QueuePage, QueueRow } from '#domain/accounts/ports/review-repository.ts';
 import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
@@ -22,28 +21,8 @@ const uidOf = ({ uid }: QueueRow) => uid;
 const userOf = ({ account }: QueueRow) => (account.state === 'sound' ? account.user : null);
 const isBusy = ({ activities }: QueueState, uid: string) => activities.get(uid)?.state === 'busy';
 
-/** Counts again. A count taken during a decision could miss it, so it waits until no decision is under way. */
-function recounted(known: QueueState, statuses: readonly AccountStatus[] = []): QueueState {
-  const uncertain = new Set([...known.uncertain, ...statuses]);
-  const mustWait = [...known.activities.values()].some(({ state }) => state === 'busy');
-  if (mustWait || uncertain.size === 0) return { ...known, uncertain };
-  return { ...known, toCount: [...uncertain], uncertain: new Set() };
-}
-
-function moved(state: QueueState, from: AccountStatus, to: AccountStatus): QueueState {
-  if (from === to) return state;
-  const isAtLimit = (status: AccountStatus) => (state.counts[status] ?? 0) >= COUNT_LIMIT;
-  const step = (status: AccountStatus, by: number) => {
-    const count = state.counts[status];
-    return count === undefined || isAtLimit(status) ? {} : { [status]: Math.max(0, count + by) };
-  };
-  return {
-    ...state,
-    moves: state.moves + 1,
-    counts: { ...state.counts, ...step(from, -1), ...step(to, 1) },
-    uncertain: isAtLimit(from) ? new Set([...state.uncertain, from]) : state.uncertain,
-  };
-}
+/** What was counted is out of date. */
+const recounted = (state: QueueState): QueueState => ({ ...state, recounts: state.recounts + 1 });
 
 function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueState {
   const { page, requested, answered } = state;
@@ -135,7 +114,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const hasMore = newcomers.some((uid) => !known.newcomers.includes(uid));
   const news: QueueNews = { of: 'newcomers', count: newcomers.length, status: page.query.status };
   const state = { ...known, page: { ...page, rows, next }, newcomers, news: hasMore ? news : known.news };
-  return recounted(selecting(state, gone, false), ACCOUNT_STATUSES);
+  return recounted(selecting(state, gone, false));
 }
 
 /** The queue after its feed has reported something. No row comes, goes or moves. */
@@ -156,23 +135,18 @@ function decisionReducer(known: QueueState, event: DecisionEvent): QueueState {
   switch (event.type) {
     case 'slow': {
       const { user, intent } = event;
-      const news: QueueNews = { of: 'slow-decision', users: [user], kind: intent.kind };
+      const news: QueueNews = { of: 'decisions-begun', users: [user], kind: intent.kind };
       return isInBatch(known, user) ? known : { ...known, news };
     }
     case 'decided': {
-      const { before, after } = event.decision;
+      const { after } = event.decision;
       const reviewed = new Map(known.reviewed).set(after.uid, after.reviewCount);
-      const state = moved({ ...known, reviewed }, before.status, after.status);
       // Shows the account as it is now, or removes it if it no longer belongs in the list.
-      return withRows(selecting(state, [after.uid], false), ({ rows, query }) =>
+      return withRows(selecting({ ...known, reviewed }, [after.uid], false), ({ rows, query }) =>
         query.status === 'any' || after.status === query.status
           ? replaced(rows, { uid: after.uid, account: { state: 'sound', user: after } })
           : rows.filter(({ item }) => item.uid !== after.uid),
       );
-    }
-    case 'failed': {
-      const { user, error } = event;
-      return error.code === 'decided-by-another' ? moved(known, user.status, error.status) : known;
     }
     default:
       return known;
@@ -183,17 +157,13 @@ function undone(known: QueueState, event: Extract<QueueEvent, { type: 'undone' }
   const users = event.undone.map(({ after }) => after);
   const state: QueueState = { ...known, news: { of: 'undo', undone: event.undone, failure: event.failure } };
   if (users.length === 0) return state;
-  const back = event.undone.reduce(
-    (one, { before, after }) => moved(one, before.status, after.status),
-    state,
-  );
   return recounted({
-    ...back,
+    ...state,
     reviewed: new Map([
       ...known.reviewed,
       ...users.map(({ uid, reviewCount }) => [uid, reviewCount] as const),
     ]),
-    attempt: back.attempt + 1,
+    attempt: known.attempt + 1,
     awaited: users.map(({ uid }) => uid),
   });
 }
@@ -211,24 +181,19 @@ export function queueReducer(known: QueueState, event: QueueEvent): QueueState {
     case 'renewed':
       return { ...queueReducer(known, { type: 'retried' }), awaited: known.newcomers };
     case 'retried':
-      return { ...known, attempt: known.attempt + 1, toCount: [...ACCOUNT_STATUSES] };
+      return recounted({ ...known, attempt: known.attempt + 1 });
     case 'changed':
       return withRows(known, ({ rows }) => replaced(rows, event.row));
-    case 'counted': {
-      const { status, count, moves } = event;
-      if (moves !== known.moves) return recounted(known, [status]);
-      return { ...known, counts: { ...known.counts, [status]: count } };
-    }
+    case 'counted':
+      if (event.recounts !== known.recounts) return known;
+      return { ...known, counts: { ...known.counts, [event.status]: event.count } };
     case 'selected':
       return selecting(known, event.uids, event.wanted);
     case 'begun': {
-      const batch = event.batch && { ...event.batch, done: 0, failed: 0, retriable: [] };
-      return { ...known, news: null, batch: batch ?? known.batch };
-    }
-    case 'batch-slow': {
-      const { batch } = known;
-      if (batch === null) return known;
-      return { ...known, news: { of: 'slow-decision', users: batch.users, kind: batch.intent.kind } };
+      if (event.batch === undefined) return { ...known, news: null };
+      const { users, intent } = event.batch;
+      const news: QueueNews = { of: 'decisions-begun', users, kind: intent.kind };
+      return { ...known, news, batch: { users, intent, done: 0, failed: 0, retriable: [] } };
     }
     case 'batch-went-on':
       return { ...known, batch: known.batch && batchReducer(known.batch, event.user, event.failure) };

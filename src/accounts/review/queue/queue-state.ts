@@ -1,5 +1,5 @@
 import type { Decision } from '#domain/accounts/model/decision.ts';
-import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
+import type { AccountStatus, User } from '#domain/accounts/model/user.ts';
 import type { ListedStatus, Queued, QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { QueuePage, QueueRow } from '#domain/accounts/ports/review-repository.ts';
@@ -40,7 +40,8 @@ export interface QueueRequest {
 /** What a screen reader says about the queue. Failures of a list are alerts instead. */
 export type QueueNews =
   | { readonly of: 'page'; readonly page: ListedPage }
-  | { readonly of: 'slow-decision'; readonly users: readonly User[]; readonly kind: Intent['kind'] }
+  /** It is a batch, or takes long. */
+  | { readonly of: 'decisions-begun'; readonly users: readonly User[]; readonly kind: Intent['kind'] }
   | { readonly of: 'decisions'; readonly decisions: readonly Decision[] }
   | { readonly of: 'failed-decision'; readonly user: User; readonly error: AccountFailure }
   | { readonly of: 'newcomers'; readonly count: number; readonly status: ListedStatus }
@@ -62,12 +63,8 @@ export interface QueueState {
   readonly batch: Batch | null;
   /** The accounts of each status; one that could not be counted is absent. */
   readonly counts: Readonly<Partial<Record<AccountStatus, number>>>;
-  /** Counts that are out of date, and are taken again once no decision is under way. */
-  readonly uncertain: ReadonlySet<AccountStatus>;
-  /** How many accounts have moved from one count to another here: a count requested before a move is out of date. */
-  readonly moves: number;
-  /** The statuses to count. A new array starts a new count. */
-  readonly toCount: readonly AccountStatus[];
+  /** How often they have been out of date. */
+  readonly recounts: number;
   /** How many decisions an account has had, for accounts decided on here: an answer with fewer is out of date. */
   readonly reviewed: ReadonlyMap<string, number>;
   /** Accounts that the server has listed since the page arrived, and that are not shown yet. */
@@ -97,17 +94,16 @@ export type QueueEvent =
   | { readonly type: 'retried' }
   /** An account as another administrator's decision has left it. */
   | { readonly type: 'changed'; readonly row: QueueRow }
-  /** `moves` is the queue's value when the count was requested. */
+  /** `recounts` is the queue's value when the count was requested. */
   | {
       readonly type: 'counted';
       readonly status: AccountStatus;
       readonly count: number;
-      readonly moves: number;
+      readonly recounts: number;
     }
   | { readonly type: 'selected'; readonly uids: readonly string[]; readonly wanted: boolean }
   /** A decision, a batch (which has an intent) or an undo begins, so the last news is no longer true. */
   | { readonly type: 'begun'; readonly batch?: Pick<Batch, 'intent' | 'users'> }
-  | { readonly type: 'batch-slow' }
   | { readonly type: 'batch-went-on'; readonly user: User; readonly failure: AccountFailure | null }
   | { readonly type: 'batch-dismissed' }
   /** All answers to a decision or a batch have arrived; `null` if there is nothing to announce. */
@@ -130,9 +126,7 @@ export function emptyQueue(cameFrom: string | null): QueueState {
     selected: new Set(),
     batch: null,
     counts: {},
-    uncertain: new Set(),
-    moves: 0,
-    toCount: ACCOUNT_STATUSES,
+    recounts: 0,
     reviewed: new Map(),
     newcomers: [],
     silentSince: null,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
 import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
 import { noteOf } from '#test/note-of.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -15,7 +16,7 @@ async function openQueue(accounts = [PENNY, DEV, REX] as Parameters<typeof openA
 }
 
 describe('a decision in the queue', () => {
-  test('an approval is one write and asks for nothing else; the row leaves, the next one gets focus, and it is announced [S6.7]', async () => {
+  test('an approval is one write, and is counted; the row leaves, the next one gets focus, and it is announced [S6.7]', async () => {
     const { user, world } = await openQueue();
     const approve = await button('Approve Penny');
     await screen.findByRole('radio', { name: 'Pending 2' });
@@ -24,11 +25,12 @@ describe('a decision in the queue', () => {
     await gone('Penny');
     expect(document.activeElement).toBe(await rowOf('Dev'));
     expect(screen.getByText(/^Penny is approved. You can undo this/)).toBeShown();
-    expect(screen.getByRole('radio', { name: 'Pending 1' })).toBeShown();
-    expect(screen.getByRole('radio', { name: 'Approved 2' })).toBeShown();
+    expect(await screen.findByRole('radio', { name: 'Pending 1' })).toBeShown();
+    expect(await screen.findByRole('radio', { name: 'Approved 2' })).toBeShown();
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved', reviewedBy: 'actor' });
     expect(world.network.requests.slice(before).map(({ name }) => name)).toEqual([
       'write users/* accountDirectory/* users/*/reviews/* mail/*',
+      ...ACCOUNT_STATUSES.map(() => 'count users status=='),
     ]);
   });
 

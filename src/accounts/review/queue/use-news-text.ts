@@ -24,7 +24,7 @@ export function useNewsText(): (news: QueueNews | null) => string {
     switch (news.of) {
       case 'page':
         return pageText(news.page);
-      case 'slow-decision': {
+      case 'decisions-begun': {
         const [first, ...others] = news.users;
         const one = first !== undefined && others.length === 0;
         return copy.underWay[news.kind](one ? displayName(first) : copy.accounts(news.users.length));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { mayDecide, type Decision } from '#domain/accounts/model/decision.ts';
-import type { User } from '#domain/accounts/model/user.ts';
+import { ACCOUNT_STATUSES, type AccountStatus, type User } from '#domain/accounts/model/user.ts';
 import type { QueueQuery } from '#domain/accounts/ports/review-repository.ts';
 import type { QueuePage } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
@@ -13,7 +13,6 @@ import { useUser } from '#core/session/user-context.ts';
 import { useEndToast } from '#ui/feedback/toast-context.tsx';
 import { useDecide } from '../decisions/use-decide.ts';
 import { useUndo } from '../decisions/use-undo.ts';
-import { whenSlow } from '../decisions/when-slow.ts';
 import { isWatched, queueReducer } from './queue-reducer.ts';
 import { emptyQueue, listUnder, type QueueRequest } from './queue-state.ts';
 
@@ -23,7 +22,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
   const actor = useUser();
   const endToast = useEndToast();
   const [state, dispatch] = useReducer(queueReducer, cameFrom, emptyQueue);
-  const { attempt, toCount, selected } = state;
+  const { attempt, recounts, selected } = state;
 
   const { status, role, address, search, cursor } = query;
   const dispatchAnswer = useEffectEvent((request: QueueRequest, result: Result<QueuePage>) =>
@@ -42,15 +41,13 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
       current = false;
     };
   }, [reviewQueue, status, role, address, search, cursor, attempt]);
-  const movesNow = useEffectEvent(() => state.moves);
   useEffect(() => {
-    const moves = movesNow();
-    const count = async (status: (typeof toCount)[number]) => {
-      const counted = await reviewQueue.count(status);
-      if (counted.ok) dispatch({ type: 'counted', status, count: counted.value, moves });
+    const count = async (each: AccountStatus) => {
+      const counted = await reviewQueue.count(each);
+      if (counted.ok) dispatch({ type: 'counted', status: each, count: counted.value, recounts });
     };
-    for (const status of toCount) void count(status);
-  }, [reviewQueue, toCount]);
+    for (const each of ACCOUNT_STATUSES) void count(each);
+  }, [reviewQueue, recounts]);
 
   const watched = isWatched(query);
   useEffect(() => {
@@ -103,13 +100,12 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     async decideSeveral(several: readonly User[], intent: Intent) {
       dispatch({ type: 'begun', batch: { intent, users: several } });
       const decisions: Decision[] = [];
-      const run = runFewAtOnce(several, CONCURRENT_REQUESTS, async (user) => {
+      await runFewAtOnce(several, CONCURRENT_REQUESTS, async (user) => {
         const result = await catchDefect(() => decide(user, intent));
         if (result?.ok) decisions.push(result.value);
         const failure = result === null || result.ok ? null : result.error;
         dispatch({ type: 'batch-went-on', user, failure });
       });
-      await whenSlow(run, () => dispatch({ type: 'batch-slow' }));
       end(decisions);
     },
   };
