@@ -16,23 +16,6 @@ describe('the addresses of the specification', () => {
     expect(await heading(name)).toBeShown();
     expect(app.address()).toBe(address);
   });
-
-  test.each([
-    ['passenger', '/passenger/dashboard', 'Passenger dashboard'],
-    ['driver', '/driver/dashboard', 'Driver dashboard'],
-    ['admin', '/admin/dashboard', 'Admin dashboard'],
-    ['system_admin', '/admin/dashboard', 'Admin dashboard'],
-    ['auditor', '/', 'Welcome back, Robin'],
-  ])(
-    'a signed-in %s is redirected from the sign-in page to %s [S1.1, S2.5, S2.6, S2.7, S2.20, S6.1]',
-    async (role, home, name) => {
-      const world = openWorld();
-      await world.enter({ role, name: 'Robin' });
-      const { address } = renderApp('/sign-in', { world });
-      expect(await heading(name)).toBeShown();
-      expect(address()).toBe(home);
-    },
-  );
 });
 
 describe('what every page has around it', () => {

@@ -99,17 +99,6 @@ describe('the waiting page of an applicant', () => {
   });
 });
 
-describe('the way out of a wrong address', () => {
-  test.each([
-    ['an applicant', false],
-    ['somebody who has not given the password', true],
-  ])('%s is led to another registration', async (_who, stranger) => {
-    const { user, dialog, address } = await waitingPage(stranger);
-    await user.click(await dialog.findByRole('link', { name: 'Register with the right one' }));
-    await waitFor(() => expect(address()).toBe('/register'));
-  });
-});
-
 describe('another registration of an applicant', () => {
   const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 

@@ -26,12 +26,6 @@ async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage
 }
 
 describe('the profile', () => {
-  test('the profile page sends a signed-out person to sign-in', async () => {
-    const { address } = renderApp('/profile');
-    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-    expect(address()).toBe('/sign-in?redirect=%2Fprofile');
-  });
-
   test('the profile page tells address, role, status and since when, and how to leave', async () => {
     const { person } = await openProfile({ role: 'driver' });
     const facts = within(screen.getByRole('region', { name: 'Your account' }));

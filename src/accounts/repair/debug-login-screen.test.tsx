@@ -155,7 +155,7 @@ describe('an account that can be repaired', () => {
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
 
-  test('a repair names a value that nobody can read, and replaces it', async () => {
+  test('a repair names a value that nobody can read', async () => {
     const { prove } = await visit({}, { createdAt: 'yesterday' });
     await prove();
     await step('What we found');

@@ -37,13 +37,6 @@ const found = () => screen.findByRole('heading', { name: 'What we found' });
 const ANSWERS = { name: '', role: '' };
 
 describe('an open case', () => {
-  test('an open case stays open while its owner looks at it', async () => {
-    const { prove, closed } = renderSteps();
-    await prove();
-    await found();
-    expect(closed()).toBe(0);
-  });
-
   test('an open case is closed by leaving the page: the proof is worth nothing any more', async () => {
     const { prove, unmount, closed, opened } = renderSteps();
     await prove();

@@ -159,20 +159,6 @@ describe('a reset link', () => {
     expect(address()).toBe('/reset-password');
   });
 
-  test('a reset link that was used says so, and leads to a new one', async () => {
-    const { follow } = await withLink();
-    const first = follow();
-    await first.user.type(await newPassword(), `${NEXT}{Enter}`);
-    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-    first.unmount();
-    const { user, address } = follow();
-    const refused = await step('This link cannot be used');
-    await waitFor(() => expect(document.activeElement).toBe(refused));
-    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
-    await email();
-    expect(address()).toBe('/reset-password');
-  });
-
   test('a reset link that never was one says so, and leads to a new one or to sign-in', async () => {
     const { user, address } = renderApp('/reset-password?oobCode=nonsense');
     await step('This link cannot be used');

@@ -44,14 +44,6 @@ describe('the email check', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(UNKNOWN);
   });
 
-  test('the email check of a pending address leads to the pending page', async () => {
-    const world = openWorld();
-    const account = world.stage.addAccount({ status: 'pending' });
-    const { pending } = renderSignIn(account.email, world);
-    await waitFor(() => expect(pending).toEqual([account.email]));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   describe('of a pending account', () => {
     /** An address in the field, which still has the focus, and a clock that moves only when a test moves it. */
     async function typePending() {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { fail } from '#domain/shared/result.ts';
 import { createProductAccess } from '#core/product/product-access.ts';
-import { withEmail } from '#core/navigation/paths.ts';
 import { accessTo, openWorld } from '#test/open-world.ts';
 import { renderForm } from '#test/render-form.tsx';
 import { noteOf } from '#test/note-of.ts';
@@ -149,22 +148,6 @@ describe('a refused sign-in', () => {
     await waitFor(() => expect(holder()).not.toBeNull());
   });
 
-  test('a sign-in in the area of another role names whose area it is [S8.11]', async () => {
-    const { user, stage } = renderSignIn({ area: 'driver' });
-    await signInByForm(user, stage.addAccount({ role: 'passenger' }));
-    const box = await screen.findByRole('alert');
-    expect(box.textContent).toContain('Access denied. This login area is for drivers only.');
-  });
-
-  test('a sign-in with a damaged profile leads to the repair [S2.19, S8.14]', async () => {
-    const { user, stage } = renderSignIn();
-    const account = stage.addAccount({ profile: 'missing' });
-    await signInByForm(user, account);
-    const way = await screen.findByRole('link', { name: 'Go to Debug Login' });
-    expect(way.getAttribute('href')).toBe(withEmail('/debug-login', account.email));
-    expect(await screen.findByText('Account Recovery Needed')).toBeDefined();
-  });
-
   test('a sign-in after a rejection tells the reason, because the password was right [S4.8, S8.7]', async () => {
     const { user, stage } = renderSignIn();
     const account = stage.addAccount({ status: 'rejected', rejectionReason: 'Unreadable photo.' });
@@ -172,16 +155,6 @@ describe('a refused sign-in', () => {
     const box = await screen.findByRole('alert');
     await waitFor(() =>
       expect(box.textContent).toContain('Your account has been rejected. Unreadable photo.'),
-    );
-  });
-
-  test('a sign-in after a rejection with a wrong password says only that the two do not belong together', async () => {
-    const { user, stage } = renderSignIn();
-    const account = stage.addAccount({ status: 'rejected', rejectionReason: 'Unreadable photo.' });
-    await signInByForm(user, account, 'not the password');
-    const box = await screen.findByRole('alert');
-    await waitFor(() =>
-      expect(box.textContent).toBe('Invalid email or password. Please check your credentials and try again.'),
     );
   });
 });

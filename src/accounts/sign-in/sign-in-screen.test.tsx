@@ -68,17 +68,6 @@ describe('the sign-in page', () => {
     expect(screen.queryByText('Login failed')).toBeNull();
   });
 
-  test.each(['admin', 'system_admin'])(
-    'a pending %s is admitted, unlike other roles [S4.5, S6.6]',
-    async (role) => {
-      const world = openWorld();
-      const { user, address } = renderApp('/sign-in', { world });
-      await signInByForm(user, world.stage.addAccount({ role, status: 'pending' }));
-      await screen.findByRole('heading', { level: 1, name: 'Admin dashboard' });
-      expect(address()).toBe('/admin/dashboard');
-    },
-  );
-
   test('a person without a name is greeted by address [S8.25]', async () => {
     const world = openWorld();
     const { user } = renderApp('/sign-in', { world });

@@ -24,15 +24,6 @@ describe('the internal notes', () => {
     expect(await field()).toHaveProperty('value', '');
   });
 
-  test('what was typed about one account is not on the page of another', async () => {
-    const world = await openAdminWorld([PENNY, DEV]);
-    const { user, goTo } = renderApp('/admin/accounts/penny', { world });
-    await user.type(await field(), 'Called on Monday.');
-    act(() => goTo('/admin/accounts/dev'));
-    await screen.findByRole('heading', { level: 1, name: 'Dev' });
-    expect(await field()).toHaveProperty('value', '');
-  });
-
   test('a note that was begun is there again after a reload, each at its account, until it is added', async () => {
     const world = await openAdminWorld([PENNY, DEV]);
     const { user, goTo, unmount } = renderApp('/admin/accounts/penny', { world });

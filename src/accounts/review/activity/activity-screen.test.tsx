@@ -84,24 +84,6 @@ describe('the activity page', () => {
     expect(world.requestsOf('list reviews')).toBe(3);
   });
 
-  test('the export says how many decisions are too damaged to be in it', async () => {
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { world, user } = await openActivity('/admin/activity?by=bea');
-    const at = new Date(Date.UTC(2025, 0, 2));
-    world.stage.world.documents.commit({ 'users/penny/reviews/31': { actor: 'bea', from: 'nowhere', at } });
-    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-    expect(await screen.findByText('30 decisions exported. 1 damaged record was left out.')).toBeShown();
-  });
-
-  test('an export that fails says so and can be repeated', async () => {
-    const { world, user } = await openActivity();
-    await screen.findByRole('heading', { name: 'Decisions, page 1' });
-    world.network.refuseNext('reading', { code: 'unavailable' });
-    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The export failed/);
-  });
-
   test('a list that cannot be loaded can be asked for again', async () => {
     const world = await openAdminWorld([PENNY]);
     world.network.refuseNext('reading', { code: 'unavailable' });

@@ -28,11 +28,6 @@ const people = Array.from({ length: 27 }, (_, index) => ({
 }));
 
 describe('what the queue announces', () => {
-  test('the queue announces nothing on the first visit', async () => {
-    const { heard } = await openQueue([PENNY, DEV]);
-    expect(heard).toEqual([]);
-  });
-
   test('the queue announces how many accounts a search found, even if as many as before', async () => {
     const { user, heard } = await openQueue([PENNY, DEV]);
     const search = screen.getByRole('searchbox', { name: 'Search' });

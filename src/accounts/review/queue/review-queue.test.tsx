@@ -52,14 +52,6 @@ describe('the queue', () => {
     expect(await region('Pending accounts')).toBeShown();
   });
 
-  test('the queue counts each status, and stops at a hundred', async () => {
-    renderApp('/admin/dashboard', {
-      world: await openAdminWorld([...people(101), REX]),
-    });
-    expect(await screen.findByRole('radio', { name: 'Pending 100+' })).toBeShown();
-    expect(await screen.findByRole('radio', { name: 'Rejected 1' })).toBeShown();
-  });
-
   test('the queue goes through pages that the address names, forward and back', async () => {
     const { user, address } = renderApp('/admin/dashboard', { world: await openAdminWorld(people(60)) });
     await screen.findByText('Candidate 001');
