@@ -9,7 +9,7 @@ import {
   aggregationReads,
   queryReads,
 } from 'builtin-firestore/access';
-import type { QueryFilter, Ruleset, RulesLookup } from 'builtin-firestore/rules';
+import type { FieldComparison, Ruleset, RulesLookup } from 'builtin-firestore/rules';
 import {
   createCommitClock,
   type Database,
@@ -112,16 +112,14 @@ function toStoreQuery(query: DocumentQuery): StructuredQuery {
   const { collection, where = [], orderBy, after, limit } = query;
   const direction = query.direction === 'desc' ? 'DESCENDING' : 'ASCENDING';
   const [collectionId = '', ...above] = collection.split('/').toReversed();
-  const filters = where.map(([field, is, value]): QueryFilter => ({
-    kind: 'comparison',
-    comparison:
-      value === null
-        ? { field: field.split('.'), op: 'IS_NULL' }
-        : { field: field.split('.'), op: OPERATORS[is], value: toValue(value) },
-  }));
+  const filter = where.map(([field, is, value]): FieldComparison =>
+    value === null
+      ? { field: field.split('.'), op: 'IS_NULL' }
+      : { field: field.split('.'), op: OPERATORS[is], value: toValue(value) },
+  );
   return {
     scope: { parent: above.toReversed().join('/'), collectionId, allDescendants: query.group === true },
-    ...(filters.length > 0 && { filter: { kind: 'and', filters } }),
+    filter,
     orderBy: [orderBy, '__name__'].flatMap((field) =>
       field === undefined ? [] : { field: [field], direction },
     ),
@@ -202,7 +200,7 @@ export function createDocumentServer(
     list(caller, documentQuery) {
       const query = toStoreQuery(documentQuery);
       return toResult(admit(caller, [listAccess(query)], times.now()), () => {
-        const found = runQuery(indexes, query).documents;
+        const found = runQuery(indexes, query);
         project.reads.addDocuments(queryReads(found.length), false);
         return found.map(({ path, fields }) => ({ id: lastSegment(path), path, fields: fromFields(fields) }));
       });
@@ -210,7 +208,7 @@ export function createDocumentServer(
     count(caller, documentQuery) {
       const query = toStoreQuery(documentQuery);
       return toResult(admit(caller, [listAccess(query)], times.now()), () => {
-        const found = runQuery(indexes, query).documents.length;
+        const found = runQuery(indexes, query).length;
         project.reads.addDocuments(aggregationReads(found), false);
         return found;
       });

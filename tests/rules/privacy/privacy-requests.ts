@@ -21,7 +21,7 @@ export function privacyRequests({ stored, path, asking }: Row): readonly Privacy
   const catalog = new IndexCatalog(database);
   return asking.flatMap(({ reader, by, lists }): PrivacyRequest[] => {
     const holding = lists.filter((asked) =>
-      runQuery(catalog, structuredQuery(asked)).documents.some((found) => found.path === path),
+      runQuery(catalog, structuredQuery(asked)).some((found) => found.path === path),
     );
     return [
       { reader, way: 'byPath', prepared: prepare(database, { by, does: get(path) }, TEST_TIME) },

@@ -6,7 +6,6 @@ import type { Query } from './request.ts';
 
 const OPERATORS = {
   '==': 'EQUAL',
-  '!=': 'NOT_EQUAL',
   '>=': 'GREATER_THAN_OR_EQUAL',
   '<': 'LESS_THAN',
   'array-contains': 'ARRAY_CONTAINS',
@@ -24,17 +23,13 @@ function comparisonOf(field: string, op: keyof typeof OPERATORS, operand: Datum)
 /** A query as the SDK would send it. */
 export function structuredQuery({ collection, group = false, where = [], ...query }: Query): StructuredQuery {
   const slash = collection.lastIndexOf('/');
-  const filters = where.map(([field, op, value]) => ({
-    kind: 'comparison' as const,
-    comparison: comparisonOf(field, op, value),
-  }));
   return {
     scope: {
       parent: slash < 0 ? '' : collection.slice(0, slash),
       collectionId: collection.slice(slash + 1),
       allDescendants: group,
     },
-    ...(filters.length > 0 && { filter: { kind: 'and' as const, filters } }),
+    filter: where.map(([field, op, value]) => comparisonOf(field, op, value)),
     orderBy: query.orderBy === undefined ? [] : [{ field: [query.orderBy], direction: 'ASCENDING' }],
     ...(query.limit !== undefined && { limit: query.limit }),
   };

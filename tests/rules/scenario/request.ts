@@ -14,7 +14,7 @@ export interface Query {
   readonly group?: boolean;
   readonly where?: readonly (readonly [
     field: string,
-    op: '==' | '!=' | '>=' | '<' | 'array-contains',
+    op: '==' | '>=' | '<' | 'array-contains',
     value: Datum,
   ])[];
   readonly orderBy?: string;

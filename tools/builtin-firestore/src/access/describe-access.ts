@@ -33,7 +33,7 @@ export function commitAccesses({ writes, after }: StagedCommit): readonly Access
 export function listAccess({ filter, limit, scope }: StructuredQuery): Access {
   const query = {
     allDescendants: scope.allDescendants,
-    ...(filter && { filter }),
+    filter,
     ...(limit !== undefined && { limit }),
   };
   return { method: 'list', path: scopePath(scope), resource: null, requestResource: null, query };

@@ -3,7 +3,6 @@ import { commitAccesses } from '../access/describe-access.ts';
 import { collect, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
 import { requestTime } from '../store/commit-clock.ts';
-import { checkContradictions } from '../store/check-contradictions.ts';
 import { decodeWrite } from '../store/decode-write.ts';
 import { checkVerifies, stageCommit, storeCommit } from '../store/stage-commit.ts';
 import type { StagedCommit, StagedWrite } from '../store/stage-commit.ts';
@@ -33,8 +32,7 @@ export function commit(call: Call, body: unknown): Outcome<unknown> {
   if (!list.ok) return list;
   const decoded = collect(list.value, (item) => decodeWrite(item, call.name));
   if (!decoded.ok) return decoded;
-  const verified = checkVerifies(decoded.value);
-  const writes = verified.ok ? checkContradictions(verified.value) : verified;
+  const writes = checkVerifies(decoded.value);
   if (!writes.ok) return writes;
   if (writes.value.length === 0) return succeed({});
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FUZZ_TRIALS } from '../fuzz-trials.ts';
 import { ALLOW_ALL, openServer, type WireServer } from './wire-server.ts';
 
-const VERBS = ['batchGet', 'commit', 'runQuery', 'runAggregationQuery', 'listCollectionIds', 'nothing'];
+const VERBS = ['batchGet', 'commit', 'runQuery', 'runAggregationQuery', 'nothing'];
 const ROOT = '/v1/projects/demo-fuzz/databases/(default)/documents';
 const NAME = `${ROOT.slice('/v1/'.length)}/c/a`;
 
@@ -14,7 +14,7 @@ const QUERY = {
       op: 'AND',
       filters: [
         { fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: { doubleValue: 'NaN' } } },
-        { unaryFilter: { field: { fieldPath: 'a.b' }, op: 'IS_NOT_NULL' } },
+        { unaryFilter: { field: { fieldPath: 'a.b' }, op: 'IS_NULL' } },
       ],
     },
   },
@@ -23,7 +23,6 @@ const QUERY = {
     before: true,
     values: [{ timestampValue: '2026-01-01T00:00:00Z' }, { nullValue: null }, { referenceValue: NAME }],
   },
-  offset: 1,
   limit: 5,
 };
 
@@ -82,7 +81,7 @@ async function expectAnswer(response: Response): Promise<void> {
 
 /** Requests that are answered with 200, covering a bit of everything. */
 const VALID: readonly (readonly [verb: string, body: object])[] = [
-  ['batchGet', { documents: [NAME, `${NAME}/d/b`], mask: { fieldPaths: ['a.b'] } }],
+  ['batchGet', { documents: [NAME, `${NAME}/d/b`] }],
   [
     'commit',
     {
@@ -107,7 +106,7 @@ const VALID: readonly (readonly [verb: string, body: object])[] = [
     {
       structuredAggregationQuery: {
         structuredQuery: { ...QUERY, orderBy: [], startAt: undefined },
-        aggregations: [{ alias: 'x', sum: { field: { fieldPath: 'n' } } }, { count: { upTo: '5' } }],
+        aggregations: [{ alias: 'x', count: {} }],
       },
     },
   ],

@@ -1,17 +1,16 @@
 import { authorize } from '../access/authorize.ts';
 import { listAccess } from '../access/describe-access.ts';
 import { aggregationReads, queryReads } from '../access/read-counter.ts';
-import { succeed, type Outcome } from '../firestore-fault.ts';
+import { fail, succeed, type Outcome } from '../firestore-fault.ts';
 import { checkQuery } from '../query/check-query.ts';
-import { decodeAggregationQuery } from '../query/decode-aggregation.ts';
 import { decodeQuery } from '../query/decode-query.ts';
 import { checkIndexes } from '../query/required-index.ts';
-import { runAggregation } from '../query/run-aggregation.ts';
 import { runQuery } from '../query/run-query.ts';
 import type { StructuredQuery } from '../query/structured-query.ts';
 import { requestTime } from '../store/commit-clock.ts';
-import { encodeDocument, encodeValue } from '../values/encode-value.ts';
+import { encodeDocument } from '../values/encode-value.ts';
 import { selectFields } from '../values/field-access.ts';
+import { readList, readMessage, readString } from '../values/proto-message.ts';
 import { formatTimestamp } from '../values/timestamp.ts';
 import { accessContext } from './access-context.ts';
 import type { Call } from './backend.ts';
@@ -39,11 +38,8 @@ export function runQueryCall(call: Call, body: unknown): Outcome<unknown> {
   if (!time.ok) return time;
 
   const { indexes } = call.project.database(call.name.database);
-  const { documents, skipped } = runQuery(indexes, query.value);
-  call.project.reads.addDocuments(
-    queryReads(documents.length + skipped),
-    call.caller.kind === 'administrator',
-  );
+  const documents = runQuery(indexes, query.value);
+  call.project.reads.addDocuments(queryReads(documents.length), call.caller.kind === 'administrator');
   const readTime = formatTimestamp(time.value);
   const { select } = query.value;
   const elements = documents.map((document) => {
@@ -54,24 +50,35 @@ export function runQueryCall(call: Call, body: unknown): Outcome<unknown> {
   return succeed(last ? [...elements.slice(0, -1), { ...last, done: true }] : [{ readTime, done: true }]);
 }
 
+/** Reads the alias of the only aggregation that is answered, a count (protocol 3.4). */
+function decodeCount(json: unknown): Outcome<string> {
+  const list = readList(json);
+  if (!list.ok) return list;
+  const message = readMessage(list.value[0], ['alias', 'count', 'sum', 'avg']);
+  if (!message.ok) return message;
+  return list.value.length === 1 && message.value.size === 2 && message.value.has('count')
+    ? readString(message.value.get('alias'))
+    : fail('UNIMPLEMENTED', 'A query is aggregated by one count only.');
+}
+
 /** Answers with exactly one element that has a result (protocol 3.4). */
 export function runAggregationCall(call: Call, body: unknown): Outcome<unknown> {
   const message = readRequest(body, ['structuredAggregationQuery']);
   if (!message.ok) return message;
-  const decoded = decodeAggregationQuery(
-    message.value.get('structuredAggregationQuery'),
-    call.parent,
-    call.name,
-  );
-  if (!decoded.ok) return decoded;
-  const time = admit(call, decoded.value.query);
+  const asked = readMessage(message.value.get('structuredAggregationQuery'), [
+    'structuredQuery',
+    'aggregations',
+  ]);
+  if (!asked.ok) return asked;
+  const query = decodeQuery(asked.value.get('structuredQuery'), call.parent, call.name);
+  if (!query.ok) return query;
+  const alias = decodeCount(asked.value.get('aggregations'));
+  if (!alias.ok) return alias;
+  const time = admit(call, query.value);
   if (!time.ok) return time;
 
-  const { indexes } = call.project.database(call.name.database);
-  const { values, matched } = runAggregation(indexes, decoded.value);
-  call.project.reads.addDocuments(aggregationReads(matched), call.caller.kind === 'administrator');
-  const aggregateFields = Object.fromEntries(
-    [...values].map(([alias, value]) => [alias, encodeValue(value, call.name)]),
-  );
+  const { length } = runQuery(call.project.database(call.name.database).indexes, query.value);
+  call.project.reads.addDocuments(aggregationReads(length), call.caller.kind === 'administrator');
+  const aggregateFields = { [alias.value]: { integerValue: String(length) } };
   return succeed([{ result: { aggregateFields }, readTime: formatTimestamp(time.value) }]);
 }

@@ -1,13 +1,10 @@
 import { readCaller } from '../access/request-caller.ts';
 import { fail, type Outcome, succeed, collect } from '../firestore-fault.ts';
 import { joinPath, documentsRoot, parseDocumentName } from '../values/resource-name.ts';
-import { compareUtf8 } from '../values/utf8-order.ts';
 import { authorize } from '../access/authorize.ts';
 import { getAccess } from '../access/describe-access.ts';
-import { decodeMask } from '../store/decode-write.ts';
 import { requestTime } from '../store/commit-clock.ts';
 import { encodeDocument } from '../values/encode-value.ts';
-import { selectFields } from '../values/field-access.ts';
 import { readList, readString } from '../values/proto-message.ts';
 import { formatTimestamp } from '../values/timestamp.ts';
 import { answerOf, faultAnswer, notFound, type Answer } from './answer.ts';
@@ -21,7 +18,7 @@ import { accessContext } from './access-context.ts';
 
 /** Reads documents by name, each once; one denied document fails the call (protocol 3.1, 7.7). */
 function batchGet(call: Call, body: unknown): Outcome<unknown> {
-  const message = readRequest(body, ['documents', 'mask']);
+  const message = readRequest(body, ['documents']);
   if (!message.ok) return message;
   const names = readList(message.value.get('documents'));
   if (!names.ok) return names;
@@ -30,8 +27,6 @@ function batchGet(call: Call, body: unknown): Outcome<unknown> {
     return name.ok ? parseDocumentName(name.value, call.name) : name;
   });
   if (!paths.ok) return paths;
-  const mask = message.value.has('mask') ? decodeMask(message.value.get('mask')) : succeed(undefined);
-  if (!mask.ok) return mask;
 
   const { documents } = call.project.database(call.name.database);
   const found = [...new Set(paths.value)].map((path) => ({ path, document: documents.get(path) }));
@@ -45,28 +40,12 @@ function batchGet(call: Call, body: unknown): Outcome<unknown> {
   call.project.reads.addDocuments(found.length, call.caller.kind === 'administrator');
   const readTime = formatTimestamp(time);
   return succeed(
-    found.map(({ path, document }) => {
-      if (!document) return { missing: `${documentsRoot(call.name)}/${path}`, readTime };
-      const fields = mask.value ? selectFields(document.fields, mask.value) : document.fields;
-      return { found: encodeDocument({ ...document, fields }, call.name), readTime };
-    }),
+    found.map(({ path, document }) =>
+      document
+        ? { found: encodeDocument(document, call.name), readTime }
+        : { missing: `${documentsRoot(call.name)}/${path}`, readTime },
+    ),
   );
-}
-
-/** All collections directly below the parent, without pages; administrators only (protocol 7.7). */
-function listCollectionIds(call: Call, body: unknown): Outcome<unknown> {
-  if (call.caller.kind !== 'administrator') {
-    return fail('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
-  }
-  const message = readRequest(body, ['pageSize']);
-  if (!message.ok) return message;
-  const below = call.parent === '' ? '' : `${call.parent}/`;
-  const ids = new Set<string>();
-  for (const path of call.project.database(call.name.database).documents.collectionPaths()) {
-    const [id] = path.startsWith(below) ? path.slice(below.length).split('/') : [];
-    if (id !== undefined) ids.add(id);
-  }
-  return succeed({ collectionIds: [...ids].sort(compareUtf8) });
 }
 
 type Procedure = (call: Call, body: unknown) => Outcome<unknown>;
@@ -77,7 +56,6 @@ const PROCEDURES: ReadonlyMap<string, { readonly run: Procedure; readonly hasPar
   ['commit', { run: commit, hasParent: false }],
   ['runQuery', { run: runQueryCall, hasParent: true }],
   ['runAggregationQuery', { run: runAggregationCall, hasParent: true }],
-  ['listCollectionIds', { run: listCollectionIds, hasParent: true }],
 ]);
 
 /** Answers a POST below `/v1/`. */

@@ -26,18 +26,16 @@ function sideOf(cursor: Cursor, document: StoredDocument, orders: readonly Order
   return 0;
 }
 
-/** Tells of single documents whether the query, without its limit and offset, returns them. */
+/** Tells of single documents whether the query, without its limit, returns them. */
 export function queryMatcher(query: StructuredQuery): (document: StoredDocument | null) => boolean {
-  const { scope, startAt, endAt } = query;
+  const { scope, startAt } = query;
   const orders = completeOrder(query);
   const ways = expandWays(query.filter);
   const started = (side: number): boolean => (startAt?.before === true ? side >= 0 : side > 0);
-  const ended = (side: number): boolean => (endAt?.before === true ? side >= 0 : side > 0);
   return (document) =>
     document !== null &&
     inScope(scope, document.path) &&
     orders.every(({ field }) => fieldOf(document, field) !== undefined) &&
     (!startAt || started(sideOf(startAt, document, orders))) &&
-    (!endAt || !ended(sideOf(endAt, document, orders))) &&
     ways.some((way) => way.every((comparison) => matchComparison(document, comparison)));
 }

@@ -18,27 +18,21 @@ const arbitraryQuery: fc.Arbitrary<StructuredQuery> = fc
   .record({
     allDescendants: fc.boolean(),
     bound: fc.integer({ min: 0, max: 3 }),
-    op: fc.constantFrom(null, 'EQUAL', 'LESS_THAN', 'NOT_EQUAL', 'IN'),
+    op: fc.constantFrom(null, 'EQUAL', 'LESS_THAN', 'IN'),
     direction: fc.constantFrom('ASCENDING' as const, 'DESCENDING' as const),
     ordered: fc.boolean(),
     start: fc.option(fc.record({ before: fc.boolean(), value: fc.integer({ min: 0, max: 3 }) })),
-    end: fc.option(fc.record({ before: fc.boolean(), value: fc.integer({ min: 0, max: 3 }) })),
     limit: fc.option(fc.integer({ min: 1, max: 3 })),
-    offset: fc.option(fc.integer({ min: 0, max: 2 })),
   })
-  .map(({ allDescendants, bound, op, direction, ordered, start, end, limit, offset }) => {
+  .map(({ allDescendants, bound, op, direction, ordered, start, limit }) => {
     const operand: FirestoreValue =
       op === 'IN' ? { type: 'array', values: [integer(bound), integer(3 - bound)] } : integer(bound);
     return {
       scope: { parent: '', collectionId: 'c', allDescendants },
       orderBy: ordered ? [{ field: ['n'], direction }] : [],
-      ...(op && {
-        filter: { kind: 'comparison' as const, comparison: { field: ['n'], op, value: operand } },
-      }),
+      filter: op ? [{ field: ['n'], op, value: operand }] : [],
       ...(ordered && start && { startAt: { before: start.before, values: [integer(start.value)] } }),
-      ...(ordered && end && { endAt: { before: end.before, values: [integer(end.value)] } }),
       ...(limit !== null && { limit }),
-      ...(offset !== null && { offset }),
     };
   });
 
@@ -73,9 +67,9 @@ test('what listeners were told equals the query after every commit', () => {
           documents.put(path, fields ? stored(path, fields, BigInt(index)) : null);
         }
         feed.flush();
-        const expected = new Set(runQuery(indexes, query).documents);
+        const expected = new Set(runQuery(indexes, query));
         for (const rows of listeners) expect(new Set(rows.values())).toEqual(expected);
-        expect(new Set(firstOnly.values())).toEqual(new Set(runQuery(indexes, first).documents));
+        expect(new Set(firstOnly.values())).toEqual(new Set(runQuery(indexes, first)));
         listeners.push(listener(query));
       }
     }),

@@ -34,9 +34,9 @@ export class QueryView {
     this.#matches = queryMatcher(query);
   }
 
-  read(documents = runQuery(this.#indexes, this.#query).documents): readonly StoredDocument[] {
-    const isPage = this.#query.limit !== undefined || this.#query.offset !== undefined;
-    if (isPage) this.#page = new Map(documents.map((document) => [document.path, document]));
+  read(documents = runQuery(this.#indexes, this.#query)): readonly StoredDocument[] {
+    if (this.#query.limit !== undefined)
+      this.#page = new Map(documents.map((document) => [document.path, document]));
     return documents;
   }
 

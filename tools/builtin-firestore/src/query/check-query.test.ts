@@ -24,7 +24,6 @@ const list = (length: number): Json => ({
   arrayValue: { values: Array.from({ length }, (_, index) => ({ integerValue: index })) },
 });
 const all = (...filters: Json[]): Json => ({ compositeFilter: { op: 'AND', filters } });
-const any = (...filters: Json[]): Json => ({ compositeFilter: { op: 'OR', filters } });
 const order = (name: string, direction?: string): Json => ({
   field: field(name),
   ...(direction && { direction }),
@@ -43,7 +42,7 @@ describe('validation of queries', () => {
     ['an equality with a name', { where: all(where('a', 'EQUAL'), where('__name__', 'EQUAL', A_NAME)) }],
     [
       'an inequality with one of the name',
-      { where: all(where('a', 'LESS_THAN'), where('__name__', 'NOT_EQUAL', A_NAME)) },
+      { where: all(where('a', 'LESS_THAN'), where('__name__', 'GREATER_THAN', A_NAME)) },
     ],
     ['arrays as values of IN', { where: where('a', 'IN', { arrayValue: { values: [AN_ARRAY, AN_ARRAY] } }) }],
     [
@@ -55,19 +54,7 @@ describe('validation of queries', () => {
       { where: where('a', 'LESS_THAN', { nullValue: null }), orderBy: [order('b'), order('__name__')] },
     ],
     ['thirty values of IN', { where: where('a', 'IN', list(30)) }],
-    ['ten values of NOT_IN', { where: where('a', 'NOT_IN', list(10)) }],
-    [
-      'thirty disjunctions',
-      { where: all(where('a', 'IN', list(15)), any(where('b', 'EQUAL'), where('d', 'EQUAL'))) },
-    ],
-    [
-      'NOT_EQUAL with NOT_EQUAL’s neighbours',
-      { where: all(where('a', 'NOT_EQUAL'), where('b', 'LESS_THAN')) },
-    ],
-    [
-      'array-contains in each branch of OR',
-      { where: any(where('a', 'ARRAY_CONTAINS'), where('a', 'ARRAY_CONTAINS')) },
-    ],
+    ['thirty ways', { where: all(where('a', 'IN', list(15)), where('b', 'IN', list(2))) }],
     ['an order that ends with names', { orderBy: [order('a'), order('__name__', 'DESCENDING')] }],
     [
       'names descending beside a filter',
@@ -84,22 +71,16 @@ describe('validation of queries', () => {
   test.each<[string, Json]>([
     ['no value of IN', { where: where('a', 'IN', list(0)) }],
     ['31 values of IN', { where: where('a', 'IN', list(31)) }],
-    ['31 values of ARRAY_CONTAINS_ANY', { where: where('a', 'ARRAY_CONTAINS_ANY', list(31)) }],
-    ['11 values of NOT_IN', { where: where('a', 'NOT_IN', list(11)) }],
+    ['32 ways', { where: all(where('a', 'IN', list(16)), where('b', 'IN', list(2))) }],
     ['IN without a list', { where: where('a', 'IN') }],
-    ['31 disjunctions', { where: any(where('a', 'IN', list(30)), where('b', 'EQUAL')) }],
-    ['two negations', { where: all(where('a', 'NOT_EQUAL'), unary('b', 'IS_NOT_NULL')) }],
-    ['NOT_IN with IN', { where: all(where('a', 'NOT_IN', list(1)), where('b', 'IN', list(1))) }],
-    ['NOT_IN with OR', { where: all(where('a', 'NOT_IN', list(1)), any(where('b', 'EQUAL'))) }],
     ['a name compared with a text', { where: where('__name__', 'EQUAL', { stringValue: 'a' }) }],
     ['a negative limit', { limit: -1 }],
-    ['a negative offset', { offset: -1 }],
     ['a field ordered twice', { orderBy: [order('a'), order('`a`', 'DESCENDING')] }],
     ['an order after names', { orderBy: [order('__name__'), order('a')] }],
     ['a cursor without order', { startAt: { values: [{ integerValue: 1 }] } }],
     [
       'a cursor name that is no reference',
-      { orderBy: [order('__name__')], endAt: { values: [{ integerValue: 1 }] } },
+      { orderBy: [order('__name__')], startAt: { values: [{ integerValue: 1 }] } },
     ],
     [
       'an inequality with an order by name',
@@ -107,23 +88,18 @@ describe('validation of queries', () => {
     ],
     [
       'an inequality with another order and the name',
-      { where: where('a', 'NOT_EQUAL'), orderBy: [order('b'), order('__name__')] },
+      { where: where('a', 'LESS_THAN'), orderBy: [order('b'), order('__name__')] },
     ],
     [
       'an inequality with a name',
       { where: all(where('a', 'GREATER_THAN'), where('__name__', 'EQUAL', A_NAME)) },
     ],
-    ['an inequality or a name', { where: any(where('a', 'NOT_EQUAL'), where('__name__', 'EQUAL', A_NAME)) }],
     ['two collections', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }],
     ['a collection id with a slash', { from: [{ collectionId: 'a/b' }] }],
     ['a reserved collection id', { from: [{ collectionId: '__a__' }] }],
     ['an empty composite', { where: all() }],
-    ['an unknown operator', { where: where('a', 'LIKE') }],
     ['an unknown direction', { orderBy: [order('a', 'UP')] }],
-    [
-      'a second array-contains',
-      { where: all(where('a', 'ARRAY_CONTAINS'), where('b', 'ARRAY_CONTAINS_ANY', list(2))) },
-    ],
+    ['a second array-contains', { where: all(where('a', 'ARRAY_CONTAINS'), where('b', 'ARRAY_CONTAINS')) }],
     [
       'a descending name with a cursor that is no name',
       { orderBy: [order('__name__', 'DESCENDING')], startAt: { values: [{ integerValue: '1' }] } },
@@ -134,6 +110,16 @@ describe('validation of queries', () => {
     ],
   ])('6.3: %s is an invalid argument', (_, parts) => {
     expect(statusOf(parts)).toBe('INVALID_ARGUMENT');
+  });
+
+  test.each<[string, Json]>([
+    ['NOT_EQUAL', { where: where('a', 'NOT_EQUAL') }],
+    ['IS_NOT_NULL', { where: unary('a', 'IS_NOT_NULL') }],
+    ['OR', { where: { compositeFilter: { op: 'OR', filters: [where('a', 'EQUAL')] } } }],
+    ['a second cursor', { orderBy: [order('a')], endAt: { values: [{ integerValue: 1 }] } }],
+    ['an offset', { offset: 1 }],
+  ])('%s, which no client of ours asks for, is unimplemented', (_, parts) => {
+    expect(statusOf(parts)).toBe('UNIMPLEMENTED');
   });
 
   test('6.3: descending names alone are a failed precondition', () => {
@@ -164,7 +150,7 @@ describe('the complete order', () => {
   };
 
   test('6.1: inequality fields by name and then the document name are added in the last direction', () => {
-    const two = all(where('z', 'LESS_THAN'), where('b', 'NOT_EQUAL'), where('a', 'EQUAL'));
+    const two = all(where('z', 'LESS_THAN'), where('b', 'GREATER_THAN'), where('a', 'EQUAL'));
     expect(orderOf({ where: two })).toEqual(['b ASC', 'z ASC', '__name__ ASC']);
     expect(orderOf({ where: two, orderBy: [order('z', 'DESCENDING')] })).toEqual([
       'z DES',

@@ -1,5 +1,4 @@
 import type { FieldComparison } from '../rules/access-request.ts';
-import { comparisonsOf } from '../rules/query/normal-form.ts';
 import { isNaNValue } from '../values/compare-values.ts';
 import { DOCUMENT_NAME, formatFieldPath, isDocumentName, type FieldPath } from '../values/field-path.ts';
 import { compareUtf8 } from '../values/utf8-order.ts';
@@ -10,15 +9,11 @@ const INEQUALITIES: ReadonlySet<FieldComparison['op']> = new Set([
   'LESS_THAN_OR_EQUAL',
   'GREATER_THAN',
   'GREATER_THAN_OR_EQUAL',
-  'NOT_EQUAL',
-  'NOT_IN',
-  'IS_NOT_NULL',
-  'IS_NOT_NAN',
 ] as const);
 
 /** A range from or to null or NaN matches nothing, whatever the order. */
-const isEmptyRange = ({ op, value }: FieldComparison): boolean =>
-  op !== 'NOT_EQUAL' && value !== undefined && (value.type === 'null' || isNaNValue(value));
+const isEmptyRange = ({ value }: FieldComparison): boolean =>
+  value !== undefined && (value.type === 'null' || isNaNValue(value));
 
 export const isInequality = (comparison: FieldComparison): boolean =>
   INEQUALITIES.has(comparison.op) && !isEmptyRange(comparison);
@@ -27,7 +22,7 @@ export const isInequality = (comparison: FieldComparison): boolean =>
 export function unorderedInequalities({ filter, orderBy }: StructuredQuery): readonly FieldPath[] {
   const ordered = new Set(orderBy.map(({ field }) => formatFieldPath(field)));
   const missing = new Map(
-    comparisonsOf(filter)
+    filter
       .filter((comparison) => isInequality(comparison) && !isDocumentName(comparison.field))
       .map(({ field }) => [formatFieldPath(field), field] as const)
       .filter(([name]) => !ordered.has(name)),

@@ -1,7 +1,7 @@
-import { collect, invalid, invalidPayload, succeed } from '../firestore-fault.ts';
+import { collect, fail, invalid, invalidPayload, succeed } from '../firestore-fault.ts';
 import type { Outcome } from '../firestore-fault.ts';
 import type { FieldComparison, QueryFilter } from '../rules/access-request.ts';
-import { LIST_OPERATORS, UNARY_OPERATORS, VALUE_OPERATORS } from '../rules/query/comparison-operators.ts';
+import { VALUE_OPERATORS } from '../rules/query/comparison-operators.ts';
 import type { ComparisonOperator } from '../rules/query/comparison-operators.ts';
 import { decodeValue } from '../values/decode-value.ts';
 import { isDocumentName, parseFieldPath } from '../values/field-path.ts';
@@ -30,42 +30,44 @@ function decodeComparison(
   if (!message.ok) return message;
   const field = decodeFieldReference(message.value.get('field'));
   if (!field.ok) return field;
-  const op = operators.find((name) => name === message.value.get('op'));
-  if (op === undefined) return invalidPayload();
+  const name = readString(message.value.get('op'));
+  if (!name.ok) return name;
+  const op = operators.find((known) => known === name.value);
+  if (op === undefined) return unsupported(name.value);
   if (!message.value.has('value')) {
-    return members.includes('value')
-      ? invalidPayload()
-      : succeed({ kind: 'comparison', comparison: { field: field.value, op } });
+    return members.includes('value') ? invalidPayload() : succeed([{ field: field.value, op }]);
   }
   const value = decodeValue(message.value.get('value'), within);
   if (!value.ok) return value;
   return checkOperand({ field: field.value, op, value: value.value });
 }
 
-/** A document name is compared only with references, and list operators do not apply to it. */
+const unsupported = (op: string) => fail('UNIMPLEMENTED', `The operator '${op}' is not supported.`);
+
+/** A document name is compared only with references, and IN with lists. */
 function checkOperand(comparison: FieldComparison): Outcome<QueryFilter> {
   const { field, op, value } = comparison;
-  const isList = LIST_OPERATORS.some((name) => name === op);
-  if (isList && value?.type !== 'array') return invalid(`'${op}' requires an ArrayValue.`);
+  if (op === 'IN' && value?.type !== 'array') return invalid("'IN' requires an ArrayValue.");
   if (isDocumentName(field)) {
-    if (op.startsWith('ARRAY_')) return invalid('__name__ is no array.');
+    if (op === 'ARRAY_CONTAINS') return invalid('__name__ is no array.');
     const operands = value?.type === 'array' ? value.values : [value];
     const isKey = operands.every((operand) => operand?.type === 'reference');
     if (!isKey) return invalid('__key__ filter value must be a Key');
   }
-  return succeed({ kind: 'comparison', comparison });
+  return succeed([comparison]);
 }
 
 function decodeComposite(json: unknown, within: DatabaseName, depth: number): Outcome<QueryFilter> {
   const message = readMessage(json, ['op', 'filters']);
   if (!message.ok) return message;
-  const op = message.value.get('op');
-  if (op !== 'AND' && op !== 'OR') return invalidPayload();
+  const op = readString(message.value.get('op'));
+  if (!op.ok) return op;
+  if (op.value !== 'AND') return unsupported(op.value);
   const list = readList(message.value.get('filters'));
   if (!list.ok) return list;
   if (list.value.length === 0) return invalid('A composite filter needs at least one filter.');
   const filters = collect(list.value, (item) => decodeFilter(item, within, depth + 1));
-  return filters.ok ? succeed({ kind: op === 'AND' ? 'and' : 'or', filters: filters.value }) : filters;
+  return filters.ok ? succeed(filters.value.flat()) : filters;
 }
 
 /** Reads a filter: a field, unary or composite one (protocol 3.3). */
@@ -77,6 +79,6 @@ export function decodeFilter(json: unknown, within: DatabaseName, depth = 0): Ou
   if (entry === undefined || more.length > 0) return invalidPayload();
   const [kind, content] = entry;
   if (kind === 'compositeFilter') return decodeComposite(content, within, depth);
-  if (kind === 'unaryFilter') return decodeComparison(content, ['field', 'op'], UNARY_OPERATORS, within);
-  return decodeComparison(content, ['field', 'op', 'value'], [...VALUE_OPERATORS, ...LIST_OPERATORS], within);
+  if (kind === 'unaryFilter') return decodeComparison(content, ['field', 'op'], ['IS_NULL'], within);
+  return decodeComparison(content, ['field', 'op', 'value'], [...VALUE_OPERATORS, 'IN'], within);
 }

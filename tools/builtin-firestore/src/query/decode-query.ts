@@ -6,7 +6,9 @@ import { checkId, type DatabaseName } from '../values/resource-name.ts';
 import { decodeFieldReference, decodeFilter } from './decode-filter.ts';
 import type { Cursor, Order, QueryScope, StructuredQuery } from './structured-query.ts';
 
-const MEMBERS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit', 'findNearest'];
+const MEMBERS = ['select', 'from', 'where', 'orderBy', 'startAt', 'limit'];
+/** Members of the real service that no client of ours sends. */
+const UNSUPPORTED = ['endAt', 'offset', 'findNearest'];
 
 function decodeScope(json: unknown, parent: string): Outcome<QueryScope> {
   const from = readList(json);
@@ -59,10 +61,11 @@ function optional<T>(json: unknown, read: (present: unknown) => Outcome<T>): Out
 
 /** Reads a query below `parent`, a document's path or empty (protocol 3.3). */
 export function decodeQuery(json: unknown, parent: string, within: DatabaseName): Outcome<StructuredQuery> {
-  const message = readMessage(json, MEMBERS);
+  const message = readMessage(json, [...MEMBERS, ...UNSUPPORTED]);
   if (!message.ok) return message;
   const members = message.value;
-  if (members.has('findNearest')) return fail('UNIMPLEMENTED', 'findNearest is not supported.');
+  const unsupported = UNSUPPORTED.find((name) => members.has(name));
+  if (unsupported !== undefined) return fail('UNIMPLEMENTED', `${unsupported} is not supported.`);
   const scope = decodeScope(members.get('from'), parent);
   if (!scope.ok) return scope;
   const filter = optional(members.get('where'), (present) => decodeFilter(present, within));
@@ -73,10 +76,6 @@ export function decodeQuery(json: unknown, parent: string, within: DatabaseName)
   if (!orderBy.ok) return orderBy;
   const startAt = optional(members.get('startAt'), (present) => decodeCursor(present, within));
   if (!startAt.ok) return startAt;
-  const endAt = optional(members.get('endAt'), (present) => decodeCursor(present, within));
-  if (!endAt.ok) return endAt;
-  const offset = optional(members.get('offset'), readInt32);
-  if (!offset.ok) return offset;
   const limit = optional(members.get('limit'), readInt32);
   if (!limit.ok) return limit;
   const select = optional(members.get('select'), decodeSelect);
@@ -84,10 +83,8 @@ export function decodeQuery(json: unknown, parent: string, within: DatabaseName)
   return succeed({
     scope: scope.value,
     orderBy: orderBy.value,
-    ...(filter.value && { filter: filter.value }),
+    filter: filter.value ?? [],
     ...(startAt.value && { startAt: startAt.value }),
-    ...(endAt.value && { endAt: endAt.value }),
-    ...(offset.value !== undefined && { offset: offset.value }),
     ...(limit.value !== undefined && { limit: limit.value }),
     ...(select.value && { select: select.value }),
   });

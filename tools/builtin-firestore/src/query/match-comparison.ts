@@ -22,15 +22,10 @@ const inBracket = (value: FirestoreValue, operand: FirestoreValue): boolean =>
 const contains = (value: FirestoreValue, operand: FirestoreValue): boolean =>
   value.type === 'array' && comparable(operand) && value.values.some((item) => valuesEqual(item, operand));
 
-const differs = (value: FirestoreValue, excluded: readonly FirestoreValue[]): boolean =>
-  !isNull(value) && !excluded.some((item) => isNull(item) || (!isNaNValue(item) && valuesEqual(item, value)));
-
 function matchOperand(op: FieldComparison['op'], value: FirestoreValue, operand: FirestoreValue): boolean {
   switch (op) {
     case 'EQUAL':
       return comparable(operand) && valuesEqual(value, operand);
-    case 'NOT_EQUAL':
-      return differs(value, [operand]);
     case 'LESS_THAN':
       return inBracket(value, operand) && compareValues(value, operand) < 0;
     case 'LESS_THAN_OR_EQUAL':
@@ -41,25 +36,13 @@ function matchOperand(op: FieldComparison['op'], value: FirestoreValue, operand:
       return inBracket(value, operand) && compareValues(value, operand) >= 0;
     case 'ARRAY_CONTAINS':
       return contains(value, operand);
-    case 'NOT_IN':
-      return operand.type === 'array' && differs(value, operand.values);
     case 'IS_NULL':
       return isNull(value);
-    case 'IS_NOT_NULL':
-      return !isNull(value);
-    case 'IS_NAN':
-      return isNaNValue(value);
-    case 'IS_NOT_NAN':
-      return !isNaNValue(value) && !isNull(value);
     case 'IN':
-    case 'ARRAY_CONTAINS_ANY':
-      return (
-        operand.type === 'array' && operand.values.some((item) => matchOperand(LIST_FORM[op], value, item))
-      );
+      return operand.type === 'array' && operand.values.some((item) => matchOperand('EQUAL', value, item));
   }
 }
 
-const LIST_FORM = { IN: 'EQUAL', ARRAY_CONTAINS_ANY: 'ARRAY_CONTAINS' } as const;
 const ABSENT: FirestoreValue = { type: 'null' };
 
 /** Whether a document satisfies one comparison; never if it lacks the field (protocol 6.2). */

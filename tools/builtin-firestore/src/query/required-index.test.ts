@@ -48,11 +48,10 @@ function isServed(
   orderBy: readonly Order[] = [],
   allDescendants = false,
 ): boolean {
-  const filters = comparisons.map((comparison) => ({ kind: 'comparison', comparison }) as const);
   const query: StructuredQuery = {
     scope: { parent: '', collectionId: 'c', allDescendants },
     orderBy,
-    ...(filters.length > 0 && { filter: { kind: 'and', filters } }),
+    filter: comparisons,
   };
   return checkIndexes(FILE, query, 'p').ok;
 }
@@ -98,7 +97,7 @@ describe('strict mode: composite indexes', () => {
     const query: StructuredQuery = {
       scope: { parent: '', collectionId: 'c', allDescendants: false },
       orderBy: [down('n')],
-      filter: { kind: 'comparison', comparison: compare('z') },
+      filter: [compare('z')],
     };
     const outcome = checkIndexes(FILE, query, 'p');
     const fault = outcome.ok ? undefined : outcome.fault;

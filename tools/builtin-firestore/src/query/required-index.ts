@@ -45,7 +45,7 @@ interface Need {
   readonly nameOrder: Direction;
 }
 
-const EQUALITIES: readonly string[] = ['EQUAL', 'IS_NULL', 'IS_NAN'];
+const EQUALITIES: readonly string[] = ['EQUAL', 'IS_NULL'];
 const opposite = (order: Direction): Direction => (order === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING');
 
 function needOf(way: Way, query: StructuredQuery): Need {

@@ -14,7 +14,6 @@ interface ScanPlan {
   readonly scope: QueryScope;
   readonly orders: readonly Order[];
   readonly startAt?: Cursor;
-  readonly endAt?: Cursor;
 }
 
 interface Equality {
@@ -22,16 +21,13 @@ interface Equality {
   readonly value: FirestoreValue;
 }
 
-const UNARY_VALUES: Partial<Record<FieldComparison['op'], FirestoreValue>> = {
-  IS_NULL: { type: 'null' },
-  IS_NAN: { type: 'double', value: Number.NaN },
-};
+const NULL: FirestoreValue = { type: 'null' };
 
 /** One equality per field, by field name, so that queries with the same fields share an index. */
 function equalitiesOf(way: Way): readonly Equality[] {
   const byName = new Map<string, Equality>();
   for (const { field, op, value } of way) {
-    const equal = op === 'EQUAL' ? value : UNARY_VALUES[op];
+    const equal = op === 'EQUAL' ? value : op === 'IS_NULL' ? NULL : undefined;
     if (equal) byName.set(formatFieldPath(field), { field, value: equal });
   }
   return [...byName].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, equality]) => equality);
@@ -56,7 +52,6 @@ function bounds(
   let to = index.position(equal, true);
   if (plan.startAt)
     from = Math.max(from, index.position([...equal, ...plan.startAt.values], !plan.startAt.before));
-  if (plan.endAt) to = Math.min(to, index.position([...equal, ...plan.endAt.values], !plan.endAt.before));
   const [first] = plan.orders;
   const name = first && formatFieldPath(first.field);
   for (const { field, op, value } of way) {
@@ -86,12 +81,6 @@ export function* scanWay(catalog: IndexCatalog, way: Way, plan: ScanPlan): Gener
     if (!document.path.startsWith(below)) continue;
     if (way.every((comparison) => matchComparison(document, comparison))) yield document;
   }
-}
-
-/** The documents of a query in its order, and how many its offset skipped (those are billed too). */
-export interface QueryResult {
-  readonly documents: readonly StoredDocument[];
-  readonly skipped: number;
 }
 
 function compareDocuments(left: StoredDocument, right: StoredDocument, orders: readonly Order[]): number {
@@ -124,19 +113,17 @@ function* merge(
   }
 }
 
-/** Runs a checked query. */
-export function runQuery(catalog: IndexCatalog, query: StructuredQuery): QueryResult {
+/** The documents of a checked query, in its order. */
+export function runQuery(catalog: IndexCatalog, query: StructuredQuery): readonly StoredDocument[] {
   const orders = completeOrder(query);
-  const { scope, startAt, endAt, offset = 0, limit = Number.POSITIVE_INFINITY } = query;
-  const plan = { scope, orders, ...(startAt && { startAt }), ...(endAt && { endAt }) };
+  const { scope, startAt, limit = Number.POSITIVE_INFINITY } = query;
+  const plan = { scope, orders, ...(startAt && { startAt }) };
   const streams = expandWays(query.filter).map((way) => scanWay(catalog, way, plan));
   const documents: StoredDocument[] = [];
-  let skipped = 0;
-  if (limit === 0) return { documents, skipped };
+  if (limit === 0) return documents;
   for (const document of merge(streams, orders)) {
-    if (skipped < offset) skipped += 1;
-    else documents.push(document);
+    documents.push(document);
     if (documents.length === limit) break;
   }
-  return { documents, skipped };
+  return documents;
 }

@@ -26,11 +26,9 @@ export interface QueryScope {
 /** A decoded query; `orderBy` as sent, without the completions of protocol 6.1. */
 export interface StructuredQuery {
   readonly scope: QueryScope;
-  readonly filter?: QueryFilter;
+  readonly filter: QueryFilter;
   readonly orderBy: readonly Order[];
   readonly startAt?: Cursor;
-  readonly endAt?: Cursor;
-  readonly offset?: number;
   readonly limit?: number;
   readonly select?: readonly FieldPath[];
 }

@@ -7,7 +7,7 @@ export interface RulesDocument {
   readonly fields: Fields;
 }
 
-/** A field comparison of a query, one per filter leaf; `field` is the dotted field path's segments. */
+/** A field comparison of a query; `field` is the dotted field path's segments. */
 export interface FieldComparison {
   readonly field: readonly string[];
   readonly op: ComparisonOperator;
@@ -15,14 +15,12 @@ export interface FieldComparison {
   readonly value?: FirestoreValue;
 }
 
-/** A query's filter as a tree; the prover expands it to its disjunctive normal form. */
-export type QueryFilter =
-  | { readonly kind: 'comparison'; readonly comparison: FieldComparison }
-  | { readonly kind: 'and' | 'or'; readonly filters: readonly QueryFilter[] };
+/** A query's filter: comparisons that must all hold. */
+export type QueryFilter = readonly FieldComparison[];
 
 /** What a `list` rule may know of a query. A clause that the query lacks is absent here and an error in the rules. */
 export interface QueryShape {
-  readonly filter?: QueryFilter;
+  readonly filter: QueryFilter;
   readonly limit?: number;
   /** A collection-group query: only matches that cover every path ending in the collection count. */
   readonly allDescendants: boolean;

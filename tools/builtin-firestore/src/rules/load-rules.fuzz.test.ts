@@ -10,7 +10,7 @@ import { FUZZ_TRIALS } from '../fuzz-trials.ts';
 import { expressions, type Names } from './testing/expression-arbitraries.ts';
 import { accessRequest, inDocuments, listRequest, withCondition } from './testing/rules-fixture.ts';
 
-const requests = [accessRequest(), accessRequest({ method: 'create' }), listRequest(undefined)];
+const requests = [accessRequest(), accessRequest({ method: 'create' }), listRequest([])];
 
 /** Whether a text loads as rules that allow anything; it must not throw. */
 function allows(source: string): boolean {
@@ -126,7 +126,7 @@ const access: fc.Arbitrary<AccessRequest> = fc
   .map(({ method, before, after, value, op }) => {
     const lookup = { before: () => before, after: () => after };
     if (method === 'list') {
-      return listRequest({ kind: 'comparison', comparison: { field: ['a'], op, value } }, { lookup });
+      return listRequest([{ field: ['a'], op, value }], { lookup });
     }
     return accessRequest({ method, resource: before, requestResource: after, lookup });
   });

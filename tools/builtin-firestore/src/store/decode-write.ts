@@ -13,7 +13,7 @@ const MEMBERS = ['fieldPath', 'setToServerValue', ...Object.keys(NUMERIC), ...Ob
 
 function decodeOperation(name: string, content: unknown, within: DatabaseName): Outcome<Transform> {
   if (name === 'setToServerValue') {
-    return content === 'REQUEST_TIME' || content === 1 ? succeed({ kind: 'requestTime' }) : invalidPayload();
+    return content === 'REQUEST_TIME' ? succeed({ kind: 'requestTime' }) : invalidPayload();
   }
   if (name === 'increment' || name === 'minimum' || name === 'maximum') {
     const operand = decodeValue(content, within);
@@ -52,7 +52,7 @@ function decodeName(json: unknown, within: DatabaseName): Outcome<string> {
 }
 
 /** Reads a mask; `{}` is an empty mask, not an absent one (protocol 3.2). */
-export function decodeMask(json: unknown): Outcome<FieldPath[]> {
+function decodeMask(json: unknown): Outcome<FieldPath[]> {
   const message = readMessage(json, ['fieldPaths']);
   if (!message.ok) return message;
   const paths = readList(message.value.get('fieldPaths'));

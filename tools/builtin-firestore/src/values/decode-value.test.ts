@@ -23,7 +23,6 @@ describe('values on the wire', () => {
     [{ booleanValue: false }, { booleanValue: false }],
     [{ integerValue: '-9223372036854775808' }, { integerValue: '-9223372036854775808' }],
     [{ integerValue: 7 }, { integerValue: '7' }],
-    [{ integer_value: '7' }, { integerValue: '7' }],
     [{ doubleValue: 1.5 }, { doubleValue: 1.5 }],
     [{ doubleValue: '1.5' }, { doubleValue: 1.5 }],
     [{ doubleValue: 'NaN' }, { doubleValue: 'NaN' }],

@@ -21,8 +21,8 @@ export function decodeValue(json: unknown, within: DatabaseName, depth = 0): Out
   const [entry, ...more] = entries.value;
   if (entry === undefined || more.length > 0) return invalidPayload();
   const [name, content] = entry;
-  if (content === null && !/^null_?[vV]alue$/.test(name)) return invalidPayload();
-  return decodeContent(name.replace('_value', 'Value').replace('_point', 'Point'), content, within, depth);
+  if (content === null && name !== 'nullValue') return invalidPayload();
+  return decodeContent(name, content, within, depth);
 }
 
 function decodeContent(

@@ -1,12 +1,9 @@
 import { invalidPayload, succeed, type Outcome } from '../firestore-fault.ts';
 
-/** A JSON object read as a protocol buffer message: lowerCamelCase names, no absent or null members. */
+/** A JSON object read as a protocol buffer message: no absent or null members. */
 export type Message = ReadonlyMap<string, unknown>;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
-
-const camelCase = (name: string): string =>
-  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The members of a JSON object, in order. Arrays and other values are refused. */
 export function readEntries(json: unknown): Outcome<[string, unknown][]> {
@@ -14,14 +11,13 @@ export function readEntries(json: unknown): Outcome<[string, unknown][]> {
   return succeed(Object.entries(json));
 }
 
-/** A message with no members other than `names`; snake_case is accepted, null means absent (protocol 2.5). */
+/** A message with no members other than `names`; null means absent (protocol 2.5). */
 export function readMessage(json: unknown, names: readonly string[]): Outcome<Message> {
   const entries = readEntries(json ?? {});
   if (!entries.ok) return entries;
   const members = new Map<string, unknown>();
-  for (const [key, value] of entries.value) {
-    const name = camelCase(key);
-    if (!names.includes(name) || members.has(name)) return invalidPayload();
+  for (const [name, value] of entries.value) {
+    if (!names.includes(name)) return invalidPayload();
     if (value !== null) members.set(name, value);
   }
   return succeed(members);

@@ -1,6 +1,5 @@
 import { invalid, succeed, type Outcome } from '../firestore-fault.ts';
 import { utf8Length } from './bytes.ts';
-import { numericId } from './numeric-id.ts';
 
 /** One database of one project; `(default)` is the usual one. */
 export interface DatabaseName {
@@ -20,8 +19,7 @@ export function checkId(kind: 'Collection' | 'Document', id: string): Outcome<st
   if (id === '') return invalid(`${kind} id is invalid because it is empty.`);
   if (id === '.' || id === '..') return invalid(`${described} it is "." or "..".`);
   if (id.includes('/')) return invalid(`${described} it contains "/".`);
-  if (RESERVED.test(id) && (kind === 'Collection' || numericId(id) === null))
-    return invalid(`${described} it is reserved.`);
+  if (RESERVED.test(id)) return invalid(`${described} it is reserved.`);
   if (utf8Length(id) > MAX_ID_BYTES) return invalid(`${kind} id is longer than 1500 bytes.`);
   return succeed(id);
 }

@@ -78,18 +78,6 @@ describe('functions', () => {
   ])('%s: %s', (functions, issue) => {
     expect(withFunctions(functions)).toContain(issue);
   });
-
-  it('functions have at most 7 parameters and 10 variables (rules 7.1)', () => {
-    const parameters = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`).join(', ');
-    const lets = (count: number) =>
-      Array.from({ length: count }, (_, index) => `let v${index} = 1;`).join(' ');
-    const f = 'function f(x) { return x; }';
-    expect(withFunctions(`${f} function g(${parameters(7)}) { ${lets(10)} return 1; }`)).toEqual([]);
-    expect(withFunctions(`${f} function g(${parameters(8)}) { ${lets(11)} return 1; }`)).toEqual([
-      '4:29 A function has at most 7 parameters.',
-      '4:29 A function has at most 10 variables.',
-    ]);
-  });
 });
 
 describe('files', () => {
@@ -113,20 +101,11 @@ describe('files', () => {
     ],
     [inDocuments('match /a/{b}/c/{b} { allow read; }'), '4:16 The wildcard b is used twice.'],
     [
-      inDocuments(`${'match /a/{b} { '.repeat(10)}${'}'.repeat(10)}`),
-      '4:136 Match blocks nest deeper than 10.',
-    ],
-    [inDocuments(`match ${'/a/b'.repeat(50)} { allow read; }`), '4:1 A path has at most 100 segments.'],
-    [
-      inDocuments(`match ${Array.from({ length: 20 }, (_, i) => `/{w${i}}`).join('')} { allow read; }`),
-      '4:1 A path has at most 20 wildcards.',
-    ],
-    [
-      inDocuments(`match /a/{b} { allow read: if ${Array(600).fill('true').join(' && ')}; }`),
-      '4:4826 The expression is too complex to evaluate safely.',
+      inDocuments(`match /a/{b} { allow read: if ${Array(100).fill('true').join(' && ')}; }`),
+      '4:820 The expression is too complex to evaluate safely.',
     ],
     [`rules_version = '2'; // ${'x'.repeat(262_144)}`, '1:1 The rules are larger than 256 KB.'],
   ])('%.60s: %s', (source, issue) => {
-    expect(issueTexts(source).map((text) => text.replace(/^4:4\d{3}/, '4:4826'))).toEqual([issue]);
+    expect(issueTexts(source)).toEqual([issue]);
   });
 });

@@ -8,7 +8,6 @@ import type {
   MatchSegment,
   Expression,
 } from '../syntax/ast.ts';
-import { isPostfix } from '../syntax/brackets.ts';
 import { childrenOf } from '../syntax/expression-children.ts';
 import { createIssueLog, type IssueLog } from './issue-log.ts';
 import type { StaticScope } from './static-scope.ts';
@@ -23,29 +22,19 @@ function checkName(name: string, at: Position, log: IssueLog): void {
   if (taken.has(name)) log.report(at, `The name ${name} is taken.`);
 }
 
-/** The deepest expression that the official emulator loads: a chain of 99 terms. */
+/** A chain of more terms does not load in the official emulator, and a much longer one would exhaust the stack here. */
 const MAX_DEPTH = 99;
 
-/**
- * Whether an expression is nested too deeply. Every operator, list, map, path, call and pair of brackets in the source is a
- * level, but a minus is none, nor are the members and methods behind an object. Safe for any depth.
- */
+/** Whether an expression is nested too deeply. Safe for any depth. */
 function isTooDeep(root: Expression): boolean {
   const pending: (readonly [Expression, number])[] = [[root, 1]];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const [node, around] = next;
-    const depth = around + (node.brackets ?? 0);
+    const [node, depth] = next;
     if (depth > MAX_DEPTH) return true;
-    const isMinus = node.kind === 'unary' && node.operator === '-';
-    for (const [index, child] of childrenOf(node).entries()) {
-      pending.push([child, isMinus || (index === 0 && isPostfix(node)) ? depth : depth + 1]);
-    }
+    for (const child of childrenOf(node)) pending.push([child, depth + 1]);
   }
   return false;
 }
-
-const MAX_PARAMETERS = 7;
-const MAX_VARIABLES = 10;
 
 /** Checks an expression of any depth. */
 function checkTopExpression(node: Expression, context: CheckContext): StaticType {
@@ -68,10 +57,6 @@ function checkFunctions(functions: readonly FunctionDeclaration[], scope: Static
 
 function checkFunction(declaration: FunctionDeclaration, scope: StaticScope, log: IssueLog): void {
   const { at, parameters, lets } = declaration;
-  if (parameters.length > MAX_PARAMETERS) {
-    log.report(at, `A function has at most ${MAX_PARAMETERS} parameters.`);
-  }
-  if (lets.length > MAX_VARIABLES) log.report(at, `A function has at most ${MAX_VARIABLES} variables.`);
   const variables = new Map<string, StaticType>();
   for (const parameter of parameters) {
     checkName(parameter, at, log);
@@ -90,25 +75,18 @@ function checkFunction(declaration: FunctionDeclaration, scope: StaticScope, log
   checkTopExpression(declaration.result, context);
 }
 
-const MAX_MATCH_DEPTH = 10;
-const MAX_PATH_SEGMENTS = 100;
-const MAX_CAPTURES = 20;
-
-/** Checks match blocks and everything in them (rules 7.1, limits of 7.6). */
+/** Checks match blocks and everything in them (rules 7.1). */
 function checkMatches(
   matches: readonly MatchBlock[],
   scope: StaticScope,
   log: IssueLog,
   outer: readonly MatchSegment[] = [],
-  depth = 1,
 ): void {
   for (const block of matches) {
-    if (depth > MAX_MATCH_DEPTH) {
-      log.report(block.at, `Match blocks nest deeper than ${MAX_MATCH_DEPTH}.`);
-      return;
-    }
     const segments = [...outer, ...block.segments];
-    checkPath(block, segments, log);
+    if (segments.filter((segment) => segment.kind === 'wildcard' && segment.recursive).length > 1) {
+      log.report(block.at, 'A path has at most one recursive wildcard.');
+    }
     const inner: StaticScope = {
       variables: wildcardTypes(block, log),
       functions: functionsByName(block.functions),
@@ -118,20 +96,7 @@ function checkMatches(
     for (const { condition } of block.allows) {
       if (condition !== undefined) checkTopExpression(condition, { scope: inner, inFunction: null, log });
     }
-    checkMatches(block.matches, inner, log, segments, depth + 1);
-  }
-}
-
-function checkPath(block: MatchBlock, segments: readonly MatchSegment[], log: IssueLog): void {
-  const wildcards = segments.filter((segment) => segment.kind === 'wildcard');
-  if (segments.length > MAX_PATH_SEGMENTS) {
-    log.report(block.at, `A path has at most ${MAX_PATH_SEGMENTS} segments.`);
-  }
-  if (wildcards.length > MAX_CAPTURES) {
-    log.report(block.at, `A path has at most ${MAX_CAPTURES} wildcards.`);
-  }
-  if (wildcards.filter((segment) => segment.recursive).length > 1) {
-    log.report(block.at, 'A path has at most one recursive wildcard.');
+    checkMatches(block.matches, inner, log, segments);
   }
 }
 
@@ -147,31 +112,11 @@ function wildcardTypes(block: MatchBlock, log: IssueLog): ReadonlyMap<string, St
   return types;
 }
 
-/** Calls within calls that the official emulator loads: a function may be the first of a chain of 21. */
-const MAX_CALL_DEPTH = 20;
-
-/** Reports functions that may end up calling themselves, and chains of calls that are too long (rules 7.1, 7.6). */
+/** Reports functions that may end up calling themselves (rules 7.1). */
 function checkCalls(log: IssueLog): void {
-  const depths = new Map<FunctionDeclaration, number>();
-
-  /** How many calls are nested below this function; recursive ones are reported by themselves. */
-  function depthOf(declaration: FunctionDeclaration): number {
-    const known = depths.get(declaration);
-    if (known !== undefined) return known;
-    depths.set(declaration, 0);
-    const below = [...(log.calls.get(declaration) ?? [])].map((callee) => depthOf(callee) + 1);
-    const depth = Math.max(0, ...below);
-    depths.set(declaration, depth);
-    return depth;
-  }
-
   for (const declaration of log.calls.keys()) {
     const { at, name } = declaration;
     if (reaches(declaration, declaration, log)) log.report(at, `The function ${name} is recursive.`);
-    // Those that call this one are too deep as well, for the same reason.
-    else if (depthOf(declaration) === MAX_CALL_DEPTH + 1) {
-      log.report(at, `Calls nest deeper than ${MAX_CALL_DEPTH} below the function ${name}.`);
-    }
   }
 }
 

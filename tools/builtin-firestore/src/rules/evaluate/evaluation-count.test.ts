@@ -94,7 +94,7 @@ describe('the number of expressions (rules 7.6)', () => {
   it('each way of a list has the limit to itself', () => {
     const rules = ruleset(inDocuments(`match /items/{id} { allow list: if ${size(900)}; }`));
     const value = firestoreValue([1, 2, 3]);
-    const request = listRequest({ kind: 'comparison', comparison: { field: ['x'], op: 'IN', value } });
+    const request = listRequest([{ field: ['x'], op: 'IN', value }]);
     expect(rules.decide(request)).toMatchObject({ allowed: true, evaluations: 904 });
   });
 });

@@ -51,8 +51,8 @@ describe('request (rules 7.5)', () => {
     ['request.query.limit <= 10', { limit: 10 }, 'true'],
     ['request.query.limit <= 10', {}, 'error: Property limit is undefined on object.'],
   ] as const)('%s with %j is %s', (expression, clauses, value) => {
-    const query = { allDescendants: false, ...clauses };
-    expect(valueText(expression, listRequest(undefined, { query }))).toBe(value);
+    const query = { allDescendants: false, filter: [], ...clauses };
+    expect(valueText(expression, listRequest([], { query }))).toBe(value);
   });
 });
 

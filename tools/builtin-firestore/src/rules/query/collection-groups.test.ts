@@ -8,10 +8,10 @@ import {
 } from '../testing/rules-fixture.ts';
 import type { QueryFilter } from '../access-request.ts';
 
-const query = { allDescendants: true };
+const query = { allDescendants: true, filter: [] };
 
 function allowed(body: string): boolean {
-  return ruleset(inDocuments(body)).decide(listRequest(undefined, { path: 'posts', query })).allowed;
+  return ruleset(inDocuments(body)).decide(listRequest([], { path: 'posts', query })).allowed;
 }
 
 describe('collection groups (rules 7.8)', () => {
@@ -37,15 +37,11 @@ describe('collection groups (rules 7.8)', () => {
   });
 
   it('filters prove conditions as in other queries', () => {
-    const filter: QueryFilter = {
-      kind: 'comparison',
-      comparison: { field: ['owner'], op: 'EQUAL', value: firestoreValue('ada') },
-    };
+    const filter: QueryFilter = [{ field: ['owner'], op: 'EQUAL', value: firestoreValue('ada') }];
     const rules = ruleset(
       inDocuments('match /{path=**}/posts/{id} { allow list: if resource.data.owner == request.auth.uid; }'),
     );
-    const request = (clauses: object) =>
-      listRequest(undefined, { path: 'posts', query: { ...query, ...clauses } });
+    const request = (clauses: object) => listRequest([], { path: 'posts', query: { ...query, ...clauses } });
     expect(rules.decide(request({ filter })).allowed).toBe(true);
     expect(rules.decide(request({})).allowed).toBe(false);
   });
@@ -53,14 +49,11 @@ describe('collection groups (rules 7.8)', () => {
   it('__name__ == is decided on the document, wherever it is', () => {
     const rules = ruleset(inDocuments('match /users/{user}/posts/{id} { allow list: if user == "ada"; }'));
     const post = rulesDocument('users/ada/posts/p', {});
-    const filter = (path: string): QueryFilter => ({
-      kind: 'comparison',
-      comparison: { field: ['__name__'], op: 'EQUAL', value: { type: 'reference', path } },
-    });
+    const filter = (path: string): QueryFilter => [
+      { field: ['__name__'], op: 'EQUAL', value: { type: 'reference', path } },
+    ];
     const list = (path: string) =>
-      rules.decide(
-        listRequest(undefined, { path: 'posts', query: { ...query, filter: filter(path) } }, [post]),
-      );
+      rules.decide(listRequest([], { path: 'posts', query: { ...query, filter: filter(path) } }, [post]));
     expect(list('users/ada/posts/p').allowed).toBe(true);
     expect(list('users/bob/posts/p').allowed).toBe(false);
     expect(list('users/ada/other/p').allowed).toBe(false);

@@ -47,13 +47,12 @@ function comparable(member: RulesValue, bound: RulesValue): boolean {
 }
 
 /** Whether an array-contains filter names this very item. */
-export function namesItem({ comparator, value }: ConstraintMember, item: RulesValue): boolean {
+function namesItem({ comparator, value }: ConstraintMember, item: RulesValue): boolean {
   return comparator === 'LIST_CONTAINS' && comparable(value, item) && equalValues(value, item);
 }
 
 function implies(member: ConstraintMember, operator: BinaryOperator, bound: RulesValue): boolean {
   if (!comparable(member.value, bound)) return false;
-  if (member.comparator === 'NEQ') return operator === '!=' && equalValues(member.value, bound);
   if (member.comparator === 'EQ') return impliedByEqual(member.value, operator, bound);
   const order = orderOf(member.value, bound);
   if (order === null) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldComparison, QueryFilter } from '../access-request.ts';
+import type { FieldComparison } from '../access-request.ts';
 import type { FirestoreValue } from '../../values/value.ts';
 import { firestoreValue, listRequest, ruleset, valueText, withCondition } from '../testing/rules-fixture.ts';
 
@@ -8,22 +8,19 @@ type Comparison = readonly [FieldComparison['op'], PlainValue?];
 
 /** The value of an expression about `n`, in a list whose filter is these comparisons of it. */
 function outcome(comparisons: readonly Comparison[], expression: string): string {
-  const filters = comparisons.map(([op, value]): QueryFilter => {
-    const comparison = { field: ['n'], op };
-    return {
-      kind: 'comparison',
-      comparison: value === undefined ? comparison : { ...comparison, value: firestoreValue(value) },
-    };
-  });
+  const filter = comparisons.map(([op, value]): FieldComparison => ({
+    field: ['n'],
+    op,
+    ...(value !== undefined && { value: firestoreValue(value) }),
+  }));
   const condition = expression.replaceAll(/\bn\b(?!')/g, 'resource.data.n');
-  return valueText(condition, listRequest({ kind: 'and', filters })).replace(/^error: .*/, 'error');
+  return valueText(condition, listRequest(filter)).replace(/^error: .*/, 'error');
 }
 
 const above5 = [['GREATER_THAN', 5]] as const;
 const from5 = [['GREATER_THAN_OR_EQUAL', 5]] as const;
 const below5 = [['LESS_THAN', 5]] as const;
 const to5 = [['LESS_THAN_OR_EQUAL', 5]] as const;
-const not5 = [['NOT_EQUAL', 5]] as const;
 const twiceNull = [['IS_NULL'], ['IS_NULL']] as const;
 const hasA = [['ARRAY_CONTAINS', 'a']] as const;
 
@@ -55,26 +52,11 @@ describe('constraints (rules 7.8)', () => {
     [to5, 'n < 5', 'error'],
     [to5, 'n < 6', 'true'],
     [to5, 'n != 6', 'true'],
-    [not5, 'n != 5', 'true'],
-    [not5, 'n != 6', 'error'],
-    [not5, 'n > 5', 'error'],
-    [not5, 'n == 5', 'error'],
-    [[['NOT_IN', [1, 2]]], 'n != 2', 'true'],
-    [[['NOT_IN', [1, 2]]], 'n != 3', 'error'],
-    [[['IS_NOT_NULL']], 'n != null', 'true'],
     [above5, 'n != null', 'true'],
     [above5, 'null != n', 'true'],
     [above5, 'n == null', 'error'],
     [twiceNull, 'n != null', 'error'],
     [twiceNull, 'n == null', 'true'],
-    [
-      [
-        ['GREATER_THAN', 0],
-        ['NOT_EQUAL', 3],
-      ],
-      'n > 0 && n != 3',
-      'true',
-    ],
     [
       [
         ['GREATER_THAN_OR_EQUAL', 1],
@@ -129,18 +111,15 @@ describe('constraints (rules 7.8)', () => {
     [above5, "{'k': n}.size()", 'error'],
     [above5, 'n == n', 'error'],
     [above5, 'n.x', 'error'],
-    [not5, "resource.data.get('n', 0) != 5", 'true'],
+    [above5, "resource.data.get('n', 0) != 5", 'true'],
   ])('other operations: %j: %s is %s', (comparisons, expression, value) => {
     expect(outcome(comparisons, expression)).toBe(value);
   });
 
   it('an array that contains 1 proves that 1 is in it, one that contains 1.0 does not', () => {
     const rules = ruleset(withCondition('1 in resource.data.n'));
-    const contains = (value: FirestoreValue): QueryFilter => ({
-      kind: 'comparison',
-      comparison: { field: ['n'], op: 'ARRAY_CONTAINS', value },
-    });
-    const lists = (value: FirestoreValue): boolean => rules.decide(listRequest(contains(value))).allowed;
+    const lists = (value: FirestoreValue): boolean =>
+      rules.decide(listRequest([{ field: ['n'], op: 'ARRAY_CONTAINS', value }])).allowed;
     expect(lists({ type: 'integer', value: 1n })).toBe(true);
     expect(lists({ type: 'double', value: 1 })).toBe(false);
   });

@@ -14,7 +14,7 @@ const MAX_WAYS = 1000;
 
 /** One case per way of the query's filter (rules 7.8); null if the filter has too many. */
 export function listCases(request: AccessRequest): readonly AccessCase[] | null {
-  const filter = request.query?.filter;
+  const filter = request.query?.filter ?? [];
   if (countWays(filter) > MAX_WAYS) return null;
   return expandWays(filter).map((way) => caseOf(way, request));
 }

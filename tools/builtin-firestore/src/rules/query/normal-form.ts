@@ -6,43 +6,23 @@ import type { FieldComparison, QueryFilter } from '../access-request.ts';
  */
 export type Way = readonly FieldComparison[];
 
-const listOf = (comparison: FieldComparison): number =>
-  comparison.value?.type === 'array' ? comparison.value.values.length : 0;
-
-const splits = (comparison: FieldComparison): boolean =>
-  comparison.op === 'IN' || comparison.op === 'ARRAY_CONTAINS_ANY';
+const listed = ({ op, value }: FieldComparison) =>
+  op === 'IN' && value?.type === 'array' ? value.values : null;
 
 /** How many ways the filter expands to, without expanding it. */
-export function countWays(filter: QueryFilter | undefined): number {
-  if (!filter) return 1;
-  if (filter.kind === 'comparison') return splits(filter.comparison) ? listOf(filter.comparison) : 1;
-  const counts = filter.filters.map(countWays);
-  return filter.kind === 'or'
-    ? counts.reduce((sum, count) => sum + count, 0)
-    : counts.reduce((product, count) => product * count, 1);
-}
-
-function expandComparison(comparison: FieldComparison): Way[] {
-  if (!splits(comparison) || comparison.value?.type !== 'array') return [[comparison]];
-  const op = comparison.op === 'IN' ? 'EQUAL' : 'ARRAY_CONTAINS';
-  return comparison.value.values.map((value) => [{ field: comparison.field, op, value }]);
-}
+export const countWays = (filter: QueryFilter): number =>
+  filter.reduce((product, comparison) => product * (listed(comparison)?.length ?? 1), 1);
 
 /**
- * The disjunctive normal form: every `or` branch and every value of IN and ARRAY_CONTAINS_ANY is a way of its own
- * (protocol 6.3, rules 7.8). The number of ways multiplies with each `and`: check `countWays` first.
+ * The disjunctive normal form: every value of IN is a way of its own (protocol 6.3, rules 7.8). The number of ways
+ * multiplies with each IN: check `countWays` first.
  */
-export function expandWays(filter: QueryFilter | undefined): readonly Way[] {
-  if (!filter) return [[]];
-  if (filter.kind === 'comparison') return expandComparison(filter.comparison);
-  if (filter.kind === 'or') return filter.filters.flatMap(expandWays);
-  return filter.filters
-    .map(expandWays)
-    .reduce((ways, more) => ways.flatMap((way) => more.map((other) => [...way, ...other])));
-}
-
-/** The comparisons of a filter, from left to right. */
-export function comparisonsOf(filter: QueryFilter | undefined): readonly FieldComparison[] {
-  if (!filter) return [];
-  return filter.kind === 'comparison' ? [filter.comparison] : filter.filters.flatMap(comparisonsOf);
+export function expandWays(filter: QueryFilter): readonly Way[] {
+  let ways: readonly Way[] = [[]];
+  for (const comparison of filter) {
+    const { field } = comparison;
+    const alternatives = listed(comparison)?.map((value) => ({ field, op: 'EQUAL' as const, value }));
+    ways = ways.flatMap((way) => (alternatives ?? [comparison]).map((one) => [...way, one]));
+  }
+  return ways;
 }

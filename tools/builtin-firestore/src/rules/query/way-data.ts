@@ -1,7 +1,6 @@
 import type { FieldComparison } from '../access-request.ts';
-import type { FirestoreValue } from '../../values/value.ts';
 import { fromFirestore } from '../values/from-firestore.ts';
-import { floatOf, nullValue, recordOf } from '../values/make-value.ts';
+import { nullValue, recordOf } from '../values/make-value.ts';
 import type { ConstraintMember, RulesValue } from '../values/rules-value.ts';
 import type { Way } from './normal-form.ts';
 
@@ -50,13 +49,11 @@ function valueOf(node: FieldNode, database: string): RulesValue {
 
 function fixedValue({ op, value }: FieldComparison, database: string): RulesValue | null {
   if (op === 'IS_NULL') return nullValue;
-  if (op === 'IS_NAN') return floatOf(Number.NaN);
   return op === 'EQUAL' && value !== undefined ? fromFirestore(value, database) : null;
 }
 
 const comparators = {
   EQUAL: 'EQ',
-  NOT_EQUAL: 'NEQ',
   LESS_THAN: 'LT',
   LESS_THAN_OR_EQUAL: 'LTE',
   GREATER_THAN: 'GT',
@@ -69,17 +66,7 @@ function isComparator(op: string): op is keyof typeof comparators {
 }
 
 function membersOf({ op, value }: FieldComparison, database: string): readonly ConstraintMember[] {
-  const member = (comparator: ConstraintMember['comparator'], of: RulesValue): ConstraintMember => ({
-    comparator,
-    value: of,
-  });
-  if (op === 'IS_NULL') return [member('EQ', nullValue)];
-  if (op === 'IS_NOT_NULL') return [member('NEQ', nullValue)];
-  if (op === 'NOT_IN') return itemsOf(value).map((item) => member('NEQ', fromFirestore(item, database)));
+  if (op === 'IS_NULL') return [{ comparator: 'EQ', value: nullValue }];
   if (value === undefined || !isComparator(op)) return [];
-  return [member(comparators[op], fromFirestore(value, database))];
-}
-
-function itemsOf(value: FirestoreValue | undefined): readonly FirestoreValue[] {
-  return value?.type === 'array' ? value.values : [];
+  return [{ comparator: comparators[op], value: fromFirestore(value, database) }];
 }

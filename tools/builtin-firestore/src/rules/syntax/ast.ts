@@ -20,11 +20,8 @@ export type PathPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'expression'; readonly expression: Expression };
 
-/**
- * `at` is the operator of a binary node, the name of a member, index bracket or call, else the first character; `brackets` are
- * the pairs around it in the source, needed or not.
- */
-export type Expression = { readonly at: Position; readonly brackets?: number } & (
+/** `at` is the operator of a binary node, the name of a member, index bracket or call, else the first character. */
+export type Expression = { readonly at: Position } & (
   | { readonly kind: 'literal'; readonly literal: Literal }
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'list'; readonly items: readonly Expression[] }

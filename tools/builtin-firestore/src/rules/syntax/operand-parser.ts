@@ -35,7 +35,7 @@ export function parseOperand(cursor: TokenCursor, parse: ParseExpression): Expre
   if (cursor.takeIf('(')) {
     const inner = parse(cursor);
     cursor.expect(')');
-    return { ...inner, brackets: (inner.brackets ?? 0) + 1 };
+    return inner;
   }
   if (cursor.takeIf('[')) {
     return { kind: 'list', at, items: parseItems(cursor, ']', () => parse(cursor)) };

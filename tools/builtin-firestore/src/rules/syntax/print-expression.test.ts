@@ -6,10 +6,10 @@ import { withCondition } from '../testing/rules-fixture.ts';
 import { parseRules } from './parse-rules.ts';
 import { printExpression } from './print-expression.ts';
 
-/** The tree as text without positions and brackets; -0 and 0 are one. */
+/** The tree as text without positions; -0 and 0 are one. */
 function treeText(tree: unknown): string {
   return JSON.stringify(tree, (key, value: unknown) => {
-    if (key === 'at' || key === 'brackets') return undefined;
+    if (key === 'at') return undefined;
     return typeof value === 'bigint' ? `${value}n` : value;
   });
 }

@@ -64,11 +64,11 @@ export function accessRequest(
 
 /** A list of a collection with a filter. */
 export function listRequest(
-  filter: QueryFilter | undefined,
+  filter: QueryFilter,
   over: Partial<AccessRequest> = {},
   documents: readonly RulesDocument[] = [],
 ): AccessRequest {
-  const query = { allDescendants: false, ...(filter && { filter }) };
+  const query = { allDescendants: false, filter };
   return accessRequest({ method: 'list', path: 'items', query, ...over }, documents);
 }
 

@@ -3,7 +3,7 @@ import type { Position } from '../syntax/ast.ts';
 
 /** One thing that a query's filter says about a field (rules 7.8). */
 export interface ConstraintMember {
-  readonly comparator: 'EQ' | 'NEQ' | 'LT' | 'LTE' | 'GT' | 'GTE' | 'LIST_CONTAINS';
+  readonly comparator: 'EQ' | 'LT' | 'LTE' | 'GT' | 'GTE' | 'LIST_CONTAINS';
   readonly value: RulesValue;
 }
 
