@@ -95,10 +95,11 @@ export function importedBatch(known: Customer, { needs, ...entry }: ImportedCust
 
 /** What two records of one person become: the one that is kept, the one that goes, and their words together. */
 export function mergedEntry(kept: Customer, other: Customer): CustomerEntry {
+  const places = [...kept.places, ...other.places];
   return {
     number: { phone: kept.phone ?? kept.phoneKey, key: kept.phoneKey },
     name: kept.name,
-    places: [...kept.places, ...other.places],
+    places: distinctPlaces(places, places),
     note: [...new Set([kept.note, other.note])].filter(Boolean).join(' / '),
   };
 }
@@ -110,7 +111,8 @@ export function mergedEntry(kept: Customer, other: Customer): CustomerEntry {
 export function mergeBatch(kept: Customer, other: Customer): Batch {
   const isLater = kept.lastRideAt >= other.lastRideAt;
   const [stays, goes] = isLater ? [kept, other] : [other, kept];
-  const entry = fieldsOf(mergedEntry(kept, other), [...kept.places, ...other.places]);
+  const merged = mergedEntry(kept, other);
+  const entry = fieldsOf(merged, merged.places);
   const rides = listedRides([...(stays.rides ?? []), ...(goes.rides ?? []), customerRider(goes.id)]);
   return [
     ...changedBatch(stays, { ...entry, needs: kept.needs, rides }),

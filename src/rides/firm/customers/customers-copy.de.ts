@@ -68,7 +68,9 @@ export const texts: typeof customers = {
     looking: 'Wird gesucht …',
     noOther: (typed) => `Kein anderer Kunde hat einen Namen oder eine Nummer, die mit „${typed}“ beginnt.`,
     missing: 'Bitte wählen Sie den anderen Eintrag.',
-    result: (name, phone) => `${name}, ${phone} bleibt, mit den Fahrten, Orten und Notizen von beiden.`,
+    result: (name, phone) =>
+      `${name}, ${phone} bleibt, mit den Fahrten und Notizen von beiden und höchstens ${MOST_CUSTOMER_PLACES} Orten.`,
+    lostPlaces: (lost) => `Diese Orte gehen verloren: „${lost.join('“, „')}“.`,
     lost: (phone) => `${phone} ist beim nächsten Anruf unbekannt.`,
     noteTooLong: 'Beide Notizen zusammen sind zu lang. Bitte kürzen Sie erst eine davon.',
     submit: 'Vereinen',

@@ -70,7 +70,8 @@ export const customers = {
     noOther: (typed: string) => `No other customer’s name or number begins with “${typed}”.`,
     missing: 'Please choose the other record.',
     result: (name: string, phone: string) =>
-      `${name}, ${phone} stays, with the rides, places and notes of both.`,
+      `${name}, ${phone} stays, with the rides and notes of both and up to ${MOST_CUSTOMER_PLACES} places.`,
+    lostPlaces: (lost: readonly string[]) => `These places will be lost: “${lost.join('”, “')}”.`,
     lost: (phone: string) => `${phone} will be unknown the next time it calls.`,
     noteTooLong: 'Both notes together are too long. Please shorten one of them first.',
     submit: 'Merge',

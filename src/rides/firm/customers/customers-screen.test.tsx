@@ -17,7 +17,7 @@ async function openCustomers(address = '/admin/customers', given: Readonly<Recor
       phoneKey: '3077',
       name: 'Karl Caller',
       nameKey: 'karl caller',
-      places: [{ text: 'Harbour' }],
+      places: [{ text: 'Harbour' }, { text: 'City Hospital' }],
     }),
   });
   const app = renderApp(address, { world });
@@ -130,7 +130,7 @@ describe('the customers’ page', () => {
     expect(world.requestsOf('list customers nameKey>=')).toBe(asked + 1);
     await user.click(await screen.findByRole('option', { name: /Karl Caller/ }));
     expect(screen.getByText(/^Cara Caller, \+1 555 0142 stays/).textContent).toContain(
-      '030 77 will be unknown the next time it calls.',
+      'up to 3 places. These places will be lost: “Harbour”. 030 77 will be unknown the next time it calls.',
     );
     await user.click(screen.getByRole('button', { name: 'Merge' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Karl Caller/ })).toBeNull());

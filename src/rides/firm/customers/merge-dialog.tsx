@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mergedEntry } from '#domain/rides/model/customers/customer-batch.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -12,6 +13,12 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { usePausedText } from '../../shared/use-paused-text.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useCustomersCopy } from './customers-copy.ts';
+
+/** The places of the record that goes for which the one that stays has no room. */
+function lostPlaces(kept: Customer, other: Customer): readonly string[] {
+  const staying = new Set(mergedEntry(kept, other).places.map(({ text }) => text));
+  return other.places.flatMap(({ text }) => (staying.has(text) ? [] : text));
+}
 
 const phoneOf = ({ phone, phoneKey }: Customer) => phone ?? phoneKey;
 
@@ -57,6 +64,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
     setMissing(other === null);
     if (other !== null) void submit(() => onMerge(other));
   };
+  const lost = other === null ? [] : lostPlaces(kept, other);
   const explain = (failed: RideFailure) =>
     failed.code === 'note-too-long' ? copy.noteTooLong : textOf(failed);
   const shownFailure = failure ?? (error === null ? null : { error, focusKey: null });
@@ -97,7 +105,11 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
       <output className="block text-sm wrap-anywhere empty:sr-only">
         {other !== null && (
           <>
-            {copy.result(kept.name, phoneOf(kept))} <strong>{copy.lost(phoneOf(other))}</strong>
+            {copy.result(kept.name, phoneOf(kept))}{' '}
+            <strong>
+              {lost.length > 0 && `${copy.lostPlaces(lost)} `}
+              {copy.lost(phoneOf(other))}
+            </strong>
           </>
         )}
       </output>
