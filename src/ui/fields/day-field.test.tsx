@@ -55,10 +55,11 @@ describe('a day that is typed', () => {
     expect(chosen.mock.lastCall).toEqual([undefined]);
   });
 
-  test('what cannot be read or is refused stays, and is told once the field is left', async () => {
+  test('what cannot be read or has a problem counts and is told once the field is left, and stays', async () => {
     const { user, chosen, field } = openField();
     await user.type(field, '30.2.2026');
     expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(chosen).not.toHaveBeenCalled();
     await user.tab();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field).toHaveProperty('value', '30.2.2026');
@@ -66,7 +67,7 @@ describe('a day that is typed', () => {
     await user.type(field, '1.12.2026');
     await user.tab();
     expect(screen.getByText('Not over yet.')).toBeShown();
-    expect(chosen).not.toHaveBeenCalled();
+    expect(chosen.mock.calls).toEqual([['30.2.2026'], ['2026-12-01']]);
   });
 
   test('a day that is chosen elsewhere replaces what was typed', async () => {

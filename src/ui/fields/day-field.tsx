@@ -14,11 +14,14 @@ interface DayFieldProps {
   label: string;
   /** What is chosen; a text that is no day is shown as it is. */
   day: Day | undefined;
-  /** Called on Enter, after a pause in typing and when the field is left, with a day that differs. */
-  onDay: (day: Day | undefined) => void;
+  /**
+   * Called on Enter, after a pause in typing and when the field is left, with a day that differs; except after a pause also
+   * with a text that is no day, so that what is chosen is always what is shown.
+   */
+  onDay: (day: string | undefined) => void;
   /** The day that the zone's clocks show. */
   today: Day;
-  /** What is wrong with a day; `undefined` for nothing. */
+  /** What is wrong with a day or a text; `undefined` for nothing. */
   problemOf: (day: string) => string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
@@ -46,16 +49,16 @@ export function DayField({ label, day, onDay, today, problemOf, ref }: DayFieldP
   }, [day]);
 
   const isEmpty = typed.trim() === '';
-  const readDay = (text: string) => readPastDay(text, today, words);
-  const read = isEmpty ? null : readDay(typed);
-  const choose = (text: string) => {
-    const wanted = text.trim() === '' ? undefined : readDay(text);
-    if (wanted === null || wanted === latest.current) return;
-    if (wanted !== undefined && problemOf(wanted) !== undefined) return;
+  const read = isEmpty ? null : readPastDay(typed, today, words);
+  const choose = () => {
+    const wanted = isEmpty ? undefined : (read ?? typed.trim());
+    if (wanted === latest.current) return;
     latest.current = wanted;
     onDay(wanted);
   };
-  const chooseAfterPause = useEffectEvent(choose);
+  const chooseAfterPause = useEffectEvent((text: string) => {
+    if (text.trim() === '' || read !== null) choose();
+  });
   useEffect(() => {
     const timer = setTimeout(() => chooseAfterPause(typed), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -64,7 +67,7 @@ export function DayField({ label, day, onDay, today, problemOf, ref }: DayFieldP
   const leave = () => {
     setLeft(true);
     if (read !== null) setTyped(written(read));
-    choose(typed);
+    choose();
   };
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') leave();

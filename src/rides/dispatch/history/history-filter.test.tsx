@@ -37,14 +37,19 @@ describe('what narrows the history of rides', () => {
     expect(to).toHaveProperty('value', '');
   });
 
-  test('an end before the first day is refused at its field, stays there, and changes nothing', async () => {
-    const { user, address } = await openHistory('?from=2026-03-02');
+  test('an end before the first day, or that is no day, stays in field and address, and is left out', async () => {
+    const { user, address } = await openHistory('?from=2026-03-02&to=2026-03-02');
     const to = await screen.findByRole('textbox', { name: 'To' });
-    await user.type(to, '1.3.2026');
-    await user.tab();
-    expect(await screen.findByText(/^This is before the first day/)).toBeShown();
-    expect(to).toHaveProperty('value', '1 March 2026');
-    expect(address()).toBe('/admin/rides/history?from=2026-03-02');
+    for (const [typed, stays, why] of [
+      ['1.3.2026', '2026-03-01', /^This is before the first day/],
+      ['31.2.', '31.2.', 'This is no day of the calendar.'],
+    ] as const) {
+      await user.clear(to);
+      await user.type(to, `${typed}{Enter}`);
+      expect(await screen.findByText(why)).toBeShown();
+      expect(address()).toBe(`/admin/rides/history?from=2026-03-02&to=${stays}`);
+      expect(await screen.findByText('2 rides found.')).toBeShown();
+    }
   });
 
   test('what is no day yet is not asked for, and says so once the field is left', async () => {
