@@ -100,15 +100,6 @@ describe('the cards of the last trips', () => {
     expect(await open()).toHaveLength(1);
   });
 
-  test('a press whose answer is lost has booked one ride, and says so', async () => {
-    const { user, network, card, see, open } = await openLastTrip();
-    network.loseNextAnswer('documents');
-    await user.click(card.getByRole('button', { name: requestNow }));
-    await see('Looking for a driver');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(await open()).toHaveLength(1);
-  });
-
   test('an undo after a driver has taken the ride still cancels it, and the driver is free', async () => {
     const { user, world, card, see, open } = await openLastTrip();
     const driver = await world.openDriver();

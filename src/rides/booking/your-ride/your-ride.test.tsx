@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { givesBack } from '#domain/rides/model/ride/gives-back.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { openPassengerRide } from '#test/open-passenger-ride.ts';
 import { look } from '#test/open-ride-world.ts';
@@ -49,16 +48,6 @@ describe('a ride under way', () => {
     await driver.step(id, { did: 'no_show' });
     await see('No-show');
     expect(screen.getByRole('button', { name: 'Request ride' })).toBeDefined();
-  });
-
-  test('a ride that its driver gave back is looked for again, without the reason', async () => {
-    const { world, id, see, region } = await openPassengerRide();
-    const driver = await world.openDriver();
-    await driver.step(id, { did: 'take', minutes: null });
-    await driver.step(id, givesBack({ why: 'other', note: 'Not with that dog' }));
-    await see('Looking for a driver');
-    await within(region).findByText('Your driver cannot come after all');
-    expect(within(region).queryByText('Not with that dog')).toBeNull();
   });
 
   test('after a press, the device calls at somebody else’s step, and not at an own one', async () => {

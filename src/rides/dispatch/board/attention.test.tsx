@@ -103,16 +103,6 @@ test('a ride says for how long it has been as it is, whatever was edited since',
   expect(await cells('Edited')).toMatch(/^Driver on the way .* 20 min$/);
 });
 
-test('the filter shows the promised rides whose driver has not set off', async () => {
-  const { user } = await openBoard((at) => ({
-    ...rideOf('Late', 'accepted', at(60), { kind: 'later', pickupAt: at(9) }),
-    ...rideOf('Ahead', 'accepted', at(60), { kind: 'later', pickupAt: at(-9) }),
-  }));
-  await (await region('Promised')).findByRole('link', { name: 'Ahead' });
-  await user.click(filter().getByRole('radio', { name: /^Driver overdue/ }));
-  await waitFor(async () => expect(await names('Promised')).toEqual(['Late']));
-});
-
 test('the filter hides what has no such mark and leaves the rest where it is', async () => {
   const { user } = await openBoard((at) => ({
     ...rideOf('Waiting', 'requested', at(12)),

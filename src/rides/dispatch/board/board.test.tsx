@@ -127,16 +127,6 @@ describe('the board', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Priya Passenger/));
   });
 
-  test('a cancel on the way gives the number of the driver first', async () => {
-    const { user, world, id, look } = await openBoard();
-    await (await world.openDriver()).step(id, { did: 'take', minutes: null });
-    look();
-    await rowIn('Under way', 'Priya Passenger');
-    await user.click(await button('Cancel ride of Priya Passenger'));
-    const call = await screen.findByRole('link', { name: 'Call Dario Driver' });
-    expect(call.getAttribute('href')).toBe('tel:+15550101');
-  });
-
   test('a cancel of a ride that was taken meanwhile first says who did what, and keeps what was chosen', async () => {
     const { user, world, passenger, id, look } = await openBoard();
     await user.click(await button('Cancel ride of Priya Passenger'));
@@ -151,17 +141,6 @@ describe('the board', () => {
     expect((await passenger.read(id)).state).toBe('on_the_way');
     await user.click(await button('Cancel ride'));
     await waitFor(async () => expect((await passenger.read(id)).state).toBe('cancelled'));
-  });
-
-  test('a cancel that comes too late says what became of the ride', async () => {
-    const { user, passenger, id } = await openBoard();
-    await user.click(await button('Cancel ride of Priya Passenger'));
-    await user.click(await screen.findByRole('radio', { name: 'Booked twice' }));
-    await passenger.step(id, { did: 'cancel', why: 'mistake' });
-    await user.click(await button('Cancel ride'));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'This ride is over: it was cancelled. Last step: Ride cancelled, by the passenger.',
-    );
   });
 
   test('a row has what is done at once; all else is on the ride’s page', async () => {

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ADA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { aVibratingDevice } from '#test/vibrating-device.ts';
 
 async function openBoard(...passengers: readonly string[]) {
   const world = await openRideWorld(ADA);
@@ -34,10 +35,6 @@ const listIn = async (name: string) => {
 
 /** The page as one that is looked at, or not. */
 const lookAway = (away: boolean) => vi.spyOn(document, 'hasFocus').mockReturnValue(!away);
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'vibrate');
-});
 
 describe('a board that others change', () => {
   test('while the pointer is in a column its rows keep their places, and what has gone on is shown where it is, too', async () => {
@@ -91,8 +88,7 @@ describe('new requests', () => {
   });
 
   test('a request rings after a press, unless the sound is off, which the device remembers', async () => {
-    const vibrate = vi.fn<() => void>();
-    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    const vibrate = aVibratingDevice();
     const { user, book, look, unmount, world } = await openBoard('Ann');
     await user.click(screen.getByRole('heading', { level: 1, name: 'Rides' }));
     await book('Ben');
@@ -112,8 +108,7 @@ describe('new requests', () => {
   });
 
   test('the sound that is turned on again rings for what comes then, and not for what came before', async () => {
-    const vibrate = vi.fn<() => void>();
-    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    const vibrate = aVibratingDevice();
     const { user, book, look } = await openBoard('Ann');
     const turn = () => user.click(screen.getByRole('checkbox', { name: 'Sound for new requests' }));
     await turn();

@@ -89,11 +89,4 @@ describe('the search of the board', () => {
     await screen.findByRole('heading', { level: 1, name: 'Ride history' });
     expect(decodeURIComponent(address()).replaceAll('+', ' ')).toMatch(/find="?550 0142/);
   });
-
-  test('what is typed into it is no shortcut', async () => {
-    const { user } = await openBoard();
-    await user.keyboard('/a?n');
-    expect(field()).toHaveProperty('value', 'a?n');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
 });

@@ -52,19 +52,6 @@ describe('what narrows the history of rides', () => {
     }
   });
 
-  test('what is no day yet is not asked for, and says so once the field is left', async () => {
-    const { user, world } = await openHistory();
-    const from = await screen.findByRole('textbox', { name: 'From' });
-    await screen.findByText('3 rides found.');
-    const before = world.requestsOf('count rides');
-    await user.type(from, '31.2.');
-    expect(screen.queryByText(/^This is not a day/)).toBeShown();
-    await user.tab();
-    expect(from.getAttribute('aria-invalid')).toBe('true');
-    expect(from).toHaveProperty('value', '31.2.');
-    expect(world.requestsOf('count rides')).toBe(before);
-  });
-
   test('whatever an address cannot mean is named, and left out', async () => {
     await openHistory('?from=2026-02-30&state=lost');
     expect(await rows()).toHaveLength(3);

@@ -11,6 +11,9 @@ const A_LOOK_MS = 8000;
 const MINUTES_OF_A_DAY = 1440;
 const PAGE_OF_ENDED = 'list rides state== endedAt>=';
 
+/** Three more than a page shows. */
+const MANY = Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`Ride${index}`, 40 + index]));
+
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
 /** Rides that were requested so many minutes ago; the last ones ended when their search did. */
@@ -123,11 +126,7 @@ describe('what was not served', () => {
 
   test('where more cannot be read, that is said above what is known', async () => {
     const world = await openRideWorld(ADA);
-    arrange(
-      world,
-      Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`Ride${index}`, 40 + index])),
-      'expired',
-    );
+    arrange(world, MANY, 'expired');
     const { user } = openBoard(world);
     const more = within(await strip()).getByRole('button', { name: 'Show more' });
     world.network.goOffline();
@@ -138,8 +137,7 @@ describe('what was not served', () => {
 
   test('requests of another day are left out, the latest end comes first, and more than a page is said and reached', async () => {
     const world = await openRideWorld(ADA);
-    const minutes = Array.from({ length: 23 }, (_, index) => [`Ride${index}`, 40 + index] as const);
-    arrange(world, { ...Object.fromEntries(minutes), Yesterday: MINUTES_OF_A_DAY + 31 }, 'expired');
+    arrange(world, { ...MANY, Yesterday: MINUTES_OF_A_DAY + 31 }, 'expired');
     const { user } = openBoard(world);
     expect(within(await strip()).getByText('20 or more requests ended without a driver.')).toBeShown();
     await waitFor(async () => expect((await passengers()).slice(0, 2)).toEqual(['Ride0', 'Ride1']));
@@ -151,8 +149,7 @@ describe('what was not served', () => {
 
   test('a further end is read with the latest page alone, and what was shown stays', async () => {
     const world = await openRideWorld(ADA);
-    const minutes = Array.from({ length: 23 }, (_, index) => [`Ride${index}`, 40 + index] as const);
-    arrange(world, Object.fromEntries(minutes), 'expired');
+    arrange(world, MANY, 'expired');
     arrange(world, { Over: 31 }, 'requested');
     const { user } = openBoard(world);
     await user.click(within(await strip()).getByRole('button', { name: 'Show more' }));

@@ -152,6 +152,7 @@ describe('a booking by phone that was closed before it was sent', () => {
     documents.commit({ 'settings/rides': null });
     await user.click(screen.getByRole('button', { name: 'New booking' }));
     expect(await screen.findByText(/^Nothing can be booked yet/)).toBeShown();
+    expect(screen.queryByLabelText('Phone')).toBeNull();
     expect(screen.queryByRole('button', { name: GO_ON })).toBeNull();
     await user.keyboard('{Escape}');
     await isClosed();

@@ -124,14 +124,4 @@ describe('what is typed of a booking by phone', () => {
     expect(dialog.getByText('Please say where the ride goes.')).toBeShown();
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   });
-
-  test('without settings the dialog says that nothing can be booked yet', async () => {
-    const { world, user } = await openBookingDialog({});
-    await user.keyboard('{Escape}');
-    await isClosed();
-    world.stage.world.documents.commit({ 'settings/rides': null });
-    await user.click(screen.getByRole('button', { name: 'New booking' }));
-    expect(await screen.findByText(/^Nothing can be booked yet/)).toBeShown();
-    expect(within(screen.getByRole('dialog')).queryByRole('combobox')).toBeNull();
-  });
 });

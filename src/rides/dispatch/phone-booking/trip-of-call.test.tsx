@@ -37,15 +37,6 @@ describe('a place of a call', () => {
     await isClosed();
     expect(await screen.findByText('Now: Nora New, Airport → City Hospital')).toBeShown();
   });
-
-  test('may be any text, also one that begins a known place, and says that it is none', async () => {
-    const { user, dialog, field } = await atFrom();
-    await user.keyboard('airp{Escape}');
-    expect(dialog.getByText('Used as typed: it is not in the list.')).toBeShown();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('To')));
-    expect(field('From').value).toBe('airp');
-  });
 });
 
 describe('keys with Alt', () => {

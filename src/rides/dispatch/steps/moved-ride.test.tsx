@@ -84,11 +84,6 @@ describe('another time for a ride', () => {
     await user.click(within(which).getByRole('radio', { name: /^The second/ }));
     await save();
     await waitFor(async () => expect((await read()).pickupAt).toEqual(new Date('2025-10-26T01:30:00Z')));
-    await user.click(await screen.findByRole('button', { name: 'Edit ride of Priya Passenger' }));
-    const again = within(await screen.findByRole('dialog'));
-    const field = await again.findByRole('textbox', { name: 'Another time' });
-    await user.type(field, '29.3.2026 230');
-    expect(noteOf(field)).toBe('The clocks skip 02:30 that day.');
   });
 
   test('a request becomes one for now, and one for now becomes one for later', async () => {

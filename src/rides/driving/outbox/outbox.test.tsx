@@ -6,6 +6,7 @@ import { noteOf } from '#test/note-of.ts';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 import { ridesOf } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { aVibratingDevice } from '#test/vibrating-device.ts';
 
 const waits = () => screen.findByText(/^No connection\. Not sent yet:/);
 const nothingWaits = () => waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
@@ -24,18 +25,14 @@ async function openDeadSpot() {
   return { ...page, comeBack, read: () => passenger.read(id) };
 }
 
-afterEach(() => {
-  localStorage.clear();
-  Reflect.deleteProperty(navigator, 'vibrate');
-});
+afterEach(() => localStorage.clear());
 
 describe('steps where there is no network', () => {
   test('the end of a ride that waits is the driver’s own, which does not ring', async () => {
     const { press } = await openDeadSpot();
     await press('I have arrived');
     await press('Passenger on board');
-    const vibrate = vi.fn<() => void>();
-    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    const vibrate = aVibratingDevice();
     await press('Ride completed');
     expect(await screen.findByText('Ride completed', { selector: 'p' })).toBeShown();
     expect(vibrate).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { moveRide } from '#test/move-ride.ts';
 import { openDriverOnDuty } from '#test/open-driver-page.ts';
+import { aVibratingDevice } from '#test/vibrating-device.ts';
 
 const at = (time: string) => new Date(`2025-06-02T${time}:00+02:00`);
 
@@ -24,8 +25,7 @@ async function openPromised() {
 }
 
 test('a driver hears and sees that a promised ride was moved, and agrees with one press', async () => {
-  const vibrate = vi.fn<() => void>();
-  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  const vibrate = aVibratingDevice();
   const { user, list, move, read } = await openPromised();
   vibrate.mockClear();
   await move('07:45');
@@ -39,18 +39,6 @@ test('a driver hears and sees that a promised ride was moved, and agrees with on
   await waitFor(() => expect(list.queryByText('07:30 is now 07:45')).toBeNull());
   expect(await read()).toMatchObject({ state: 'accepted', did: 'agree', movedFrom: null });
   expect(list.getByRole('button', { name: 'Set off for the ride from Northside' })).toBeShown();
-  Reflect.deleteProperty(navigator, 'vibrate');
-});
-
-test('a driver whom the new time does not suit gives the ride back', async () => {
-  const { user, list, move, read } = await openPromised();
-  await move('09:00');
-  await list.findByText('07:30 is now 09:00');
-  await user.click(list.getByRole('button', { name: 'Give back the ride from Northside' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('radio', { name: 'Held up on the way' }));
-  await user.click(dialog.getByRole('button', { name: 'Give back' }));
-  await waitFor(async () => expect(await read()).toMatchObject({ state: 'requested', movedFrom: null }));
 });
 
 test('moved twice it is still compared with what was promised, and moved back there is nothing to answer', async () => {

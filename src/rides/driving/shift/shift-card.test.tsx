@@ -13,6 +13,7 @@ const TWO_CARS = { 'vehicles/car-2': TAXI };
 const shift = () => screen.findByRole('region', { name: 'Your shift' });
 const car = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Car' });
 const phone = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+const duty = async () => within(await shift()).getByRole('status').textContent;
 const says = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeShown());
 
 describe('the beginning of a shift', () => {
@@ -120,20 +121,18 @@ describe('a shift', () => {
     await openDriverOnDuty();
     expect((await shift()).textContent).toContain('Blue van CB 1');
     expect((await shift()).textContent).toContain('+1 555 0101');
-    expect(within(await shift()).getByRole('status').textContent).toBe('On duty');
+    expect(await duty()).toBe('On duty');
     expect(document.activeElement?.textContent).toBe('Your shift');
   });
 
   test('after a break the shift goes on in the same car under the same number', async () => {
     const { press } = await openDriverOnDuty();
     await press('Take a break');
-    await waitFor(async () =>
-      expect(within(await shift()).getByRole('status').textContent).toBe('On a break'),
-    );
+    await waitFor(async () => expect(await duty()).toBe('On a break'));
     expect((await car()).value).toBe('car-1');
     expect((await phone()).value).toBe('+1 555 0101');
     await press('Go off duty');
-    await waitFor(async () => expect(within(await shift()).getByRole('status').textContent).toBe('Off duty'));
+    await waitFor(async () => expect(await duty()).toBe('Off duty'));
     await press('Go on duty');
     await screen.findByRole('button', { name: 'Take a break' });
   });
@@ -143,7 +142,7 @@ describe('a shift', () => {
     world.network.refuseNext('documents', { code: 'unavailable' });
     await press('Take a break');
     expect(await screen.findByRole('alert')).toBeShown();
-    expect(within(await shift()).getByRole('status').textContent).toBe('On duty');
+    expect(await duty()).toBe('On duty');
   });
 
   test('a car that is withdrawn during the shift stays the driver’s until a break, and then another is to be chosen', async () => {
@@ -166,7 +165,7 @@ describe('a shift', () => {
     valueOf(await world.person.rides.driverShift.stop('off'));
     fireEvent.focus(window);
     await screen.findByRole('button', { name: 'Go on duty' });
-    expect(within(await shift()).getByRole('status').textContent).toBe('Off duty');
+    expect(await duty()).toBe('Off duty');
     expect(screen.queryByRole('region', { name: 'Ride requests' })).toBeNull();
   });
 
@@ -181,9 +180,7 @@ describe('a shift', () => {
     const release = world.network.hold();
     await press('Take a break');
     release();
-    await waitFor(async () =>
-      expect(within(await shift()).getByRole('status').textContent).toBe('On a break'),
-    );
+    await waitFor(async () => expect(await duty()).toBe('On a break'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
