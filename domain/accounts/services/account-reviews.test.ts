@@ -201,13 +201,6 @@ describe('the health of all records', () => {
     ]);
   });
 
-  it('an entry of another person is named', async () => {
-    const { accountReviews, world, person } = await aReviewStage();
-    world.documents.commit({ [`accountDirectory/${person.email}`]: { gate: 'open', uid: 'u-other' } });
-    const { rows } = valueOf(await accountReviews.health(null));
-    expect(rows.find(({ uid }) => uid === person.uid)?.findings).toEqual([{ kind: 'entry-of-another' }]);
-  });
-
   it('an empty record does not break the check', async () => {
     const { accountReviews, world } = await aReviewStage();
     world.documents.commit({ 'users/u000': { colour: 'blue' } });

