@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAdjustableClock } from '#adapters/memory/adjustable-clock.ts';
+import { createAdjustableClock } from '#adapters/memory/adjustable-clock.builder.ts';
 import { seedMemoryWorld } from '#adapters/memory/memory-seed.ts';
 import { createMemoryWorld } from '#adapters/memory/memory-world.ts';
 import { PRODUCT_RULES } from '#adapters/memory/product-rules.builder.ts';

@@ -1,5 +1,5 @@
 import { describeDocumentStore, PERMISSIVE_RULES } from '#adapters/contracts/document-store.contract.ts';
-import { createAdjustableClock } from './adjustable-clock.ts';
+import { createAdjustableClock } from './adjustable-clock.builder.ts';
 import { createDocumentServer } from './documents/document-server.ts';
 import { StoredDate } from './documents/stored-date.ts';
 import { loadProductRules } from './load-product-rules.ts';

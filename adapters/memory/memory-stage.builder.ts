@@ -3,7 +3,7 @@ import { tombstonePath } from '#domain/accounts/model/account-paths.ts';
 import type { IdentityUser } from '#domain/accounts/ports/private-session.ts';
 import { ACCOUNT_SERVICES, type AccountServices } from '#domain/accounts/services/account-services.ts';
 import type { Session, SessionState } from '#domain/accounts/services/session.ts';
-import { createAdjustableClock } from './adjustable-clock.ts';
+import { createAdjustableClock } from './adjustable-clock.builder.ts';
 import type { MemoryBrowser } from './memory-browser.ts';
 import { seedMemoryWorld, type SeedAccount } from './memory-seed.ts';
 import { createMemoryWorld } from './memory-world.ts';

@@ -6,7 +6,7 @@ import type {
 import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { DEFAULT_PASSWORD_POLICY } from '#domain/accounts/model/password-policy.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
-import { createAdjustableClock } from './adjustable-clock.ts';
+import { createAdjustableClock } from './adjustable-clock.builder.ts';
 import { createMemoryWorld, type MemoryWorld } from './memory-world.ts';
 import { PRODUCT_RULES } from './product-rules.builder.ts';
 

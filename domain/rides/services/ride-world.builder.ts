@@ -1,4 +1,4 @@
-import { createAdjustableClock } from '#adapters/memory/adjustable-clock.ts';
+import { createAdjustableClock } from '#adapters/memory/adjustable-clock.builder.ts';
 import type { DocumentStore, QueryCondition, StoredFields } from '#adapters/records/document-store.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createFleetRepository } from '#adapters/records/rides/fleet-repository.ts';

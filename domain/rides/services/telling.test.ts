@@ -1,4 +1,4 @@
-import { createMemoryAlarm } from '#adapters/memory/memory-alarm.ts';
+import { createMemoryAlarm } from '#adapters/memory/memory-alarm.builder.ts';
 import { expect, it } from 'vitest';
 import { readPhones } from '../model/notices/phones.ts';
 import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createMemoryAlarm } from '#adapters/memory/memory-alarm.ts';
+import { createMemoryAlarm } from '#adapters/memory/memory-alarm.builder.ts';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { isStillTold, readPhones } from '#domain/rides/model/notices/phones.ts';
