@@ -136,8 +136,11 @@ const SCREENS: readonly Place[] = [
   folder('src/app/composition', ['src/core', 'domain', ...ADAPTERS], ['inversify']),
   folder('src/app', ['src/public-pages', 'src/accounts', 'src/rides', ...BELOW], PAGE_PACKAGES),
   folder('src/public-pages', ['src/app', 'src/accounts', ...BELOW], PAGE_PACKAGES),
-  folder('src/accounts/review/held-rides', ['src/rides/dispatch/held-rides', ...BELOW], PAGE_PACKAGES),
-  folder('src/accounts/review/rides-line', ['src/rides/dispatch/rides-line', ...BELOW], PAGE_PACKAGES),
+  folder(
+    'src/accounts/review/rides',
+    ['src/rides/dispatch/held-rides', 'src/rides/dispatch/rides-line', ...BELOW],
+    PAGE_PACKAGES,
+  ),
   folder('src/accounts', BELOW, PAGE_PACKAGES),
   folder('src/rides/shared', BELOW, PAGE_PACKAGES),
   ...['booking', 'driving'].map((part) =>

@@ -18,7 +18,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useDecisionName, useReviewCopy } from '../review-copy.ts';
-import { LazyHeldRides } from '../held-rides/lazy-held-rides.tsx';
+import { LazyHeldRides } from '../rides/lazy-rides.tsx';
 import type { QueuePlace } from '../queue/queue-place.ts';
 import { ProofMark, RoleBadge, StatusBadge } from './account-badges.tsx';
 import { AccountDecision } from './account-decision.tsx';

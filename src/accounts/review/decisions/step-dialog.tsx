@@ -18,7 +18,7 @@ import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#ui/feedback/dialog.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { LazyHeldRides } from '../held-rides/lazy-held-rides.tsx';
+import { LazyHeldRides } from '../rides/lazy-rides.tsx';
 import { decisionOn, reasonDrafts } from './reason-drafts.ts';
 import type { StepQuestion } from './use-question.ts';
 

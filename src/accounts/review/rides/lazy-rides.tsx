@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { fail, succeed } from '#domain/shared/result.ts';
+import type { LazyServices } from '#core/product/lazy-services.ts';
+import { ChunkNotLoaded, loadChunk } from '#core/product/load-chunk.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { useRequest } from '#core/product/use-request.ts';
+import { useDecisionCopy } from '#words/decisions-copy.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import type { HeldRidesProps } from '#rides/dispatch/held-rides/held-rides.tsx';
+
+/** Pages of accounts know nothing of rides, so what shows some of them loads after the page, with the services that it uses. */
+function useRidesPart<Part>(load: () => Promise<Part>, ...services: readonly LazyServices<unknown>[]) {
+  return useRequest(null, async () => {
+    try {
+      const [part] = await Promise.all([loadChunk(load), ...services.map((each) => each.load())]);
+      return succeed(part);
+    } catch (thrown) {
+      if (thrown instanceof ChunkNotLoaded) return fail({ code: 'network' });
+      throw thrown;
+    }
+  });
+}
+
+/** Which rides drivers have. */
+export function LazyHeldRides(props: HeldRidesProps) {
+  const { ridesUnknown } = useDecisionCopy();
+  const { rides } = useProduct();
+  const load = () => import('#rides/dispatch/held-rides/held-rides.tsx');
+  const { value, error, reload } = useRidesPart(load, rides);
+  return (
+    <>
+      <LoadFailure what={ridesUnknown} error={error} onRetry={reload} />
+      {value !== null && (
+        <Suspense>
+          <value.HeldRides {...props} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** One line of how the rides stand. A failure leaves the page as it is. */
+export function LazyRidesLine() {
+  const { rides, dispatch } = useProduct();
+  const load = () => import('#rides/dispatch/rides-line/rides-line.tsx');
+  const { value } = useRidesPart(load, rides, dispatch);
+  // The line keeps its place, so that nothing below it moves.
+  return (
+    <p className="min-h-6 font-semibold max-sm:basis-full">
+      {value !== null && (
+        <Suspense>
+          <value.RidesLine />
+        </Suspense>
+      )}
+    </p>
+  );
+}
