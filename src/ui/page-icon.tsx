@@ -17,7 +17,6 @@ const ICONS = {
   car: 'M3.5 16.5v-4l2-5.5h11l3 5.5 1.5 1v3Z M4 12.5h15 M7.5 15v3 M16.5 15v3',
   wheel:
     'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z M12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z M3.5 12h6 M14.5 12h6 M12 14.5v6',
-  shield: 'M12 3.5 19 6v6c0 4.5-3 7-7 8.5-4-1.5-7-4-7-8.5V6Z M9 12l2.2 2.2L15.2 10',
 } as const;
 
 export type PageIconName = keyof typeof ICONS;

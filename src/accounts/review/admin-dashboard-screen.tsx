@@ -7,15 +7,13 @@ import { displayName } from '#core/text/display-name.ts';
 import { useDashboardCopy } from '#words/dashboard-copy.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { PageIcon } from '#ui/page-icon.tsx';
-import { FullHeightPage } from '#ui/page/titled-page.tsx';
-import { PageTitle } from '#ui/page/page-title.tsx';
+import { FullHeightPage, TitledPage } from '#ui/page/titled-page.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
 import { AccountSummary, LastDecision } from '../profile/account-summary.tsx';
 import { queuePlaceIn, searchOf, type QueuePlace } from './queue/queue-place.ts';
 import { ReviewSection } from './queue/review-section.tsx';
-import { LazyRidesLine } from './rides-line/lazy-rides-line.tsx';
+import { LazyRidesLine } from './rides/lazy-rides.tsx';
 
 const PREFIX = accountPath('');
 
@@ -32,26 +30,7 @@ function PendingDashboard() {
   const copy = useDashboardCopy();
   const user = useUser();
   return (
-    <>
-      <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-card bg-linear-to-br from-brand-from to-brand-to px-[min(1rem,5vw)] py-3 text-white shadow-low sm:px-8 sm:py-6 forced-colors:border">
-        <PageTitle>{copy.headings.admin}</PageTitle>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 800 200"
-          preserveAspectRatio="none"
-          className="absolute inset-0 -z-10 size-full fill-white opacity-10 forced-colors:hidden"
-        >
-          <path d="M0 150c120-70 240-80 400-20s280 20 400-60v130H0Z" />
-          <path d="M0 180c160-30 300-10 440 0s240-30 360-50v70H0Z" />
-        </svg>
-        <span className="grid size-14 shrink-0 max-sm:hidden place-items-center rounded-2xl bg-white/16">
-          <PageIcon name="shield" large />
-        </span>
-        <div className="grid min-w-0 gap-0.5">
-          <h1 className="text-title hyphens-auto wrap-anywhere">{copy.headings.admin}</h1>
-          <p className="wrap-anywhere sm:text-lg">{copy.greeting(displayName(user))}</p>
-        </div>
-      </div>
+    <TitledPage title={copy.headings.admin} lead={copy.greeting(displayName(user))}>
       <InServiceZone>
         <div className="grid items-start gap-4 md:grid-cols-[1.3fr_1fr] md:gap-6">
           <div className="grid content-start gap-4 md:gap-6">
@@ -66,7 +45,7 @@ function PendingDashboard() {
           <AccountSummary />
         </div>
       </InServiceZone>
-    </>
+    </TitledPage>
   );
 }
 
