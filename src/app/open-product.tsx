@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { RoutedProduct } from './routed-product.tsx';
-import { createProductRouter, type ProductRouter } from './router.tsx';
+import { createProductRouter, type ProductRouter } from './router.ts';
 import '#ui/theme/theme.css';
 
 const routers = new WeakMap<ProductAccess, ProductRouter>();

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redirectIn } from './guards.ts';
+import { redirectIn } from './guards.tsx';
 
 describe('where to go after sign-in', () => {
   test.each(['/profile', '/admin/dashboard?status=pending&search=a%20b', '/?x=1#y'])(

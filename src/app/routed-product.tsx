@@ -14,7 +14,7 @@ import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 import { loadToastView, useEndToast } from '#ui/feedback/toast-context.tsx';
 import { followLinks } from './follow-links.ts';
 import { followSession } from './follow-session.ts';
-import type { ProductRouter } from './router.tsx';
+import type { ProductRouter } from './router.ts';
 import { endWaiting } from './shell.tsx';
 
 /** The next person in this tab must not find what somebody typed into the registration form before signing in. */

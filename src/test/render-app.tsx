@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Suspense } from 'react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { RoutedProduct } from '#app/routed-product.tsx';
-import { createProductRouter } from '#app/router.tsx';
+import { createProductRouter } from '#app/router.ts';
 import { Shell } from '#app/shell.tsx';
 import type { Language } from '#words/languages.ts';
 import { accessTo, openWorld } from './open-world.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { parseName } from '#domain/accounts/model/name.ts';
 import { searchKeyOf } from '#domain/accounts/model/name-keys.ts';
-import { redirectIn } from '#app/guards.ts';
+import { redirectIn } from '#app/guards.tsx';
 import { emailIn, parseSearch } from '#core/navigation/search-params.ts';
 import { stringifySearch } from '#core/navigation/stringify-search.ts';
 import { suggestAddress } from '#accounts/register/register-email.tsx';

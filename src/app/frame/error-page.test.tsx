@@ -7,7 +7,7 @@ import { ChunkNotLoaded } from '#core/product/load-chunk.ts';
 import { accessTo, openWorld } from '#test/open-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { ArrivalNote } from '../router.tsx';
+import { ArrivalNote } from '../guards.tsx';
 
 // React reports every error that a boundary caught; here it is the point of the test.
 beforeEach(() => {

@@ -60,7 +60,7 @@ const COLUMNS: readonly DenseColumn<Sample>[] = [
 const ACTIONS: readonly DenseAction<Sample>[] = [
   { key: 'a', label: 'Assign', icon: 'user', offered: ({ state }) => state === 'Waiting' },
   { key: 'c', label: 'Call', icon: 'phone', offered: ({ state }) => state !== 'Waiting' },
-  { key: 'x', label: 'Cancel ride', icon: 'close', destructive: true, offered: () => true },
+  { key: 'x', label: 'Cancel ride', icon: 'close', offered: () => true },
 ];
 const TEMPLATE = '@min-[40rem]:grid-cols-[11rem_minmax(6rem,1fr)_minmax(6rem,1fr)_4rem_5.5rem_13rem]';
 const TICK_MS = 100;

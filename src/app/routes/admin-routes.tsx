@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
-import { requireAdministrator, requirePowers } from '../guards.ts';
+import { requireAdministrator, requirePowers } from '../guards.tsx';
 import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';

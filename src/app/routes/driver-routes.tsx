@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
-import { requireRole } from '../guards.ts';
+import { requireRole } from '../guards.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
 import { daysSearch, type DaysSearch } from '#rides/driving/drives/days-search.ts';

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { pageSearch } from '#core/navigation/page-search.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
-import { requireRole } from '../guards.ts';
+import { requireRole } from '../guards.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { loadRides, signedInRoute } from './signed-in-routes.tsx';
 

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { RouterContext } from '../guards.ts';
+import type { RouterContext } from '../guards.tsx';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';

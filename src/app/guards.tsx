@@ -1,9 +1,12 @@
 import { redirect } from '@tanstack/react-router';
 import type { KnownRole } from '#domain/accounts/model/role.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
+import { ARRIVAL_NOTE_ID } from '#core/navigation/focus-on-navigation.ts';
 import { homeOf } from '#core/navigation/home-of.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { hasSessionHint } from '#core/session/session-hint.ts';
+import { useFrameCopy } from '#words/frame-copy.ts';
+import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 
 const ANY_ORIGIN = 'https://product.invalid';
 
@@ -17,13 +20,13 @@ export function redirectIn(search: Record<string, unknown>): string | null {
   return `${pathname}${query}${hash}`;
 }
 
-/** The key of a text that says why somebody was redirected. */
-export type ArrivalText = 'notYourRole' | 'signedOutHere';
+/** Tells somebody who was redirected why they are on this page. */
+export function ArrivalNote({ says }: { says: 'notYourRole' | 'signedOutHere' }) {
+  return <QuietNote id={ARRIVAL_NOTE_ID}>{useFrameCopy()[says]}</QuietNote>;
+}
 
 export interface RouterContext {
   readonly access: ProductAccess;
-  /** Has the page at a path say this to somebody who is redirected there. */
-  sayAt(path: string, text: ArrivalText): void;
 }
 
 interface GuardContext {
@@ -47,7 +50,7 @@ export async function requireSession({ context, location, cause }: GuardContext)
   const leftOnPurpose = cause === 'stay' && state.reason === null;
   if (leftOnPurpose) {
     // Set here, because the error page has to say it, too, if the sign-in page cannot be loaded.
-    context.sayAt(paths.signIn, 'signedOutHere');
+    context.access.arrivalNotes.set(paths.signIn, <ArrivalNote says="signedOutHere" />);
   }
   throw redirect({
     to: paths.signIn,
@@ -71,7 +74,7 @@ export function requireRole(...roles: readonly KnownRole[]) {
     if (user === null || roles.some((role) => role === user.role)) return;
     const home = homeOf(user.role);
     if (cause === 'enter' && home !== paths.home) {
-      context.sayAt(home, 'notYourRole');
+      context.access.arrivalNotes.set(home, <ArrivalNote says="notYourRole" />);
     }
     throw redirect({ href: home });
   };

@@ -1,5 +1,4 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { ArrivalText } from './guards.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
 import type { ProductAccess } from '#core/product/product-access.ts';
@@ -11,14 +10,6 @@ import { rootRoute } from './routes/root-route.tsx';
 import { profileRoute, signedInRoute } from './routes/signed-in-routes.tsx';
 import { parseSearch } from '#core/navigation/search-params.ts';
 import { stringifySearch } from '#core/navigation/stringify-search.ts';
-import { ARRIVAL_NOTE_ID } from '#core/navigation/focus-on-navigation.ts';
-import { useFrameCopy } from '#words/frame-copy.ts';
-import { QuietNote } from '#ui/feedback/quiet-note.tsx';
-
-/** Tells somebody who was redirected why they are on this page. */
-export function ArrivalNote({ says }: { says: ArrivalText }) {
-  return <QuietNote id={ARRIVAL_NOTE_ID}>{useFrameCopy()[says]}</QuietNote>;
-}
 
 const routeTree = rootRoute.addChildren([
   ...publicRoutes,
@@ -34,10 +25,7 @@ interface RouterOptions {
 export function createProductRouter({ access, history }: RouterOptions) {
   return createRouter({
     routeTree,
-    context: {
-      access,
-      sayAt: (path, says) => void access.arrivalNotes.set(path, <ArrivalNote says={says} />),
-    },
+    context: { access },
     parseSearch,
     stringifySearch,
     // Applies to every route: if a page behind sign-in is lost, the frame around it stays.
