@@ -141,7 +141,7 @@ describe('a boundary', () => {
     ['domain/accounts/ports/user-repository.ts', '../services/session.ts'],
     ['domain/shared/result.ts', '../accounts/services/session.ts'],
     ['domain/accounts/services/session.ts', '../../rides/model/ride/ride.ts'],
-    ['src/accounts/sign-in/sign-in-form.tsx', '#app/guards.ts'],
+    ['src/accounts/sign-in/sign-in-form.tsx', '#app/guards.tsx'],
     ['src/accounts/sign-in/sign-in-form.tsx', '#rides/shared/use-rides.ts'],
     ['src/words/errors-copy.ts', '#ui/icon.tsx'],
   ])('a layer keeps %s from importing %s above it', (file, specifier) => {

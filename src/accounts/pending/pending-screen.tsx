@@ -25,10 +25,10 @@ import type { PublicPage } from '#core/navigation/public-page.ts';
 
 /**
  * The applicant with this address who has registered or signed in in this tab; `null` if there is none. Asks whether the
- * address is proven when somebody comes back to the page, every `interval` milliseconds, and when another tab has used the
+ * address is proven when somebody comes back to the page, at intervals, and when another tab has used the
  * link.
  */
-function useApplicant(email: string, interval: number): Waiting | null {
+function useApplicant(email: string): Waiting | null {
   const { load } = useProductAccess();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useApplicant(email: string, interval: number): Waiting | null {
       update();
     };
     void begin();
-    const stopLooking = watchWhileVisible(() => void look(), interval);
+    const stopLooking = watchWhileVisible(() => void look(), intervals.gate);
     const stopListening = listenForProof(email, look);
     return () => {
       unmounted = true;
@@ -60,7 +60,7 @@ function useApplicant(email: string, interval: number): Waiting | null {
       stopLooking();
       stopListening();
     };
-  }, [load, email, interval]);
+  }, [load, email]);
   return waiting;
 }
 
@@ -132,8 +132,8 @@ export function PendingScreen({
   dialog: PendingDialog = LazyPendingDialog,
 }: PendingScreenProps) {
   const copy = usePendingCopy();
-  const { outcome, unreachable } = useApplication(email, intervals.gate);
-  const waiting = useApplicant(email, intervals.gate);
+  const { outcome, unreachable } = useApplication(email);
+  const waiting = useApplicant(email);
   const { load } = useProductAccess();
   const title = copy[titleOf(outcome)];
   const [closed, setClosed] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { accountMeaning } from '#domain/accounts/model/errors/account-meaning.ts';
 import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
 import { useProductAccess } from '#core/product/product-context.tsx';
-import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
+import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.ts';
 
 /** The outcome of an application: `null` while pending, approved, or the reason why not. */
 export type ApplicationOutcome =
@@ -16,10 +16,10 @@ interface Application {
 }
 
 /**
- * Watches the applicant's gate: asks at once, on focus, and every `interval` milliseconds while the page is visible
+ * Watches the applicant's gate: asks at once, on focus, and at intervals while the page is visible
  * (D15). Stops at the first final answer; an unreachable server is not one.
  */
-export function useApplication(email: string, interval: number): Application {
+export function useApplication(email: string): Application {
   const { load } = useProductAccess();
   const [outcome, setOutcome] = useState<ApplicationOutcome | null>(null);
   const [unreachable, setUnreachable] = useState(false);
@@ -43,12 +43,12 @@ export function useApplication(email: string, interval: number): Application {
       else product.value.accounts.lookNow();
     };
     void look();
-    const stopLooking = watchWhileVisible(() => void look(), interval);
+    const stopLooking = watchWhileVisible(() => void look(), intervals.gate);
     return () => {
       unmounted = true;
       stopLooking();
       stopWatching?.();
     };
-  }, [load, email, interval, decided]);
+  }, [load, email, decided]);
   return { outcome, unreachable };
 }

@@ -32,7 +32,7 @@ const COLUMNS: readonly DenseColumn<Ride>[] = [
 ];
 const ACTIONS: readonly DenseAction<Ride>[] = [
   { key: 'a', label: 'Assign', icon: 'user', offered: ({ taken }) => taken !== true },
-  { key: 'x', label: 'Cancel', icon: 'close', destructive: true, offered: () => true },
+  { key: 'x', label: 'Cancel', icon: 'close', offered: () => true },
   { key: 'Enter', label: 'Open', icon: 'info', offered: () => true },
 ];
 const done = vi.fn<(what: string) => void>();

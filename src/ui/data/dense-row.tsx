@@ -28,7 +28,6 @@ export interface DenseAction<Item> {
   readonly label: string;
   /** Instead of the label where the list is narrow. */
   readonly icon: PageIconName;
-  readonly destructive?: boolean;
   /** Whether it may be done with this item; otherwise the row does not show it. */
   offered(item: Item): boolean;
 }
@@ -60,7 +59,7 @@ interface DenseRowProps extends DenseParts<unknown> {
 }
 
 const ACTION =
-  'inline-flex min-h-8 min-w-8 items-center justify-center gap-1.5 rounded-lg px-2 text-sm font-semibold touch:min-h-11 touch:min-w-11 forced-colors:border';
+  'inline-flex min-h-8 min-w-8 items-center justify-center gap-1.5 rounded-lg px-2 text-sm font-semibold text-accent-ink hover:bg-accent-soft touch:min-h-11 touch:min-w-11 forced-colors:border';
 
 type ButtonsProps = Pick<DenseParts<unknown>, 'actions' | 'act'> & { item: unknown; tab: 0 | -1 };
 
@@ -74,12 +73,7 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
         tabIndex={tab}
         aria-keyshortcuts={action.key}
         onClick={() => act(action, item)}
-        className={classNames(
-          ACTION,
-          action.destructive === true
-            ? 'text-danger-ink hover:bg-danger-soft'
-            : 'text-accent-ink hover:bg-accent-soft',
-        )}
+        className={ACTION}
       >
         <span className="@min-[40rem]:hidden">
           <PageIcon name={action.icon} />

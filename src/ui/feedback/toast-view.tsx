@@ -1,13 +1,20 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { classNames } from '../class-names.ts';
 import { PageIcon } from '../page-icon.tsx';
-import { readingTime } from './reading-time.ts';
 import { useAttention } from './use-attention.ts';
 import { dialogIsOpen, useCountdown } from './use-countdown.ts';
-import { useEscape } from './use-escape.ts';
-import { useFocusBack } from './use-focus-back.ts';
 
 export interface ToastMessage {
   readonly tone: 'success' | 'danger';
@@ -26,6 +33,9 @@ export interface ToastViewProps {
 
 /** The shortest time for which a toast is shown, if its text needs no more. Milliseconds. */
 const AT_LEAST_MS = { success: 5000, danger: 7000 };
+/** Time to notice a text that nobody has waited for, and the pace of a slow reader. Milliseconds. */
+const TO_NOTICE_MS = 2000;
+const PER_CHARACTER_MS = 60;
 /** As long as a decision on an account can be undone. Milliseconds. */
 const TO_ACT_MS = 10_000;
 
@@ -47,6 +57,38 @@ function lowerEdgeIsTaken(): boolean {
 /** Whether there is no room beside the title: it is only heard, or the page is as wide as the window and has its buttons there. */
 const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !== null;
 
+/** Calls `onEscape` for an Escape from anywhere on the page, unless a dialog or a list has taken that key. */
+function useEscape(onEscape: () => void): void {
+  const press = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) onEscape();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/**
+ * For what leaves by itself or by its own button: a focus that is in it when it goes returns to where it came from, or to
+ * the heading if that is gone.
+ */
+function useFocusBack<Area extends HTMLElement>(area: RefObject<Area | null>) {
+  const cameFrom = useRef<EventTarget>(null);
+  useLayoutEffect(() => {
+    const leaving = area.current;
+    return () => {
+      if (leaving?.contains(document.activeElement) !== true) return;
+      const before = cameFrom.current;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else focusPageHeading();
+    };
+  }, [area]);
+  return ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget === null || !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+}
+
 /**
  * A toast disappears by itself, a long one later. Its countdown pauses while its button is hovered or focused, and while a
  * dialog hides it. A change of language ends it, because its text would stay in the old one. Escape dismisses it from
@@ -64,7 +106,8 @@ export function ToastView({ message, onDismiss }: ToastViewProps) {
   const [isTopTaken, setTopTaken] = useState(topIsTaken);
   const { action } = message;
   const leastMs = action === undefined ? AT_LEAST_MS[message.tone] : TO_ACT_MS;
-  const ms = Math.max(leastMs, readingTime(`${message.title} ${message.text}`));
+  const { length } = `${message.title} ${message.text}`;
+  const ms = Math.max(leastMs, TO_NOTICE_MS + length * PER_CHARACTER_MS);
   useCountdown(ms, {
     attended,
     onEnd: onDismiss,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { isDay, weekdayOf } from '#domain/rides/model/history/day.ts';
 import { readPastDay } from '#domain/rides/model/history/typed-day.ts';
 import type { Day } from '#domain/rides/model/time/wall-time.ts';
@@ -23,14 +23,13 @@ interface DayFieldProps {
   today: Day;
   /** What is wrong with a day or a text; `undefined` for nothing. */
   problemOf: (day: string) => string | undefined;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * A day that is over, typed as people write it down: `yesterday`, `mon`, `16.11.`, `16 Nov`. Below it stands what was
  * understood. What cannot be read stays, and is told when the field is left.
  */
-export function DayField({ label, day, onDay, today, problemOf, ref }: DayFieldProps) {
+export function DayField({ label, day, onDay, today, problemOf }: DayFieldProps) {
   const { day: copy } = useControlsCopy();
   const words = useDayWords();
   const format = useFormat('UTC');
@@ -83,7 +82,6 @@ export function DayField({ label, day, onDay, today, problemOf, ref }: DayFieldP
   };
   return (
     <TextField
-      ref={ref}
       label={label}
       hint={<output>{understood()}</output>}
       error={left ? problem() : undefined}

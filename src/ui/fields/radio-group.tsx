@@ -1,4 +1,4 @@
-import { useId, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { ChoiceFrame } from './choice-frame.tsx';
 
 interface RadioOption<Value extends string> {
@@ -21,7 +21,6 @@ interface RadioGroupProps<Value extends string> {
   /** Side by side, for two or three short options. */
   side?: boolean;
   error?: string | undefined;
-  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   /** The first radio button, to move the focus to. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -34,7 +33,6 @@ export function RadioGroup<Value extends string>({
   readOnly = false,
   side = false,
   error,
-  onKeyDown,
   ref,
 }: RadioGroupProps<Value>) {
   const group = useId();
@@ -58,7 +56,6 @@ export function RadioGroup<Value extends string>({
               aria-disabled={option.unavailable === true || undefined}
               onChange={() => choose(option)}
               onClick={() => option.value === value && choose(option)}
-              onKeyDown={onKeyDown}
               className="size-4.5 shrink-0 outline-none"
             />
             <span className="grid min-w-0 gap-0.5 wrap-anywhere hyphens-auto">
