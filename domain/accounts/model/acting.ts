@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import type { Role } from './role.ts';
+import type { SystemError } from '../../shared/system-error.ts';
+import { isAdministrator, type Role } from './role.ts';
 import type { User } from './user.ts';
 
 /** What services need of the session to know who acts. `user` is present while somebody is signed in, `isKept` as in `SessionState`. */
@@ -24,4 +25,13 @@ export function approvedAs(session: Acting, isRole: (role: Role) => boolean): Re
   if (!user.ok) return user;
   const { status, role } = user.value;
   return status === 'approved' && isRole(role) ? user : fail({ code: 'permission-denied' });
+}
+
+/** Has the session's user do what only approved administrators may; anybody else fails as above. */
+export async function asAdministrator<T, E>(
+  session: Acting,
+  act: (actor: User) => Promise<Result<T, E>>,
+): Promise<Result<T, E | SystemError>> {
+  const actor = approvedAs(session, isAdministrator);
+  return actor.ok ? act(actor.value) : actor;
 }

@@ -1,6 +1,6 @@
 import { fail, succeed } from '../../shared/result.ts';
 import type { ReasonedStep, StatusStep } from '../model/account-steps.ts';
-import { approvedAs } from '../model/acting.ts';
+import { approvedAs, asAdministrator } from '../model/acting.ts';
 import { decisionBatch } from '../model/decision-batch.ts';
 import { mayTake, type Decision } from '../model/decision.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
@@ -54,7 +54,6 @@ function isSame(stored: User, wanted: User): boolean {
 
 /** Decisions by the session's user: `session-expired` if nobody is signed in, `permission-denied` unless an approved administrator is. */
 export function createAccountDecisions({ users, records, session, clock }: WithSession): AccountDecisions {
-  const administrator = () => approvedAs(session, isAdministrator);
   /** A name proves nothing about who somebody is, so the address is shown with it (D29). */
   const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {
     const read = await users.read(by);
@@ -83,7 +82,7 @@ export function createAccountDecisions({ users, records, session, clock }: WithS
     if (!isDenied) return decided;
     if (isRetry) return NOT_ALLOWED;
     await session.refresh();
-    const actor = administrator();
+    const actor = approvedAs(session, isAdministrator);
     if (!actor.ok) return actor;
     // It is sent again if it was denied only because the actor's name, which signs it, has changed.
     const signed = { ...review, byName: actor.value.name };
@@ -95,20 +94,18 @@ export function createAccountDecisions({ users, records, session, clock }: WithS
   const reviewBy = (actor: User): LastReview => ({ by: actor.uid, byName: actor.name, at: clock.now() });
 
   return {
-    async decide(target, intent) {
-      const actor = administrator();
-      if (!actor.ok) return actor;
-      if (!mayTake(intent.kind, actor.value, target)) return NOT_ALLOWED;
-      const review = reviewBy(actor.value);
-      const after = carryOut(target, intent, review);
-      return after.ok ? store({ before: target, after: after.value }, review) : after;
-    },
-    async undo({ before, after }) {
-      const actor = administrator();
-      if (!actor.ok) return actor;
-      if (after.lastReview?.by !== actor.value.uid) return NOT_ALLOWED;
-      const review = reviewBy(actor.value);
-      return store({ before: after, after: undo(after, before, review) }, review);
-    },
+    decide: (target, intent) =>
+      asAdministrator(session, async (actor) => {
+        if (!mayTake(intent.kind, actor, target)) return NOT_ALLOWED;
+        const review = reviewBy(actor);
+        const after = carryOut(target, intent, review);
+        return after.ok ? store({ before: target, after: after.value }, review) : after;
+      }),
+    undo: ({ before, after }) =>
+      asAdministrator(session, async (actor) => {
+        if (after.lastReview?.by !== actor.uid) return NOT_ALLOWED;
+        const review = reviewBy(actor);
+        return store({ before: after, after: undo(after, before, review) }, review);
+      }),
   };
 }

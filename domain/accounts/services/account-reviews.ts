@@ -1,12 +1,11 @@
 import { allOf, succeed, type Result } from '../../shared/result.ts';
-import { approvedAs } from '../model/acting.ts';
+import { asAdministrator } from '../model/acting.ts';
 import { diagnose, isDamage, type Finding } from '../model/diagnosis.ts';
 import { parseEmail } from '../model/email-address.ts';
 import type { FoundAccount } from '../model/found-account.ts';
 import { isDocumentId } from '../model/is-document-id.ts';
 import { noteBatch, type Note } from '../model/note.ts';
 import type { Review } from '../model/review.ts';
-import { isAdministrator } from '../model/role.ts';
 import type { ActivityEntries, ActivityQuery, StoredRow } from '../ports/review-repository.ts';
 import { readActors, type Actor } from './people.ts';
 import type { WithSession } from './session.ts';
@@ -60,8 +59,6 @@ export interface AccountReviews {
 }
 
 export function createAccountReviews({ reviews, users, records, session }: WithSession): AccountReviews {
-  const administrator = () => approvedAs(session, isAdministrator);
-
   /** The reviewers' names and the release are extras: if they cannot be read, the file just lacks them. */
   const releaseOf = async (account: FoundAccount): Promise<Date | null> => {
     const email = parseEmail(account.state === 'sound' ? account.user.email : '');
@@ -79,58 +76,54 @@ export function createAccountReviews({ reviews, users, records, session }: WithS
   };
 
   return {
-    async file(uid) {
-      const actor = administrator();
-      if (!actor.ok) return actor;
-      // Anybody may type the address that the uid comes from.
-      const isOwn = uid === actor.value.uid;
-      const [account, history, notes] = isDocumentId(uid)
-        ? await Promise.all([
-            users.read(uid),
-            reviews.history(uid),
-            isOwn ? succeed(null) : reviews.notes(uid),
-          ])
-        : [succeed({ state: 'missing' } as const), succeed([]), succeed([])];
-      if (!account.ok) return account;
-      if (!history.ok) return history;
-      if (!notes.ok) return notes;
-      const uids = [
-        ...history.value.map((review) => review.actor),
-        ...(notes.value ?? []).map(({ by }) => by),
-      ];
-      const [actors, releasedAt] = await Promise.all([readActors(users, uids), releaseOf(account.value)]);
-      return succeed({
-        account: account.value,
-        releasedAt,
-        reviews: history.value,
-        notes: notes.value,
-        actors,
-      });
-    },
-    async addNote(uid, id, text) {
-      const actor = administrator();
-      if (!actor.ok) return actor;
-      const added = await records.commit(noteBatch(uid, { id, by: actor.value.uid, text }));
-      if (added.ok || added.error.code !== 'permission-denied') return added;
-      // The answer to an earlier try may have been lost.
-      const notes = await reviews.notes(uid);
-      return notes.ok && notes.value.some((note) => note.id === id) ? succeed() : added;
-    },
-    async activity(query) {
-      const actor = administrator();
-      if (!actor.ok) return actor;
-      const page = await reviews.activity(query);
-      if (!page.ok) return page;
-      const uids = page.value.entries.flatMap(({ uid, review }) => [uid, review.actor]);
-      return succeed({ ...page.value, people: await readActors(users, uids) });
-    },
-    async health(cursor) {
-      const actor = administrator();
-      if (!actor.ok) return actor;
-      const page = await reviews.pageById(cursor);
-      if (!page.ok) return page;
-      const rows = await allOf(page.value.rows.map(examine));
-      return rows.ok ? succeed({ rows: rows.value, next: page.value.next }) : rows;
-    },
+    file: (uid) =>
+      asAdministrator(session, async (actor) => {
+        // Anybody may type the address that the uid comes from.
+        const isOwn = uid === actor.uid;
+        const [account, history, notes] = isDocumentId(uid)
+          ? await Promise.all([
+              users.read(uid),
+              reviews.history(uid),
+              isOwn ? succeed(null) : reviews.notes(uid),
+            ])
+          : [succeed({ state: 'missing' } as const), succeed([]), succeed([])];
+        if (!account.ok) return account;
+        if (!history.ok) return history;
+        if (!notes.ok) return notes;
+        const uids = [
+          ...history.value.map((review) => review.actor),
+          ...(notes.value ?? []).map(({ by }) => by),
+        ];
+        const [actors, releasedAt] = await Promise.all([readActors(users, uids), releaseOf(account.value)]);
+        return succeed({
+          account: account.value,
+          releasedAt,
+          reviews: history.value,
+          notes: notes.value,
+          actors,
+        });
+      }),
+    addNote: (uid, id, text) =>
+      asAdministrator(session, async (actor) => {
+        const added = await records.commit(noteBatch(uid, { id, by: actor.uid, text }));
+        if (added.ok || added.error.code !== 'permission-denied') return added;
+        // The answer to an earlier try may have been lost.
+        const notes = await reviews.notes(uid);
+        return notes.ok && notes.value.some((note) => note.id === id) ? succeed() : added;
+      }),
+    activity: (query) =>
+      asAdministrator(session, async () => {
+        const page = await reviews.activity(query);
+        if (!page.ok) return page;
+        const uids = page.value.entries.flatMap(({ uid, review }) => [uid, review.actor]);
+        return succeed({ ...page.value, people: await readActors(users, uids) });
+      }),
+    health: (cursor) =>
+      asAdministrator(session, async () => {
+        const page = await reviews.pageById(cursor);
+        if (!page.ok) return page;
+        const rows = await allOf(page.value.rows.map(examine));
+        return rows.ok ? succeed({ rows: rows.value, next: page.value.next }) : rows;
+      }),
   };
 }

@@ -1,8 +1,7 @@
 import { succeed, type Result } from '../../shared/result.ts';
 import type { SystemError } from '../../shared/system-error.ts';
-import { approvedAs } from '../model/acting.ts';
+import { asAdministrator } from '../model/acting.ts';
 import { readableOf, type FoundAccount } from '../model/found-account.ts';
-import { isAdministrator } from '../model/role.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { WithSession } from './session.ts';
 
@@ -40,19 +39,15 @@ export interface People {
 
 export function createPeople({ users, session }: WithSession): People {
   return {
-    async actor(uid) {
-      const actor = approvedAs(session, isAdministrator);
-      return actor.ok ? succeed(await actorOf(users, uid)) : actor;
-    },
-    async areRevoked(uids) {
-      const actor = approvedAs(session, isAdministrator);
-      if (!actor.ok) return actor;
-      const read = await users.readAll(uids);
-      if (!read.ok) return read;
-      const isApproved = (found: FoundAccount) => readableOf(found).status === 'approved';
-      return succeed(
-        new Map(uids.map((uid) => [uid, !isApproved(read.value.get(uid) ?? { state: 'missing' })])),
-      );
-    },
+    actor: (uid) => asAdministrator(session, async () => succeed(await actorOf(users, uid))),
+    areRevoked: (uids) =>
+      asAdministrator(session, async () => {
+        const read = await users.readAll(uids);
+        if (!read.ok) return read;
+        const isApproved = (found: FoundAccount) => readableOf(found).status === 'approved';
+        return succeed(
+          new Map(uids.map((uid) => [uid, !isApproved(read.value.get(uid) ?? { state: 'missing' })])),
+        );
+      }),
   };
 }

@@ -1,8 +1,7 @@
 import type { FeedState } from '../../shared/feed.ts';
 import { succeed, type Result } from '../../shared/result.ts';
-import { approvedAs } from '../model/acting.ts';
+import { asAdministrator } from '../model/acting.ts';
 import { mayDecide } from '../model/decision.ts';
-import { isAdministrator } from '../model/role.ts';
 import type { AccountStatus } from '../model/user.ts';
 import type { Queued, QueuePage, QueueQuery } from '../ports/review-repository.ts';
 import type { WithSession } from './session.ts';
@@ -34,33 +33,26 @@ function asTyped(search: string): string {
  * approved administrator is. Only `watch` leaves that to the server.
  */
 export function createReviewQueue({ reviews, feed, session }: WithSession): ReviewQueue {
-  const administrator = () => approvedAs(session, isAdministrator);
   return {
-    async page(query) {
-      const actor = administrator();
-      return actor.ok ? reviews.page({ ...query, search: asTyped(query.search) }) : actor;
-    },
-    async nextPending(except) {
-      const actor = administrator();
-      if (!actor.ok) return actor;
-      let cursor: string | null = null;
-      do {
-        // oxlint-disable-next-line no-await-in-loop -- each page is found by the one before it
-        const page = await reviews.page({ status: 'pending', role: null, search: '', cursor });
-        if (!page.ok) return page;
-        const next = page.value.rows.find(
-          ({ uid, account }) =>
-            uid !== except && account.state === 'sound' && mayDecide(actor.value, account.user),
-        );
-        if (next !== undefined) return succeed(next.uid);
-        cursor = page.value.next;
-      } while (cursor !== null);
-      return succeed(null);
-    },
-    async count(status) {
-      const actor = administrator();
-      return actor.ok ? reviews.count(status) : actor;
-    },
+    page: (query) =>
+      asAdministrator(session, () => reviews.page({ ...query, search: asTyped(query.search) })),
+    nextPending: (except) =>
+      asAdministrator(session, async (actor) => {
+        let cursor: string | null = null;
+        do {
+          // oxlint-disable-next-line no-await-in-loop -- each page is found by the one before it
+          const page = await reviews.page({ status: 'pending', role: null, search: '', cursor });
+          if (!page.ok) return page;
+          const next = page.value.rows.find(
+            ({ uid, account }) =>
+              uid !== except && account.state === 'sound' && mayDecide(actor, account.user),
+          );
+          if (next !== undefined) return succeed(next.uid);
+          cursor = page.value.next;
+        } while (cursor !== null);
+        return succeed(null);
+      }),
+    count: (status) => asAdministrator(session, () => reviews.count(status)),
     watch(queue, report, receivedAt) {
       const receive: typeof report = (state) => {
         if (state.error?.code === 'permission-denied') void session.refresh();

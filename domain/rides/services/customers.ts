@@ -1,6 +1,5 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
+import { asAdministrator } from '../../accounts/model/acting.ts';
 import { searchKeyOf } from '../../accounts/model/name-keys.ts';
-import { isAdministrator } from '../../accounts/model/role.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { phoneIn } from '../../shared/phone.ts';
 import type { Batch } from '../../shared/record-write.ts';
@@ -50,12 +49,8 @@ const blockedBy = ({ name, at }: NonNullable<Customer['blocked']>) =>
   fail({ code: 'customer-blocked' as const, name, at });
 
 export function createCustomers({ customers, records, session }: DispatchNeeds): Customers {
-  const dispatcher = () => approvedAs(session, isAdministrator);
-  const store = async (batch: Batch): Promise<Result<void>> => {
-    const actor = dispatcher();
-    if (!actor.ok) return actor;
-    return batch.length === 0 ? succeed() : records.commit(batch);
-  };
+  const store = (batch: Batch) =>
+    asAdministrator(session, async () => (batch.length === 0 ? succeed() : records.commit(batch)));
 
   /** All who have the number of this customer, who is known as they are given here. */
   const withNumberOf = async (customer: Customer): Promise<Result<readonly Customer[]>> => {
@@ -97,19 +92,17 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
       }
       return store(correctedBatch(known, entry));
     },
-    async block(customer) {
-      const actor = dispatcher();
-      if (!actor.ok) return actor;
-      const { uid, name, email } = actor.value;
-      const known = await withNumberOf(customer);
-      if (!known.ok) return known;
-      const open = known.value.filter(({ blocked }) => blocked === null);
-      const stored = await store(open.flatMap((each) => blockBatch(each, { uid, name: name ?? email })));
-      if (stored.ok) return stored;
-      // The answer may have been lost, or somebody else was first: a block that stands is not set again.
-      const found = await customers.byId(customer.id);
-      return found.ok && found.value !== null && found.value.blocked !== null ? succeed() : stored;
-    },
+    block: (customer) =>
+      asAdministrator(session, async ({ uid, name, email }) => {
+        const known = await withNumberOf(customer);
+        if (!known.ok) return known;
+        const open = known.value.filter(({ blocked }) => blocked === null);
+        const stored = await store(open.flatMap((each) => blockBatch(each, { uid, name: name ?? email })));
+        if (stored.ok) return stored;
+        // The answer may have been lost, or somebody else was first: a block that stands is not set again.
+        const found = await customers.byId(customer.id);
+        return found.ok && found.value !== null && found.value.blocked !== null ? succeed() : stored;
+      }),
     async unblock(customer) {
       const known = await withNumberOf(customer);
       if (!known.ok) return known;

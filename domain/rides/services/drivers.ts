@@ -1,5 +1,4 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
-import { isAdministrator } from '../../accounts/model/role.ts';
+import { asAdministrator } from '../../accounts/model/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { endedShiftBatch } from '../model/firm/shift-batch.ts';
@@ -40,12 +39,11 @@ export function createDrivers({ rides, shifts, records, rideFeed, clock, session
       const found = await shifts.reach();
       return found.ok ? succeed(new Map(found.value.map((reach) => [reach.uid, reach]))) : found;
     },
-    async endShift(uid) {
-      const actor = approvedAs(session, isAdministrator);
-      if (!actor.ok) return actor;
-      const ended = await end(uid);
-      rideFeed.lookNow();
-      return ended;
-    },
+    endShift: (uid) =>
+      asAdministrator(session, async () => {
+        const ended = await end(uid);
+        rideFeed.lookNow();
+        return ended;
+      }),
   };
 }

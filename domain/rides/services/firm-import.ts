@@ -1,5 +1,4 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
-import { isAdministrator } from '../../accounts/model/role.ts';
+import { asAdministrator } from '../../accounts/model/acting.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { importedBatch, newCustomerBatch, type ImportedCustomer } from '../model/customers/customer-batch.ts';
@@ -53,10 +52,7 @@ function changeOf(batch: Batch): LineChange {
 
 export function createFirmImport({ customers, fleet, records, clock, session }: DispatchNeeds): FirmImport {
   const importBy = <Entry>(plan: Plan<Entry>): RecordImport<Entry> => {
-    const planned: Plan<Entry> = async (items) => {
-      const actor = approvedAs(session, isAdministrator);
-      return actor.ok ? plan(items) : actor;
-    };
+    const planned: Plan<Entry> = (items) => asAdministrator(session, () => plan(items));
     return {
       async compare(items) {
         const found = await planned(items);

@@ -1,5 +1,4 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
-import { isAdministrator } from '../../accounts/model/role.ts';
+import { asAdministrator } from '../../accounts/model/acting.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
 import { allOf, succeed, type Result } from '../../shared/result.ts';
 import { boardFrom } from '../model/dispatch/board-order.ts';
@@ -38,18 +37,17 @@ export function createCountOpen({
     const counts = await allOf(states.map((state) => rides.count({ ...EVERY_RIDE, state, period })));
     return counts.ok ? succeed(counts.value.reduce((sum, count) => sum + count, 0)) : counts;
   };
-  return async () => {
-    const actor = approvedAs(session, isAdministrator);
-    if (!actor.ok) return actor;
-    const now = clock.now();
-    const from = boardFrom(now);
-    const until = (ms: number) => new Date(now.getTime() + ms);
-    const figures = await allOf([
-      sumOf(WITHOUT_DRIVER, { from, until: until(FAR_AHEAD_MS) }),
-      sumOf(NOT_SET_OFF, { from, until: until(-LATE_AFTER_MS) }),
-    ]);
-    if (!figures.ok) return figures;
-    const [waiting = 0, late = 0] = figures.value;
-    return succeed({ waiting, late });
-  };
+  return () =>
+    asAdministrator(session, async () => {
+      const now = clock.now();
+      const from = boardFrom(now);
+      const until = (ms: number) => new Date(now.getTime() + ms);
+      const figures = await allOf([
+        sumOf(WITHOUT_DRIVER, { from, until: until(FAR_AHEAD_MS) }),
+        sumOf(NOT_SET_OFF, { from, until: until(-LATE_AFTER_MS) }),
+      ]);
+      if (!figures.ok) return figures;
+      const [waiting = 0, late = 0] = figures.value;
+      return succeed({ waiting, late });
+    });
 }

@@ -1,5 +1,4 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
-import { isAdministrator } from '../../accounts/model/role.ts';
+import { asAdministrator } from '../../accounts/model/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { callBatch } from '../model/customers/call-batch.ts';
@@ -54,8 +53,6 @@ export function createPhoneBooking({
   clock,
   session,
 }: DispatchNeeds): PhoneBooking {
-  const dispatcher = () => approvedAs(session, isAdministrator);
-
   const callerOf = async (key: string, name: string, known?: Customer | null): Promise<Result<Caller>> => {
     const [customer, accounts] = await Promise.all([
       known === undefined ? customers.byPhone(key) : succeed(known),
@@ -87,37 +84,29 @@ export function createPhoneBooking({
   };
 
   return {
-    async suggest(key) {
-      const user = dispatcher();
-      return user.ok ? customers.byBeginning(key) : user;
-    },
-    async named(text) {
-      const user = dispatcher();
-      if (!user.ok) return user;
-      const [called, booked] = await Promise.all([customers.byName(text), customers.passengersNamed(text)]);
-      if (!called.ok) return called;
-      if (!booked.ok) return booked;
-      return succeed({ ...called.value, ...booked.value, more: called.value.more || booked.value.more });
-    },
-    async find(key, name = '', known) {
-      const user = dispatcher();
-      return user.ok ? callerOf(key, name, known) : user;
-    },
-    async book(id, call, { settings: known, caller }) {
-      const user = dispatcher();
-      if (!user.ok) return user;
-      const found = caller === null ? await callerOf(call.number.key, call.name) : succeed(caller);
-      if (!found.ok) return found;
-      const booked = await send({
-        id,
-        call,
-        caller: found.value,
-        by: user.value.uid,
-        settings: known,
-        now: clock.now(),
-      });
-      rideFeed.lookNow();
-      return booked;
-    },
+    suggest: (key) => asAdministrator(session, () => customers.byBeginning(key)),
+    named: (text) =>
+      asAdministrator(session, async () => {
+        const [called, booked] = await Promise.all([customers.byName(text), customers.passengersNamed(text)]);
+        if (!called.ok) return called;
+        if (!booked.ok) return booked;
+        return succeed({ ...called.value, ...booked.value, more: called.value.more || booked.value.more });
+      }),
+    find: (key, name = '', known) => asAdministrator(session, () => callerOf(key, name, known)),
+    book: (id, call, { settings: known, caller }) =>
+      asAdministrator(session, async (user): Promise<RideResult<void>> => {
+        const found = caller === null ? await callerOf(call.number.key, call.name) : succeed(caller);
+        if (!found.ok) return found;
+        const booked = await send({
+          id,
+          call,
+          caller: found.value,
+          by: user.uid,
+          settings: known,
+          now: clock.now(),
+        });
+        rideFeed.lookNow();
+        return booked;
+      }),
   };
 }

@@ -1,5 +1,4 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
-import { isAdministrator } from '../../accounts/model/role.ts';
+import { asAdministrator } from '../../accounts/model/acting.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import { allOf, succeed, type Result } from '../../shared/result.ts';
 import type { Shift } from '../model/firm/shift.ts';
@@ -95,16 +94,12 @@ export function createRideHistory({ rides, shifts, customers, session }: Dispatc
       waits: waitsOf(last.value),
     });
   };
-  const ifAdministrator = async <T>(read: () => Promise<Result<T>>): Promise<Result<T>> => {
-    const actor = approvedAs(session, isAdministrator);
-    return actor.ok ? read() : actor;
-  };
   return {
-    find: (text) => ifAdministrator(() => findRiders(customers, text)),
-    ridersNamed: (rider) => ifAdministrator(() => ridersNamed(customers, rider)),
-    drivers: () => ifAdministrator(async () => byName(await shifts.list())),
-    dispatchers: () => ifAdministrator(async () => byName(await customers.dispatchers())),
-    count: (filter) => ifAdministrator(() => rides.count(filter)),
-    figuresOf: (day) => ifAdministrator(() => figuresOf(day)),
+    find: (text) => asAdministrator(session, () => findRiders(customers, text)),
+    ridersNamed: (rider) => asAdministrator(session, () => ridersNamed(customers, rider)),
+    drivers: () => asAdministrator(session, async () => byName(await shifts.list())),
+    dispatchers: () => asAdministrator(session, async () => byName(await customers.dispatchers())),
+    count: (filter) => asAdministrator(session, () => rides.count(filter)),
+    figuresOf: (day) => asAdministrator(session, () => figuresOf(day)),
   };
 }

@@ -1,5 +1,4 @@
-import { approvedAs } from '../../accounts/model/acting.ts';
-import { isAdministrator } from '../../accounts/model/role.ts';
+import { asAdministrator } from '../../accounts/model/acting.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { firmBatch } from '../model/firm/firm-batch.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
@@ -19,11 +18,10 @@ export interface Vehicles {
 export function createVehicles({ fleet, records, session }: RideNeeds): Vehicles {
   return {
     list: () => fleet.vehicles(),
-    async save({ id, ...vehicle }, known) {
-      const actor = approvedAs(session, isAdministrator);
-      if (!actor.ok) return actor;
-      const batch = firmBatch(vehiclePath(id), vehicle, known);
-      return batch.length === 0 ? succeed() : records.commit(batch);
-    },
+    save: ({ id, ...vehicle }, known) =>
+      asAdministrator(session, async () => {
+        const batch = firmBatch(vehiclePath(id), vehicle, known);
+        return batch.length === 0 ? succeed() : records.commit(batch);
+      }),
   };
 }
