@@ -16,7 +16,7 @@ async function stageWith(given: Partial<SeedAccount>) {
 describe('signing in', () => {
   it('a sign-in returns the admitted user and holds the session [S1.4, S7.4]', async () => {
     const { enter, person, session } = await stageWith({ role: 'driver' });
-    expect(await enter(person)).toEqual({
+    expect(await enter(person)).toMatchObject({
       ok: true,
       value: { uid: person.uid, email: person.email, name: person.name, role: 'driver', status: 'approved' },
     });

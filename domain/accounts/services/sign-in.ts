@@ -1,4 +1,4 @@
-import { fail, succeed } from '../../shared/result.ts';
+import { fail } from '../../shared/result.ts';
 import { admit, type AdmittedUser } from '../admission/admission-policy.ts';
 import { normaliseEmail } from '../model/email-address.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
@@ -13,14 +13,12 @@ export interface Credentials {
   readonly area: LoginArea | null;
 }
 
-export type SignedIn = Pick<AdmittedUser, 'uid' | 'email' | 'name' | 'role' | 'status'>;
-
 /**
  * Signs in, or returns why not: `credentials-required`, a failure of `IdentityPort.signIn`, or a refusal by `admit`. A
  * refused person never holds the session; one who waits for approval becomes the tab's applicant. Reads the profile once,
  * and records that the address is proven if the provider says so and the profile does not (D26).
  */
-export type SignIn = (credentials: Credentials) => Promise<AccountResult<SignedIn>>;
+export type SignIn = (credentials: Credentials) => Promise<AccountResult<AdmittedUser>>;
 
 /** Signs in through a private session, which enters only once its profile is admitted (D13). */
 export function createSignIn({
@@ -34,8 +32,7 @@ export function createSignIn({
     const proven = await identity.signIn(address, password);
     if (!proven.ok) return proven;
     const privateSession = proven.value;
-    const { uid } = privateSession.user;
-    const read = await privateSession.users.read(uid);
+    const read = await privateSession.users.read(privateSession.user.uid);
     if (!read.ok) {
       await privateSession.end();
       return read;
@@ -53,7 +50,6 @@ export function createSignIn({
       await privateSession.end();
       return entered;
     }
-    const { email: storedEmail, name, role, status } = admitted.value;
-    return succeed({ uid, email: storedEmail, name, role, status });
+    return admitted;
   };
 }

@@ -1,4 +1,4 @@
-import { phoneIn } from '../../../shared/phone.ts';
+import { dialled, phoneIn } from '../../../shared/phone.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../errors/ride-error.ts';
 
@@ -16,8 +16,6 @@ export function parseRequiredPhone(typed: string): Result<string, RideInputError
 
 /** The international prefix with a country's code: one to three digits, where no code is the beginning of another. */
 const COUNTRY = /^(?:\+|00)(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-
-const dialled = (phone: string) => phone.replaceAll(/[^0-9+]/g, '');
 
 /**
  * A telephone number as it is looked up (rides R23): its digits without the country and leading zeros, so that `+49 (0)30
