@@ -5,7 +5,6 @@ import type { Listen } from './keep-listening.ts';
 import type { Poller } from './poll.ts';
 import { watch, type Pace } from './watch.ts';
 
-/** How one kind of thing is watched. */
 export interface Source<What, Seen> {
   readonly fetch: (what: What) => Promise<Result<Seen>>;
   /** A cheap request that the same people may make: while listening it shows that the server is still there. */

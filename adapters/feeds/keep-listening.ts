@@ -1,12 +1,10 @@
 import type { Result } from '#domain/shared/result.ts';
 
-/** What a listener reports. */
 export interface Observer<Seen> {
   /** The server confirms that this is so now. */
   readonly next: (seen: Seen) => void;
   /** What is known comes from a cache: the server has not confirmed it yet, or no longer does. */
   readonly stale: () => void;
-  /** The listener has ended. */
   readonly error: () => void;
 }
 
@@ -57,7 +55,6 @@ interface KeepListeningOptions<Seen> {
   /** Loads the listener; a rejection counts as one that has ended. */
   readonly load: () => Promise<Listen<Seen>>;
   readonly onNext: (seen: Seen) => void;
-  /** Called after a listener was dropped, for whatever reason. */
   readonly onDrop: () => void;
 }
 

@@ -8,7 +8,6 @@ import { completeListen, type Listen } from './keep-listening.ts';
 const ENDED_AFTER_MS = 60_000;
 
 type Rides = readonly FoundRide[];
-/** Whose rides. */
 export type Own = Pick<Extract<RideList, { readonly uid: string }>, 'of' | 'uid'>;
 
 interface Known {

@@ -23,7 +23,6 @@ interface PollOptions<Seen> {
   readonly atOnce: boolean;
 }
 
-/** Something that sends requests by itself until it is stopped. */
 export interface Poller {
   readonly lookNow: () => void;
   readonly stop: () => void;
@@ -35,7 +34,6 @@ function pauseFor(failures: number, usual: number | null): number | null {
   return Math.max(usual, longer) * (1 - JITTER / 2 + Math.random() * JITTER);
 }
 
-/** Sends one request after the other. */
 export function poll<Seen>({ fetch, clock, pause, onAnswer, onTimeout, atOnce }: PollOptions<Seen>): Poller {
   let failures = 0;
   /** Requests are numbered; only the answer to the latest one counts. */

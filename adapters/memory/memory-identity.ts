@@ -55,12 +55,10 @@ function openPrivateSession(
   };
 }
 
-/** The identity provider as one tab reaches it. */
 export function createMemoryIdentity(surroundings: Surroundings, tab: TabSession): IdentityPort {
   const { provider, network, session } = surroundings;
   const privately = (proven: AccountResult<ProvenUser>) =>
     proven.ok ? succeed(openPrivateSession(surroundings, proven.value)) : proven;
-  /** For the tab's user, if there is one. */
   const forHolder = async <T>(act: (holder: ProvenUser) => Promise<AccountResult<T>>) => {
     const holder = await tab.holder();
     return holder === null ? providerFailure('auth/null-user') : act(holder);

@@ -15,7 +15,6 @@ export interface SeenRequest {
 export interface MemoryNetwork {
   goOffline(): void;
   goOnline(): void;
-  /** The next request of the kind never arrives. */
   loseNextRequest(kind: RequestKind): void;
   /** The next request of the kind takes effect, but its answer never arrives. */
   loseNextAnswer(kind: RequestKind): void;

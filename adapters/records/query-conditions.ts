@@ -3,7 +3,6 @@ import type { QueryCondition } from './document-store.ts';
 /** Appended to a prefix, it sorts after every text with that prefix, because no character sorts after it. */
 const BEHIND_ALL = '\u{10FFFF}';
 
-/** Documents whose field begins with this text. */
 export function beginsWith(field: string, text: string): readonly QueryCondition[] {
   return [
     [field, '>=', text],

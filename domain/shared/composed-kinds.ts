@@ -49,7 +49,6 @@ export function readFields<F extends Fields>(fields: F, stored: unknown): ReadFi
   return malformed.length === 0 ? { ok: true, values } : { ok: false, values, malformed };
 }
 
-/** A map with these fields. */
 export function mapOf<F extends Fields>(fields: F): Kind<ValuesOf<F>> {
   return (stored) => {
     const read = readFields(fields, stored);

@@ -6,5 +6,4 @@ export function isLanguage(value: string): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };

@@ -1,10 +1,8 @@
 import { defineCopy } from './define-copy.ts';
 
-/** The pages of a list. */
 export const pagination = {
   label: 'Pages',
   page: (page: number) => `Page ${page}`,
-  /** The heading of a list's page. */
   pageOf: (list: string, page: number) => `${list}, page ${page}`,
   first: 'First page',
   previous: 'Previous',

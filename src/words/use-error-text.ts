@@ -7,7 +7,6 @@ interface Failure {
 }
 type Texts<E extends Failure> = TextsOf<E, [SayTime]>;
 
-/** The text of an error. */
 export function textOf<E extends Failure>(error: E, texts: Texts<E>, sayTime: SayTime = String): string {
   // The entry for a code takes exactly the errors of that code, which TypeScript cannot follow through an index.
   const write = texts[error.code as E['code']] as (error: E, sayTime: SayTime) => string;

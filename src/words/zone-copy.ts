@@ -1,6 +1,5 @@
 import { defineCopy } from './define-copy.ts';
 
-/** Whose clock a page shows. */
 export const zone = {
   /** The place whose time it is, if the device's clock shows another. */
   timesOf: (place: string) => `All times are in ${place} time.`,

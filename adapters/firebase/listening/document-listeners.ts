@@ -23,7 +23,6 @@ const WITH_METADATA = { includeMetadataChanges: true } as const;
 export interface DocumentListeners {
   /** What a query finds, from its beginning. */
   query(asked: Omit<DocumentQuery, 'after'>): Listen<readonly FoundDocument[]>;
-  /** The document at this path. */
   document(path: string): Listen<StoredFields | null>;
 }
 

@@ -107,7 +107,6 @@ function placeValues(
   return orderBy === undefined ? [reference] : [ordered, reference];
 }
 
-/** A query in the store's own form. */
 function toStoreQuery(query: DocumentQuery): StructuredQuery {
   const { collection, where = [], orderBy, after, limit } = query;
   const direction = query.direction === 'desc' ? 'DESCENDING' : 'ASCENDING';

@@ -106,7 +106,6 @@ async function search(store: DocumentStore, text: string, query: QueueQuery): Pr
   return succeed(toPage(rows, null));
 }
 
-/** A page of the queue, or of a search. */
 export async function readQueuePage(store: DocumentStore, query: QueueQuery): Promise<Result<FoundPage>> {
   const text = searchKeyOf(query.search);
   if (text !== '') return search(store, text, query);

@@ -103,7 +103,6 @@ export function stepsForSelection(statuses: readonly AccountStatus[]): readonly 
   return STEP_NAMES.filter(isStatusStep).filter((name) => statuses.every((status) => startsAt(name, status)));
 }
 
-/** The steps to another status that are offered for an account with this status. */
 export function stepsFrom(status: AccountStatus): readonly StatusStep[] {
   return stepsForSelection([status]).filter(isOffered);
 }

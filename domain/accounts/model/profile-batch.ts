@@ -10,7 +10,6 @@ import type { AccountStatus, User } from './user.ts';
 /** A profile that is about to be stored, in any status: an operator's command approves at once. */
 type CreatedProfile = Omit<NewProfile<Role>, 'status'> & { readonly status: AccountStatus };
 
-/** The directory's entry for an address. */
 export function entryWrite(email: string, { gate, uid }: DirectoryEntry): RecordWrite {
   return { kind: 'set', path: entryPath(email), fields: { gate, uid } };
 }

@@ -37,7 +37,6 @@ interface Account {
   readonly appliedAt: Date;
   /** When the owner has proven that the address is theirs (D26); `null` if they have not. */
   readonly provenAt: Date | null;
-  /** How many decisions this account has had. */
   readonly reviewCount: number;
   readonly lastReview: LastReview | null;
   /** Sessions from before this have ended (D35); `null` if nothing has ended any. */

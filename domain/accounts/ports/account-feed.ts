@@ -4,7 +4,6 @@ import type { FoundAccount } from '../model/found-account.ts';
 import type { DirectoryEntry } from '../model/gate.ts';
 import type { QueuePage, Queued } from './review-repository.ts';
 
-/** The parts of accounts that can be watched. */
 export type WatchableAccounts = {
   /** The first page of a queue, as `ReviewRepository.page` answers it. */
   readonly queue: { readonly named: Queued; readonly seen: QueuePage };

@@ -36,7 +36,6 @@ export interface IdentityPort {
   sendProof(language: string): Promise<AccountResult<void>>;
   /** Ends the session on this device, in every tab. Also succeeds if nobody is signed in. */
   signOut(): Promise<AccountResult<void>>;
-  /** The project's current password policy. */
   passwordPolicy(): Promise<AccountResult<PasswordPolicy>>;
   /** Sends the reset mail; succeeds for known and unknown addresses alike. */
   sendPasswordReset(email: string): Promise<AccountResult<void>>;

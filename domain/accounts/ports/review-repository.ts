@@ -32,14 +32,12 @@ export interface StoredRow {
   readonly profile: StoredProfile;
 }
 
-/** Names a queue: which accounts are in it. */
 export interface Queued {
   readonly status: AccountStatus;
   /** `null` for all. */
   readonly role: KnownRole | null;
 }
 
-/** The statuses by which accounts are listed. */
 export const LISTED_STATUSES = ['any', ...ACCOUNT_STATUSES] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 
@@ -59,7 +57,6 @@ export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly cursor: string | null;
 }
 
-/** A decision with the account that it was about. */
 export interface ActivityEntry {
   readonly uid: string;
   readonly review: Review;

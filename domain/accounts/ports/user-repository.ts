@@ -11,7 +11,6 @@ import type { StoredProfile } from '../model/stored-profile.ts';
  * provider does.
  */
 export interface UserRepository {
-  /** The account under this uid. */
   read(uid: string): Promise<Result<FoundAccount>>;
   /**
    * The accounts under these uids, however many, for a read each and a few requests; approved administrators only. Without

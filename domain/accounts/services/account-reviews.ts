@@ -10,7 +10,6 @@ import type { ActivityEntries, ActivityQuery, StoredRow } from '../ports/review-
 import { readActors, type Actor } from './people.ts';
 import type { WithSession } from './session.ts';
 
-/** Everything an administrator sees of an account. */
 export interface AccountFile {
   /** Found or not: a missing profile is no failure. */
   readonly account: FoundAccount;
@@ -23,7 +22,6 @@ export interface AccountFile {
   readonly releasedAt: Date | null;
 }
 
-/** A page of the decisions on all accounts. */
 export interface ActivityPage extends ActivityEntries {
   /** Who decided, and on whom, by uid. */
   readonly people: ReadonlyMap<string, Actor>;

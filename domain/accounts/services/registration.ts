@@ -12,7 +12,6 @@ import type { IdentityPort } from '../ports/identity-port.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 import type { Applicant } from './applicant.ts';
 
-/** A registration form's values as typed. */
 export interface Registration {
   readonly name: string;
   readonly email: string;

@@ -14,7 +14,6 @@ export interface ReviewQueue {
    * Usually one request: the next page is read only if the user may decide on nobody on this one.
    */
   nextPending(except: string): Promise<Result<string | null>>;
-  /** Accounts of a status, up to `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
   /**
    * Reports how the first page of a queue changes until the returned function is called; `receivedAt` is when the rows that

@@ -11,7 +11,6 @@ import type { LastKnown } from '../../shared/last-known.ts';
 import { createKeptProfile } from '../admission/kept-profile.ts';
 import { readAdmission } from './read-admission.ts';
 
-/** What is known about the session on this device. */
 export type SessionState =
   /** Until the first answer, and while the session passes to another person. */
   | { readonly state: 'loading' }

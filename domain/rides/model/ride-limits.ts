@@ -28,7 +28,6 @@ export const CUSTOMER_DAYS = 730;
 
 /** How many customers, and how many passengers with an account, a search by name finds. */
 export const MOST_NAMED = 10;
-/** Customers on a page of their list. */
 export const CUSTOMERS_PER_PAGE = 25;
 /** How many customers the rules list at once. */
 export const MOST_CUSTOMERS = 30;

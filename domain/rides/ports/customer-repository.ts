@@ -14,7 +14,6 @@ export interface FoundPassengers {
   readonly more: boolean;
 }
 
-/** A page of all customers, by their names. */
 export interface CustomerPage {
   readonly customers: readonly Customer[];
   /** The cursor of the next page; `null` on the last one. */

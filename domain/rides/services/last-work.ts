@@ -32,7 +32,6 @@ interface LastWorkService {
   read(): LastWork | null;
   /** Keeps the open ones of these rides, and the details of no others; of a passenger without any nothing at all. */
   keep(rides: readonly FoundRide[], confirmedAt: Date, timeZone: string): void;
-  /** Keeps the details of one of the rides that are kept. */
   keepDetails(ride: string, details: RideDetails): void;
   /** `null` as in `read`. */
   readShift(): LastShift | null;

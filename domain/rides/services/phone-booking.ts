@@ -12,7 +12,6 @@ import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { isBooked } from './ride-booking.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** What a booking by phone starts from. */
 export interface CallStart {
   readonly settings: RideSettings;
   /** The caller as `find` reported or the dispatcher chose them; `null` before any look-up. */

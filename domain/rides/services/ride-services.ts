@@ -10,7 +10,6 @@ import { createTakeStep } from './take-step.ts';
 import { createTelling } from './telling.ts';
 import { createVehicles } from './vehicles.ts';
 
-/** The list of the services of rides. */
 export const RIDE_SERVICES = {
   rideViews: createRideViews,
   rideBooking: createRideBooking,

@@ -6,7 +6,6 @@ import { TextField } from '#ui/fields/text-field.tsx';
 
 type Fields = Readonly<Record<ApplicationField, string>>;
 
-/** The field of this id in a part of the form. */
 export function fieldIn(part: HTMLElement | null, id: string) {
   return part?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${id}`);
 }

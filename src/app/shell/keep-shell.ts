@@ -90,7 +90,6 @@ function keepDesk(workers: ServiceWorkerContainer): void {
 interface Frame {
   /** A new version waits; the function brings it now. */
   onNewVersion(takeNow: () => void): void;
-  /** The notice of this page was pressed. */
   onNotice(page: NoticePage): void;
   /** They are an administrator's, and would otherwise lose with the next deployment the parts that they have not loaded yet. */
   readonly isDesk: boolean;

@@ -72,7 +72,6 @@ export function useForm<F extends string, E extends { readonly code: string }>(
       show(first);
       return true;
     },
-    /** As of `useSubmission`. */
     async submit<T>(
       run: (product: Product) => Promise<Result<T, Problem>>,
     ): Promise<Result<T, Problem> | null> {

@@ -10,7 +10,6 @@ export interface Wanted {
   readonly version?: number;
 }
 
-/** A read that has begun. */
 interface Read extends Wanted {
   readonly at: number;
 }

@@ -12,7 +12,6 @@ interface CarProps {
   colour: CarColour | null;
 }
 
-/** A car as its colour, name and number plate. */
 export function Car({ label, plate, colour }: CarProps) {
   const name = useCarName()(label, colour);
   return (

@@ -130,7 +130,6 @@ export const rides = {
       mistake: 'Given by mistake',
     } satisfies Record<Reason<'recall'>, string>,
   },
-  /** The list of somebody's rides. */
   own: {
     listed: 'Rides',
     loading: 'Loading rides...',

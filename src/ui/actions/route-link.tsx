@@ -10,7 +10,6 @@ import { TextLink } from './text-link.tsx';
 /** A route with the parameters of its address. */
 type Target<To extends string> = ToOptions<RegisteredRouter, string, To>;
 
-/** The address of a route. */
 export function useRouteHref(target: Target<string>): string {
   return useRouter().buildLocation(target).href;
 }
@@ -22,7 +21,6 @@ interface LinkLooks {
   children: ReactNode;
 }
 
-/** A `TextLink` to a route. */
 export function RouteLink<const To extends string>(props: Target<To> & LinkLooks): ReactNode;
 export function RouteLink({
   quiet = false,
@@ -43,7 +41,6 @@ interface ButtonLooks {
   children: ReactNode;
 }
 
-/** A link to a route that looks like a button. */
 export function RouteButton<const To extends string>(props: Target<To> & ButtonLooks): ReactNode;
 export function RouteButton({ tone, size, children, ...target }: Target<string> & ButtonLooks): ReactNode {
   return (

@@ -17,7 +17,6 @@ interface DenseListProps<Item> extends DenseParts<Item> {
 const NEVER = () => false;
 const isText = (target: EventTarget) => target instanceof HTMLElement && target.matches('input, textarea');
 
-/** The row that a key leads to. */
 function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTMLElement | undefined {
   if (key === 'ArrowDown') return rows[from + 1];
   if (key === 'ArrowUp') return rows[from - 1];

@@ -26,7 +26,6 @@ interface ComboboxProps<Option extends ComboboxOption>
       | 'onFocus'
     > {
   ref?: Ref<HTMLInputElement> | undefined;
-  /** The text in the field. */
   typed: string;
   onType: (text: string) => void;
   /** What may be chosen for `typed`, the best match first. */

@@ -7,7 +7,6 @@ interface SearchFieldProps {
   /** The search in the URL. */
   search: string;
   onSearch: (search: string) => void;
-  /** The longest search, in characters. */
   longest: number;
   ref?: Ref<HTMLInputElement>;
 }

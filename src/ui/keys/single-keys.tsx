@@ -45,7 +45,6 @@ interface SingleKeysProps {
   focus?: RowFocus;
   /** What each key does, apart from moving and `?`. If an action returns `false`, the key keeps its default behaviour. */
   actions: Readonly<Record<string, () => unknown>>;
-  /** All keys, explained. */
   list: readonly KeyMeaning[];
 }
 

@@ -1,6 +1,5 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The contact details. */
 export const contact = {
   email: 'Admin contact',
   phone: 'Support phone',

@@ -55,7 +55,6 @@ type IdentityError =
   | { readonly code: 'link-invalid'; readonly providerCode: string }
   | { readonly code: 'link-expired'; readonly providerCode: string };
 
-/** Refusals by the registration. */
 type RegistrationError =
   | { readonly code: 'admin-registration' }
   | { readonly code: 'role-not-registrable' }

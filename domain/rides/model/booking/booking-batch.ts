@@ -11,7 +11,6 @@ import { keptUntil, type RideDetails } from './ride-details.ts';
 import { claimBatch, type RiderRecord } from './rider-record.ts';
 import type { Trip } from './trip.ts';
 
-/** A ride that is about to be stored. */
 export interface NewRide {
   /** Chosen before the first send, so that sending again does not make another ride. */
   readonly id: string;
@@ -24,7 +23,6 @@ export interface NewRide {
   readonly now: Date;
 }
 
-/** A passenger's own booking. */
 export interface Booking extends Omit<NewRide, 'by'> {
   /** `null` if nothing is stored yet. */
   readonly record: RiderRecord | null;

@@ -28,7 +28,6 @@ export type ConfirmedAction = Exclude<DispatchAction, ImmediateAction>;
 export const isImmediate = (action: DispatchAction): action is ImmediateAction =>
   action === 'lapse' || action === 'extend' || action === 'expire';
 
-/** Actions on a search that has begun. */
 const OF_A_SEARCH: readonly DispatchAction[] = ['extend', 'expire'];
 
 const circumstances = (now: Date) => ({ now, uid: '', onDuty: false, driving: null });

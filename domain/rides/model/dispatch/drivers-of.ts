@@ -7,7 +7,6 @@ import { isSilent } from './attention.ts';
 export const ENGAGEMENTS = ['free', 'driving', 'break', 'off', 'blocked'] as const;
 export type Engagement = (typeof ENGAGEMENTS)[number];
 
-/** A driver as dispatch sees them. */
 export interface Driver {
   readonly shift: Shift;
   readonly engagement: Engagement;

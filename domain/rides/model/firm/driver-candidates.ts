@@ -28,7 +28,6 @@ export interface DriverCandidate extends Driver, Fit {
 interface Firm {
   readonly shifts: readonly Shift[];
   readonly vehicles: readonly Vehicle[];
-  /** All open rides. */
   readonly open: readonly FoundRide[];
   /** Drivers whose account is known to be no longer approved. */
   readonly blocked?: ReadonlySet<string>;

@@ -4,7 +4,6 @@ import { MOST_DUTIES } from '../ride-limits.ts';
 import type { Duty, PastDuty, Shift } from './shift.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** A shift as its driver wants it. */
 export interface WantedShift {
   readonly uid: string;
   readonly name: string;

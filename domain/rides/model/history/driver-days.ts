@@ -33,7 +33,6 @@ function within({ from, until }: Period, other: Period): Period | null {
   return common.from < common.until ? common : null;
 }
 
-/** What a driver's days are made of. */
 interface DriverRecords {
   readonly rides: readonly FoundRide[];
   /** `null` before the first. */

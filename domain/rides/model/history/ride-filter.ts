@@ -11,13 +11,11 @@ export interface Period {
 export interface RideFilter {
   /** What the rides have for a passenger, at least one: uids of accounts, and of callers what `ridersOf` gives. */
   readonly riders: readonly string[] | null;
-  /** The uid of the driver. */
   readonly driver: string | null;
   /** The number plate of the car that came or was promised, as it was then. */
   readonly plate: string | null;
   readonly booker: Booker | null;
   readonly state: RideState | null;
-  /** When the pick-up is. */
   readonly period: Period | null;
 }
 

@@ -11,7 +11,6 @@ export const COLUMNS = {
 export type FileKind = keyof typeof COLUMNS;
 export type ImportColumn = (typeof COLUMNS)[FileKind][number];
 
-/** What is wrong with a line, and in which column. */
 export interface LineProblem {
   readonly column: ImportColumn;
   readonly error:

@@ -34,7 +34,6 @@ interface Format<Entry> {
   readonly titled: readonly ImportColumn[];
 }
 
-/** Each error at the column of its field. */
 function wrong(kind: FileKind, errors: readonly (RideInputError | NameError)[]): readonly LineProblem[] {
   const columns: readonly ImportColumn[] = COLUMNS[kind];
   const columnOf = (field: string | null) => columns.find((column) => column === field) ?? columns[0];

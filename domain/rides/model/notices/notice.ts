@@ -5,7 +5,6 @@ export const DRIVER_NOTICES = [
   'assigned',
   /** Dispatch has given a ride that they had to somebody else, or back to the pool. */
   'withdrawn',
-  /** A ride that they had was cancelled. */
   'ride-cancelled',
   'edited',
   /** A ride can be taken by whoever is free. */
@@ -16,7 +15,6 @@ export const DRIVER_NOTICES = [
   'silent',
 ] as const;
 
-/** What passengers are told. */
 export const PASSENGER_NOTICES = [
   'confirmed',
   'on-the-way',
@@ -39,7 +37,6 @@ export interface Notice {
   /** The uid of who is told. */
   readonly to: string;
   readonly kind: NoticeKind;
-  /** The id of the ride that it is about. */
   readonly ride: string;
   /** The same for the same notice, however often and however late somebody decides on it; a valid id of a document. */
   readonly key: string;

@@ -26,7 +26,6 @@ const FIELDS = {
 export type WaitingStep = ValuesOf<typeof FIELDS>;
 export const waitingStep = mapOf(FIELDS);
 
-/** The order that may wait, if this one may. */
 export function waitingDid(did: StepOrder['did']): WaitingStep['did'] | null {
   return WAITING_STEPS.find((each) => each === did) ?? null;
 }

@@ -13,7 +13,6 @@ function later(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * MS);
 }
 
-/** When the search for a driver ends. */
 export function searchEnd({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'terms'>): Date {
   return later(searchFrom, terms.search);
 }

@@ -58,7 +58,6 @@ interface EditOrder extends Pick<RideValues, 'area' | 'people' | 'needs'> {
 /** What an edit changes in the details, which are a document of their own (rides R11). */
 export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note'>;
 
-/** Who takes the step, and when. */
 interface Taker {
   readonly uid: string;
   readonly now: Date;

@@ -13,5 +13,4 @@ export const SETTINGS_PATH = 'settings/rides';
 export const SEARCHES_PATH = 'figures/searches';
 export const devicesPath = (uid: string) => `devices/${uid}`;
 export const reachPath = (uid: string) => `reach/${uid}`;
-/** `key` is that of a notice. */
 export const toldPath = (key: string) => `told/${key}`;

@@ -23,7 +23,6 @@ import { WhoDidIt } from './who-did-it.tsx';
 
 /** A note that was typed and is not stored, with its id once it has been sent, so that sending it again stores it once. */
 interface NoteDraft {
-  /** The uid of the account that it is about. */
   readonly about: string;
   readonly text: string;
   readonly id: string | null;

@@ -196,7 +196,6 @@ function Decisions() {
   );
 }
 
-/** The decisions on all accounts. */
 export function ActivityScreen() {
   const copy = useActivityCopy();
   return (

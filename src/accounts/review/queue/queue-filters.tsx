@@ -31,7 +31,6 @@ function QueueTitle({ waiting }: { waiting: number }) {
   return <PageTitle>{waiting === 0 ? title : `(${countText(waiting)}) ${title}`}</PageTitle>;
 }
 
-/** Of each status that has been counted. */
 type Counts = Readonly<Partial<Record<AccountStatus, number>>>;
 
 interface QueueFilterProps {

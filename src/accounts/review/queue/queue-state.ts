@@ -86,7 +86,6 @@ export type QueueEvent =
       readonly pages: CursorPages;
       readonly result: Result<QueuePage>;
     }
-  /** The feed of this queue has reported. */
   | { readonly type: 'fed'; readonly queue: Queued; readonly feed: FeedState<QueuePage> }
   /** The user wants the list as the feed knows it. */
   | { readonly type: 'renewed' }

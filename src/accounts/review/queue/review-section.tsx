@@ -28,7 +28,6 @@ interface QueueFailureProps {
   queue: Queue;
   /** The page that the address names. */
   wanted: number;
-  /** The page that is shown. */
   shown: number;
   /** Called when another try begins: focus moves to the top of the page. */
   onRetry: () => void;

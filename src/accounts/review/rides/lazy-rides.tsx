@@ -21,7 +21,6 @@ function useRidesPart<Part>(load: () => Promise<Part>, ...services: readonly Laz
   });
 }
 
-/** Which rides drivers have. */
 export function LazyHeldRides(props: HeldRidesProps) {
   const { ridesUnknown } = useDecisionCopy();
   const { rides } = useProduct();
