@@ -13,7 +13,7 @@ const NOT_QUICK = ['tests/rules/name-agreement.test.ts'];
 /** `vitest --mode quick`, as in `npm run check`: the others, with fewer random inputs each. `npm test` tries them all. */
 const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' };
 
-/** `vitest --mode long`, as in `npm run fuzz`: the properties on some 100,000 random inputs and 6,000 sequences. */
+/** `vitest --mode long`, as in `npm run fuzz`: the properties on some 60,000 random inputs and 6,000 sequences. */
 const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
 
 /** `vitest --mode once`, as in `npm test`: the tables of the rules are asked in process there, and over the wire elsewhere. */

@@ -118,3 +118,11 @@ describe('statements (rules 7.1)', () => {
     expect(issueTexts(source)).toEqual([expect.stringContaining(issue)]);
   });
 });
+
+it.each(['(', '[', '{', '!', '-', 'a(', 'a[', "{'a':", 'true ? ', 'true ? 1 : ', '1 + ', '/a/$('])(
+  'refuses %s ten thousand times over',
+  (part) => {
+    expect(issueTexts(withCondition(part.repeat(10_000)))).not.toEqual([]);
+    expect(issueTexts(withCondition(`${part.repeat(10_000)}1`))).not.toEqual([]);
+  },
+);

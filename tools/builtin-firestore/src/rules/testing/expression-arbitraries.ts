@@ -2,15 +2,6 @@ import * as fc from 'fast-check';
 import type { BinaryOperator, Expression, PathPart, Position } from '../syntax/ast.ts';
 import { reservedWords } from '../syntax/operand-parser.ts';
 
-/** Trees as the parser builds them, for round trips: `names` are the words for variables, members and calls. */
-export interface Names {
-  readonly variables: fc.Arbitrary<string>;
-  readonly members: fc.Arbitrary<string>;
-  readonly functions: fc.Arbitrary<string>;
-  readonly methods: fc.Arbitrary<string>;
-  readonly types: fc.Arbitrary<string>;
-}
-
 const at: Position = { line: 1, column: 1 };
 const operators: readonly BinaryOperator[] = ['*', '+', '-', '<', '<=', '>', '>=', 'in', '==', '!='];
 
@@ -20,14 +11,6 @@ const text = fc.oneof(
   fc.string({ maxLength: 8 }),
   fc.constantFrom('', "'", '"', '\\', '\n\r\t', '/', '😀', 'a+', '('),
 );
-
-export const anyNames: Names = {
-  variables: word,
-  members: word,
-  functions: word,
-  methods: word,
-  types: word,
-};
 
 function literals(): fc.Arbitrary<Expression> {
   return fc
@@ -45,59 +28,52 @@ function literals(): fc.Arbitrary<Expression> {
     .map((literal) => ({ kind: 'literal', at, literal }));
 }
 
-/** Expressions of every kind, some levels deep. */
-export function expressions(names: Names): fc.Arbitrary<Expression> {
-  const { node } = fc.letrec<{ node: Expression }>((tie) => {
-    const child = tie('node');
-    const many = fc.array(child, { maxLength: 3 });
-    const part: fc.Arbitrary<PathPart> = fc.oneof(
-      segmentText.map((value) => ({ kind: 'text', text: value }) as const),
-      child.map((expression) => ({ kind: 'expression', expression }) as const),
-    );
-    return {
-      node: fc.oneof(
-        { depthSize: 'small', withCrossShrink: true },
-        literals(),
-        names.variables.map((name): Expression => ({ kind: 'variable', at, name })),
-        many.map((items): Expression => ({ kind: 'list', at, items })),
-        fc
-          .array(fc.record({ key: child, value: child }), { maxLength: 2 })
-          .map((entries): Expression => ({ kind: 'map', at, entries })),
-        fc
-          .array(part, { minLength: 1, maxLength: 3 })
-          .map((parts): Expression => ({ kind: 'path', at, parts })),
-        fc
-          .tuple(fc.constantFrom('!' as const, '-' as const), child)
-          .map(([operator, operand]): Expression => ({ kind: 'unary', at, operator, operand })),
-        fc
-          .tuple(fc.constantFrom(...operators), child, child)
-          .map(([operator, left, right]): Expression => ({ kind: 'binary', at, operator, left, right })),
-        fc
-          .tuple(fc.constantFrom('&&' as const, '||' as const), child, child)
-          .map(([operator, left, right]): Expression => ({ kind: 'logical', at, operator, left, right })),
-        fc
-          .tuple(child, names.types)
-          .map(([operand, typeName]): Expression => ({ kind: 'is', at, operand, typeName })),
-        fc.tuple(child, child, child).map(([condition, whenTrue, whenFalse]): Expression => ({
-          kind: 'conditional',
-          at,
-          condition,
-          whenTrue,
-          whenFalse,
-        })),
-        fc
-          .tuple(child, names.members)
-          .map(([object, name]): Expression => ({ kind: 'member', at, object, name })),
-        fc.tuple(child, child).map(([object, index]): Expression => ({ kind: 'index', at, object, index })),
-        fc
-          .tuple(child, child, child)
-          .map(([object, from, to]): Expression => ({ kind: 'slice', at, object, from, to })),
-        fc.tuple(names.functions, many).map(([name, args]): Expression => ({ kind: 'call', at, name, args })),
-        fc
-          .tuple(child, names.methods, many)
-          .map(([object, name, args]): Expression => ({ kind: 'methodCall', at, object, name, args })),
-      ),
-    };
-  });
-  return node;
-}
+/** Trees of every kind as the parser builds them, some levels deep, for round trips. */
+export const expressions = fc.letrec<{ node: Expression }>((tie) => {
+  const child = tie('node');
+  const many = fc.array(child, { maxLength: 3 });
+  const part: fc.Arbitrary<PathPart> = fc.oneof(
+    segmentText.map((value) => ({ kind: 'text', text: value }) as const),
+    child.map((expression) => ({ kind: 'expression', expression }) as const),
+  );
+  return {
+    node: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      literals(),
+      word.map((name): Expression => ({ kind: 'variable', at, name })),
+      many.map((items): Expression => ({ kind: 'list', at, items })),
+      fc
+        .array(fc.record({ key: child, value: child }), { maxLength: 2 })
+        .map((entries): Expression => ({ kind: 'map', at, entries })),
+      fc
+        .array(part, { minLength: 1, maxLength: 3 })
+        .map((parts): Expression => ({ kind: 'path', at, parts })),
+      fc
+        .tuple(fc.constantFrom('!' as const, '-' as const), child)
+        .map(([operator, operand]): Expression => ({ kind: 'unary', at, operator, operand })),
+      fc
+        .tuple(fc.constantFrom(...operators), child, child)
+        .map(([operator, left, right]): Expression => ({ kind: 'binary', at, operator, left, right })),
+      fc
+        .tuple(fc.constantFrom('&&' as const, '||' as const), child, child)
+        .map(([operator, left, right]): Expression => ({ kind: 'logical', at, operator, left, right })),
+      fc.tuple(child, word).map(([operand, typeName]): Expression => ({ kind: 'is', at, operand, typeName })),
+      fc.tuple(child, child, child).map(([condition, whenTrue, whenFalse]): Expression => ({
+        kind: 'conditional',
+        at,
+        condition,
+        whenTrue,
+        whenFalse,
+      })),
+      fc.tuple(child, word).map(([object, name]): Expression => ({ kind: 'member', at, object, name })),
+      fc.tuple(child, child).map(([object, index]): Expression => ({ kind: 'index', at, object, index })),
+      fc
+        .tuple(child, child, child)
+        .map(([object, from, to]): Expression => ({ kind: 'slice', at, object, from, to })),
+      fc.tuple(word, many).map(([name, args]): Expression => ({ kind: 'call', at, name, args })),
+      fc
+        .tuple(child, word, many)
+        .map(([object, name, args]): Expression => ({ kind: 'methodCall', at, object, name, args })),
+    ),
+  };
+}).node;
