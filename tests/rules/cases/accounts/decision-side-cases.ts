@@ -32,15 +32,6 @@ export const DECISION_SIDE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an administrator without a name signs without one',
-    seed: { ...account(ada, 'admin', { name: undefined }), ...account(penny, 'passenger', waiting) },
-    permitted: { by: ada, does: decision({ ...approvalOfPenny, actorName: undefined }) },
-    refused: {
-      'not with an invented one': { by: ada, does: decision(approvalOfPenny) },
-      'not with an empty one': { by: ada, does: decision({ ...approvalOfPenny, actorName: '' }) },
-    },
-  },
-  {
     title: 'an administrator signs with the stored name',
     seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', waiting) },
     permitted: { by: ada, does: decision(approvalOfPenny) },

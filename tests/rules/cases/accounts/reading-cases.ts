@@ -1,16 +1,13 @@
-import { account, QUEUE_PLACE, profile } from '../../scenario/documents.ts';
+import { account } from '../../scenario/documents.ts';
 import { NOBODY } from '../../scenario/people.ts';
 import { get, list, type Case } from '../../scenario/request.ts';
 import { ada, asks, everybody, penny, sam } from '../../scenario/readers.ts';
-
-const elsewhere = { ...ada, email: 'ada@elsewhere.example' };
-const ownRow = list({ collection: 'users', where: [['uid', '==', 'penny']], limit: 1 });
 
 const pageOfPending = { collection: 'users', where: [['status', '==', 'pending']], limit: 100 } as const;
 const onePage = list(pageOfPending);
 const EVERY_TRAIL = list({ collection: 'reviews', group: true, limit: 100 });
 
-/** Row "admin, system_admin" for queries: with the right filter, without it, and on an empty collection. */
+/** Row "admin, system_admin" for queries: their pages and filters. */
 const LISTING_CASES: readonly Case[] = [
   {
     title: 'an approved admin lists a page of profiles',
@@ -39,30 +36,6 @@ const LISTING_CASES: readonly Case[] = [
     refused: {
       ...asks(list({ ...pageOfPending, count: true })),
       everything: { by: sam, does: list({ collection: 'users', count: true }) },
-    },
-  },
-  {
-    title: 'only administrators list an empty collection',
-    seed: { 'users/ada': profile(ada, 'admin') },
-    permitted: { by: ada, does: list({ collection: 'users', orderBy: QUEUE_PLACE, limit: 1 }) },
-    refused: {
-      'for nobody else': { by: penny, does: onePage },
-      'without a limit': { by: ada, does: list({ collection: 'users' }) },
-    },
-  },
-  {
-    title: 'nobody lists an empty database',
-    seed: {},
-    permitted: { by: penny, does: get('users/penny') },
-    refused: {
-      everything: { by: penny, does: list({ collection: 'users' }) },
-      'a page': { by: penny, does: onePage },
-      'the own row': { by: penny, does: ownRow },
-      'the own row by its id': {
-        by: penny,
-        does: list({ collection: 'users', where: [['__name__', '==', 'users/penny']], limit: 1 }),
-      },
-      reviews: { by: penny, does: list({ collection: 'users/penny/reviews', limit: 1 }) },
     },
   },
   {
@@ -103,7 +76,7 @@ const LISTING_CASES: readonly Case[] = [
   },
 ];
 
-/** Rows "anyone", "signed in, any status" and "admin, system_admin" for reads of one document. */
+/** What `privacy/` does not ask: pages, counts, filters, and documents that are not there. */
 export const READING_CASES: readonly Case[] = [
   {
     title: 'anyone reads an entry by its exact address',
@@ -133,76 +106,11 @@ export const READING_CASES: readonly Case[] = [
       'a list of nothing': { by: NOBODY, does: list({ collection: 'accountDirectory', limit: 1 }) },
     },
   },
-  ...['pending', 'rejected', 'approved'].map((status) => ({
-    title: `a ${status} person reads their own profile`,
-    seed: account(penny, 'passenger', { status }),
-    permitted: { by: penny, does: get('users/penny') },
-    refused: {
-      'another one': { by: penny, does: get('users/ada') },
-      'nobody reads it': { by: NOBODY, does: get('users/penny') },
-      'as a query': { by: penny, does: ownRow },
-    },
-  })),
   {
     title: 'a signed-in person learns that they have no profile',
     seed: account(ada, 'admin'),
     permitted: { by: penny, does: get('users/penny') },
     refused: { "that another one doesn't exist": { by: penny, does: get('users/missing') } },
-  },
-  {
-    title: 'an approved admin reads any profile',
-    seed: everybody,
-    permitted: { by: ada, does: get('users/penny') },
-    refused: asks(get('users/sam')),
-  },
-  {
-    title:
-      'an administrator keeps the powers whatever the domain of their address, and nobody gets any by one',
-    seed: { ...account(elsewhere, 'admin'), ...account(penny, 'passenger') },
-    permitted: { by: elsewhere, does: get('users/penny') },
-    refused: Object.fromEntries(
-      [elsewhere.email, sam.email, 'root@localhost', 'boss@car-booking.example', 'admin@google.com'].map(
-        (email) => [
-          `a stranger whose proven address is ${email}`,
-          { by: { sub: 'stranger', email, email_verified: true }, does: get('users/penny') },
-        ],
-      ),
-    ),
-  },
-  {
-    title: 'an approved system_admin reads any profile',
-    seed: everybody,
-    permitted: { by: sam, does: get('users/missing') },
-    refused: asks(get('users/missing')),
-  },
-  {
-    title: 'an approved admin reads one audit entry',
-    seed: everybody,
-    permitted: { by: ada, does: get('users/penny/reviews/1') },
-    refused: asks(get('users/penny/reviews/1')),
-  },
-  {
-    title: 'an approved admin looks up a tombstone',
-    seed: everybody,
-    permitted: { by: ada, does: get('tombstones/t1') },
-    refused: {
-      ...asks(get('tombstones/t1')),
-      'a list of them': { by: ada, does: list({ collection: 'tombstones', limit: 1 }) },
-    },
-  },
-  {
-    title: 'nobody reads mail, not even a system_admin',
-    seed: everybody,
-    permitted: { by: sam, does: get('users/penny') },
-    refused: {
-      'one mail': { by: sam, does: get('mail/penny_1') },
-      'a missing mail': { by: sam, does: get('mail/penny_9') },
-      'the queue': { by: sam, does: list({ collection: 'mail', limit: 1 }) },
-      'the own mail': { by: penny, does: get('mail/penny_1') },
-      'an unknown collection': { by: sam, does: get('invoices/i1') },
-      'a list of an unknown collection': { by: sam, does: list({ collection: 'invoices', limit: 1 }) },
-      'an unknown subcollection': { by: sam, does: get('users/penny/notes/1') },
-    },
   },
   ...LISTING_CASES,
 ];

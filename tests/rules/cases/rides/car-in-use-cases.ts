@@ -1,5 +1,4 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
-import { account } from '../../scenario/documents.ts';
 import { NOBODY } from '../../scenario/people.ts';
 import { commit, get, list, remove, set, update, type Case, type Write } from '../../scenario/request.ts';
 import { each } from '../../scenario/wrong-values.ts';
@@ -122,11 +121,5 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
       'by path': { by: dan, does: get(PATH) },
       'by path, of their own': { by: dora, does: get(PATH) },
     },
-  },
-  {
-    title: 'a rejected driver does not ask who has a car',
-    seed: { ...firm, ...inUse, ...account(dan, 'driver', { status: 'rejected' }) },
-    permitted: { by: dora, does: inCar(2) },
-    refused: { 'any more': { by: dan, does: inCar(2) } },
   },
 ];

@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { withChanges } from '../../scenario/documents.ts';
-import { type Case, commit, get, list, type Query, update } from '../../scenario/request.ts';
+import { type Case, commit, list, type Query, update } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { BLOCK, CUSTOMER, CUSTOMER_PATH, KNOWN, PLACES, saves } from '../../scenario/rides/customers.ts';
 import { at, DAY, FROM, idOf, TO } from '../../scenario/rides/ride-documents.ts';
@@ -98,12 +98,6 @@ const CUSTOMER_READING_CASES: readonly Case[] = [
       },
       'all of them': { by: ada, does: list({ collection: 'customers', orderBy: 'nameKey' }) },
     },
-  },
-  {
-    title: 'an administrator opens a customer whom a ride’s details name',
-    seed: known,
-    permitted: { by: ada, does: get(CUSTOMER_PATH) },
-    refused: nobodyElse(get(CUSTOMER_PATH)),
   },
   ...Object.entries({ phoneKey: '30123', nameKey: 'call', nameKey2: 'call' }).map(([field, begin]) => ({
     title: `an administrator finds customers by the beginning of ${field}`,

@@ -1,7 +1,7 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
-import { type Case, type Person, commit, get, list, remove, set } from '../../scenario/request.ts';
+import { type Case, type Person, commit, remove, set } from '../../scenario/request.ts';
 import { at } from '../../scenario/rides/ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora, penny, sam } from '../../scenario/rides/ride-people.ts';
 
@@ -51,16 +51,5 @@ export const FIGURE_CASES: readonly Case[] = [
     seed: stored,
     permitted: keeps({ median: 14_400 }),
     refused: { 'by a driver': keeps({ median: 14_400 }, dora) },
-  },
-  {
-    title: 'an approved passenger reads how long searches took',
-    seed: stored,
-    permitted: { by: penny, does: get(PATH) },
-    refused: {
-      'a pending one': { by: pat, does: get(PATH) },
-      nobody: { by: NOBODY, does: get(PATH) },
-      'another figure': { by: penny, does: get('figures/prices') },
-      'a list of figures': { by: penny, does: list({ collection: 'figures', limit: 1 }) },
-    },
   },
 ];

@@ -35,7 +35,7 @@ import { DEVICE_CASES } from './device-cases.ts';
 import { EDIT_REMARK_CASES } from './remarks/edit-remark-cases.ts';
 import { REMARK_CASES } from './remarks/remark-cases.ts';
 import { REMARK_READING_CASES } from './remarks/remark-reading-cases.ts';
-import { RIDE_READING_CASES } from './ride-reading-cases.ts';
+import { RIDE_LIST_CASES } from './ride-list-cases.ts';
 import { RIDE_SESSION_CASES } from './ride-session-cases.ts';
 import { RIDER_CASES } from './rider-cases.ts';
 import { SEARCH_CASES } from './search-cases.ts';
@@ -75,7 +75,7 @@ export const RIDE_CASES: readonly Case[] = [
   ...ESTIMATE_CASES,
   ...CANCEL_CASES,
   ...ENDING_CASES,
-  ...RIDE_READING_CASES,
+  ...RIDE_LIST_CASES,
   ...RIDE_SESSION_CASES,
   ...SHIFT_CASES,
   ...DUTY_CASES,

@@ -1,10 +1,10 @@
 import { type Data } from '../../scenario/datum.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
-import { type Case, type Person, commit, get, list, remove, set } from '../../scenario/request.ts';
+import { type Case, type Person, commit, remove, set } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
-import { CAR, SETTINGS, TERMS } from '../../scenario/rides/ride-documents.ts';
-import { RIDE_PEOPLE, ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+import { SETTINGS, TERMS } from '../../scenario/rides/ride-documents.ts';
+import { RIDE_PEOPLE, ada, dora, sam } from '../../scenario/rides/ride-people.ts';
 
 const pat = person('pat');
 const people = { ...RIDE_PEOPLE, ...account(pat, 'passenger', { status: 'pending' }) };
@@ -125,16 +125,5 @@ export const SETTINGS_CASES: readonly Case[] = [
     seed: { ...people, [SETTINGS_PATH]: SETTINGS },
     permitted: sets({ phoneRequired }),
     refused: { 'by an admin': sets({ phoneRequired }, ada) },
-  })),
-  ...[penny, dora, ada, olga].map((who) => ({
-    title: `${who.sub}, who is approved, reads settings and vehicles`,
-    seed: { ...people, [SETTINGS_PATH]: SETTINGS, 'vehicles/car-1': CAR },
-    permitted: { by: who, does: get(SETTINGS_PATH) },
-    refused: {
-      'a pending person': { by: pat, does: get(SETTINGS_PATH) },
-      nobody: { by: NOBODY, does: get(SETTINGS_PATH) },
-      'other settings': { by: who, does: get('settings/mail') },
-      'a list of settings': { by: who, does: list({ collection: 'settings', limit: 1 }) },
-    },
   })),
 ];

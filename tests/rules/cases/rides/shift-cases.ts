@@ -170,16 +170,6 @@ const SHIFT_LIFE_CASES: readonly Case[] = [
     refused: { 'by an administrator': updates(ada, ENDED) },
   },
   {
-    title: 'a driver reads their own shift, administrators all',
-    seed: { ...firm, 'drivers/dora': shift() },
-    permitted: { by: dora, does: get('drivers/dora') },
-    refused: {
-      'another driver': { by: dan, does: get('drivers/dora') },
-      'a passenger': { by: penny, does: get('drivers/dora') },
-      'all of them': { by: dora, does: list({ collection: 'drivers', limit: 500 }) },
-    },
-  },
-  {
     title: 'an administrator lists the shifts',
     seed: { ...firm, 'drivers/dora': shift() },
     permitted: { by: ada, does: list({ collection: 'drivers', limit: 500 }) },

@@ -1,11 +1,11 @@
 import { CAR_COLOURS } from '#domain/rides/model/ride/ride.ts';
 import { type Changes, account, withChanges } from '../../scenario/documents.ts';
-import { NOBODY, person } from '../../scenario/people.ts';
-import { type Case, type Person, commit, get, list, remove, set } from '../../scenario/request.ts';
+import { person } from '../../scenario/people.ts';
+import { type Case, type Person, commit, list, remove, set } from '../../scenario/request.ts';
 import { oneMore } from '../../scenario/unknown.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { CAR } from '../../scenario/rides/ride-documents.ts';
-import { RIDE_PEOPLE, ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+import { RIDE_PEOPLE, ada, dora, olga, sam } from '../../scenario/rides/ride-people.ts';
 
 const pat = person('pat');
 const people = { ...RIDE_PEOPLE, ...account(pat, 'passenger', { status: 'pending' }) };
@@ -16,15 +16,6 @@ const saves = (changes: Changes = {}, by: Person = ada, path = 'vehicles/car-2')
 
 /** What the firm owns (rides R13). */
 export const VEHICLE_CASES: readonly Case[] = [
-  {
-    title: 'an approved person reads a vehicle',
-    seed: { ...people, 'vehicles/car-1': CAR },
-    permitted: { by: penny, does: get('vehicles/car-1') },
-    refused: {
-      'a pending person': { by: pat, does: get('vehicles/car-1') },
-      nobody: { by: NOBODY, does: get('vehicles/car-1') },
-    },
-  },
   {
     title: 'an approved person lists the vehicles',
     seed: { ...people, 'vehicles/car-1': CAR },
