@@ -76,7 +76,6 @@ export const texts: typeof dispatch = {
       promised: 'Keine Fahrt ist zugesagt.',
       underWay: 'Niemand ist unterwegs.',
       drivers: 'Noch war kein Fahrer im Dienst.',
-      marked: 'Hier ist nichts zu tun.',
     },
     parts: { now: 'Jetzt', soon: 'In den nächsten 60 Minuten', later: 'Später' },
     heads: {
@@ -153,7 +152,7 @@ export const texts: typeof dispatch = {
       { keys: ['b'], does: 'Eine nicht bediente Fahrt noch einmal buchen' },
       { keys: ['Enter'], does: 'Diese Fahrt öffnen' },
       { keys: ['u'], does: 'Fahrer wieder abziehen, direkt nach dem Zuteilen oder Anbieten' },
-      { keys: ['/'], does: 'Fahrten suchen' },
+      { keys: ['/'], does: 'Fahrten suchen: ↓ führt zum Gefundenen, die Eingabetaste in den Verlauf' },
       { keys: ['?'], does: 'Diese Kürzel zeigen' },
     ],
   },

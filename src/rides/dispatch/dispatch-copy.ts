@@ -90,8 +90,6 @@ export const dispatch = {
       promised: 'No rides are promised.',
       underWay: 'No rides are under way.',
       drivers: 'No driver has been on duty yet.',
-      /** Where only rides with a mark are shown. */
-      marked: 'Nothing here needs attention.',
     },
     /** Of what waits: rides now, those with a pick-up in the next 60 minutes, and the others. */
     parts: { now: 'Now', soon: 'Next 60 minutes', later: 'Later' },
@@ -165,7 +163,7 @@ export const dispatch = {
       { keys: ['b'], does: 'Book again a ride that was not served' },
       { keys: ['Enter'], does: 'Open this ride' },
       { keys: ['u'], does: 'Recall, right after you assigned or offered' },
-      { keys: ['/'], does: 'Search rides' },
+      { keys: ['/'], does: 'Search rides: ↓ goes to what is found, Enter to the history' },
       { keys: ['?'], does: 'Show these shortcuts' },
     ],
   },

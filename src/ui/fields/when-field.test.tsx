@@ -44,7 +44,7 @@ test('the field says what it has understood, in words where there is one', async
   expect(await type('1130')).toBe('Today, 11:30');
   expect(await type('730')).toBe('Tomorrow, 07:30');
   expect(meant).toHaveBeenLastCalledWith({ day: '2026-11-25', time: '07:30' });
-  expect(await type('14.5. 7pm')).toBe('14 May 2027, 19:00');
+  expect(await type('14.5. 7pm')).toBe('Friday, 14 May 2027, 19:00');
 });
 
 test('the field says what is missing, and that it cannot read something', async () => {

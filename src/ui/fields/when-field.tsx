@@ -1,4 +1,5 @@
 import { useRef, type InputHTMLAttributes, type Ref } from 'react';
+import { weekdayOf } from '#domain/rides/model/history/day.ts';
 import { readTypedTime, type TypedTime } from '#domain/rides/model/time/typed-time.ts';
 import { dayAt, instantsOf } from '#domain/rides/model/time/wall-time.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
@@ -54,7 +55,8 @@ export function WhenField(props: WhenFieldProps) {
     if (at === undefined) return copy.skipped(meant.time);
     const named = [dayAt(now, zone), dayAt(new Date(now.getTime() + DAY_MS), zone)].indexOf(meant.day ?? '');
     const day = [copy.today, copy.tomorrow][named];
-    return day === undefined ? time.dateTime(at) : `${day}, ${time.time(at)}`;
+    const weekday = words[0].weekdays[weekdayOf(dayAt(at, zone))];
+    return day === undefined ? `${weekday}, ${time.dateTime(at)}` : `${day}, ${time.time(at)}`;
   };
   const writeDay = (day: (typeof DAYS)[number]) => {
     if (input.readOnly) return;

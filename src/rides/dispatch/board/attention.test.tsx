@@ -112,7 +112,7 @@ test('the filter hides what has no such mark and leaves the rest where it is', a
   await (await region('Waiting')).findByRole('link', { name: 'Fresh' });
   await user.click(filter().getByRole('radio', { name: /^Not taken/ }));
   await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting']));
-  expect((await region('Under way')).getByText('Nothing here needs attention.')).toBeShown();
+  expect((await region('Under way')).getByText('No matches here.')).toBeShown();
   await user.click(filter().getByRole('radio', { name: /^All rides/ }));
   await waitFor(async () => expect(await names('Waiting')).toEqual(['Waiting', 'Fresh']));
 });

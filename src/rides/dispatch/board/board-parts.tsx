@@ -116,7 +116,7 @@ export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
         const isSaidHere = board.shown.length === 0 && (!isWide || name === 'waiting');
         return region(name, isSaidHere ? found(0) : noneHere);
       }
-      return region(name, wanted === 'everything' ? copy.none[name] : copy.none.marked);
+      return region(name, wanted === 'everything' ? copy.none[name] : noneHere);
     }
     if (board.shownShifts !== null)
       return <DriverList key={name} shifts={board.shownShifts} rides={rides ?? []} blocked={blocked} />;

@@ -7,5 +7,5 @@ export const texts: typeof find = {
     if (rides === 0) return 'Keine offene Fahrt. Die Eingabetaste sucht im Verlauf.';
     return rides === 1 ? '1 Fahrt' : `${rides} Fahrten`;
   },
-  none: 'Hier wurde nichts gefunden.',
+  none: 'Hier passt nichts dazu.',
 };

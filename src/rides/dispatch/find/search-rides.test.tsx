@@ -60,7 +60,7 @@ describe('the search of the board', () => {
   });
 
   test.each(['0199', '030 5550199', 'orchard', 'dario', 'cb1'])(
-    'a ride is found by number, street, driver and plate: %s, and the arrow down goes on to it',
+    'a ride is found by number, street, driver and plate: %s, and the arrow down goes on to it, Enter to its page',
     async (text) => {
       const { user } = await openBoard();
       await user.keyboard(`/${text}`);
@@ -68,6 +68,8 @@ describe('the search of the board', () => {
       expect(await link('Olga Other')).toBeShown();
       await user.keyboard('{ArrowDown}');
       expect(document.activeElement?.textContent).toMatch(/Olga Other/);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Olga Other' })).toBeShown();
     },
   );
 
