@@ -1,4 +1,6 @@
 import type { DriverCandidate } from '#domain/rides/model/firm/driver-candidates.ts';
+import { isDue } from '#domain/rides/model/ride/deadlines.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { CallLink } from '../../shared/call-links.tsx';
 import { Car } from '../../shared/ride-facts.tsx';
@@ -8,14 +10,13 @@ import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 
 interface CandidateNoteProps {
   candidate: DriverCandidate;
-  /** How many people ride along. */
-  people: number;
+  ride: Ride;
   now: Date;
   format: ServiceTime;
 }
 
 /** What a driver is doing, in which car, and what speaks against choosing them. */
-export function CandidateNote({ candidate, people, now, format }: CandidateNoteProps) {
+export function CandidateNote({ candidate, ride, now, format }: CandidateNoteProps) {
   const copy = useStepDialogsCopy().drivers;
   const { ahead } = useDispatchCopy();
   const { needs } = useRidesCopy();
@@ -25,6 +26,7 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
   const hadRide = freeSince !== null && freeSince > shift.dutySince;
   const doing = [
     copy.doing[engagement](since),
+    engagement === 'driving' && isDue(ride, now) && copy.isNext,
     hadRide && copy.lastRide(format.moment(freeSince, now)),
     promised > 0 && ahead(promised),
     candidate.hasNoPhone && copy.noPhone,
@@ -33,7 +35,7 @@ export function CandidateNote({ candidate, people, now, format }: CandidateNoteP
     clash !== null && copy.clash(format.moment(clash.pickupAt, now), clash.area.from, clash.area.to),
     candidate.isFull && copy.hasMost,
     candidate.lost !== null && copy.lost[candidate.lost],
-    candidate.seatsShort > 0 && copy.tooFew(seats, people),
+    candidate.seatsShort > 0 && copy.tooFew(seats, ride.people),
     candidate.lacking.length > 0 && copy.lacking(candidate.lacking.map((need) => needs[need]).join(', ')),
   ].filter((warning) => warning !== false);
   return (

@@ -108,7 +108,7 @@ function useCandidates({ ride, open, drivers, blocked, lastEnds }: StepDialogPro
  */
 export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const { action, ride, details, draft, format } = props;
-  const { drivers, columns } = useDispatchCopy();
+  const { drivers, columns, ride: facts } = useDispatchCopy();
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const { rideViews, takeStep } = useRides();
@@ -130,6 +130,7 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const shown =
     candidates?.filter(({ shift }, place) => isWhole || place < FIRST_SHOWN || shift.uid === chosen) ?? [];
   const isListed = shown.length > 0;
+  const when = ride.kind === 'later' ? format.moment(ride.pickupAt, step.now) : null;
   useEffect(() => {
     // The dialog was opened before the list was known: Enter is for the suggestion.
     if (isListed && document.activeElement?.matches('[role=dialog]') === true) choice.current?.focus();
@@ -140,7 +141,6 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
     // An earlier choice counts once its driver is in the list.
     if (candidate === undefined) return choice.current?.focus();
     const name = withoutDirectionControls(candidate.shift.name);
-    const when = ride.kind === 'later' ? format.moment(ride.pickupAt, step.now) : null;
     void step.send(
       succeed(),
       () => {
@@ -160,6 +160,11 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
         <>
           <p>{copy.text}</p>
           <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
+          {when !== null && (
+            <p>
+              {facts.pickup}: <time>{when}</time>
+            </p>
+          )}
           <RideLoad ride={ride} />
         </>
       }
@@ -179,7 +184,7 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
           options={shown.map((each) => ({
             value: each.shift.uid,
             label: withoutDirectionControls(each.shift.name),
-            note: <CandidateNote candidate={each} people={ride.people} now={step.now} format={format} />,
+            note: <CandidateNote candidate={each} ride={ride} now={step.now} format={format} />,
             unavailable: obstacleOf(each) !== null,
           }))}
           value={chosen}

@@ -18,11 +18,12 @@ export const texts: typeof stepDialogs = {
     missing: 'Bitte wählen Sie einen Fahrer.',
     doing: {
       free: (since) => `Frei, im Dienst seit ${since}`,
-      driving: () => 'Fährt gerade: Das wäre die nächste Fahrt',
+      driving: () => 'Fährt gerade',
       break: (since) => `In der Pause seit ${since}`,
       off: (since) => `Nicht im Dienst seit ${since}`,
       blocked: () => 'Konto gesperrt',
     },
+    isNext: 'das wäre die nächste Fahrt',
     noPhone: 'kein Telefon, das sich meldet',
     lastRide: (end) => `letzte Fahrt bis ${end}`,
     clash: (time, from, to) =>

@@ -4,7 +4,7 @@ import { defineCopy } from '#words/define-copy.ts';
 
 const DOING: Readonly<Record<Engagement, (since: string) => string>> = {
   free: (since) => `Free, on duty since ${since}`,
-  driving: () => 'Driving: this would be the next ride',
+  driving: () => 'Driving',
   break: (since) => `On a break since ${since}`,
   off: (since) => `Off duty since ${since}`,
   blocked: () => 'Account blocked',
@@ -29,6 +29,8 @@ export const stepDialogs = {
     none: 'There is no driver to choose from.',
     missing: 'Please choose a driver.',
     doing: DOING,
+    /** Of one who drives, where the ride is due. */
+    isNext: 'this would be the next ride',
     noPhone: 'no phone to tell',
     lastRide: (end: string) => `last ride until ${end}`,
     clash: (time: string, from: string, to: string) =>

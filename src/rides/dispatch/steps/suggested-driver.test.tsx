@@ -61,6 +61,7 @@ describe('the suggestion of a driver', () => {
     const { user, people, passenger, id } = await openBoard(['Zora Driver'], { pickUp });
     await user.keyboard('o');
     await screen.findByRole('radio', { name: 'Zora Driver' });
+    expect(screen.getByRole('dialog').textContent).toContain('Pick-up: 17:30');
     await user.keyboard('{Enter}');
     const line = within(await screen.findByRole('region', { name: 'Offered to Zora Driver, 17:30' }));
     await people[0]?.step(id, { did: 'reserve' });
@@ -68,6 +69,26 @@ describe('the suggestion of a driver', () => {
     expect(await screen.findByText(/^This ride has changed\. It has a driver\./)).toBeShown();
     expect((await passenger.read(id)).state).toBe('accepted');
   });
+
+  test.each([
+    [
+      'a ride for now',
+      { kind: 'now', date: '', time: '', turn: null },
+      /^Driving · this would be the next ride/,
+    ],
+    ['a later ride', { kind: 'later', date: '2025-06-01', time: '17:30', turn: null }, /^DrivingBlue van/],
+  ] as const)(
+    'of %s a driver under way is said to be driving, and what that means',
+    async (_, pickUp, says) => {
+      const { user, world, people, access } = await openBoard(['Zora Driver'], { pickUp });
+      const ride = await (await world.open({ name: 'Olga Passenger', role: 'passenger' })).book();
+      await people[0]?.step(ride, { did: 'take', minutes: null });
+      look(access);
+      await (await region('Under way')).findByRole('link', { name: 'Olga Passenger' });
+      await user.keyboard('o');
+      expect(noteOf(await screen.findByRole('radio', { name: 'Zora Driver' }))).toMatch(says);
+    },
+  );
 
   test('whose last ride ended later is suggested later', async () => {
     const { user, world, people, access } = await openBoard(['Zora Driver', 'Dario Driver']);
