@@ -74,7 +74,11 @@ test('a full board has twenty rides in sight, thirty on a large screen, names al
     const cut = async () => (await lookAt(longest)).flatMap((row) => row.cut);
     expect(await cut()).toContain('place');
     await expect(longest.getByTitle(/Trade Fair, South Entrance/)).toHaveCount(1);
+    const heights = () => rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    const atRest = await heights();
     await page.keyboard.press('j');
+    await expect(rows.first()).toBeFocused();
+    expect(await heights()).toEqual(atRest);
     await longest.focus();
     await expect.poll(cut).toEqual([]);
     const cancel = longest.getByRole('button', { name: 'Cancel' });
@@ -113,6 +117,11 @@ test('a full board has twenty rides in sight, thirty on a large screen, names al
     expect(count).toMatchObject({ y: around?.y, height: around?.height });
     await field.press('Escape');
     await expect(rows).toHaveCount(full.passengers.length);
+  });
+  await test.step('a time of another day or week is not cut off', async () => {
+    const row = rows.first();
+    await row.locator('time').evaluate((time) => (time.textContent = 'Wed 28 Sept 09:45'));
+    expect((await lookAt(row))[0]?.cut).not.toContain('Wed 28 Sept 09:45');
   });
   await test.step('one press on a mark filters, and another shows all again', async () => {
     const mark = page.getByRole('button', { name: 'Not taken' }).first();

@@ -14,8 +14,8 @@ export interface DenseColumn<Item> {
   readonly atEnd?: boolean;
   /** Something short: on the first of a row's two lines. */
   readonly onFirstLine?: boolean;
-  /** On the second line what is short is as wide as its text, and what is long leaves no room for a third. */
-  readonly length?: 'short' | 'long';
+  /** Below the first line beside what is short, where its words may take several lines. */
+  readonly long?: boolean;
   /** Classes for its size in a row of one line. */
   readonly look?: string;
   /** Names the row, which otherwise the first column does. */
@@ -43,8 +43,8 @@ export interface DenseParts<Item> {
   readonly template: string;
   /**
    * For a page that is all rows: they are 25 px high and cut off what is longer, the heads of their columns are only heard,
-   * and in the row that has the pointer or the focus a long column makes room for the buttons. The row that a key has led to
-   * shows all of its texts, on as many lines as they need.
+   * and in the row that has the pointer, or the focus in a button, a long column makes room for the buttons. The row that a
+   * key has led to shows all of its texts instead, on as many lines as they need: keys act on it without its buttons.
    */
   readonly compact?: boolean;
   /** Instead of the buttons for `actions`, which then are for keys alone; Tab leads through them in every row. */
@@ -95,7 +95,7 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
  * first; and at the top of their row, because the press makes a row lower that a key had led to.
  */
 const IN_THE_ROW =
-  'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 not-touch:not-has-[[role=alert]]:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[[role=alert]]:not-group-focus-within:not-group-hover:w-0';
+  'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[[role=alert]]:col-span-full has-[[role=alert]]:opacity-100 not-touch:not-has-[[role=alert]]:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[[role=alert]]:not-group-has-focus:not-group-hover:w-0';
 
 const ROW =
   'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';
@@ -105,7 +105,7 @@ const COMPACT_ROW =
 const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
 
 function cellClasses(
-  { atEnd = false, onFirstLine = false, length, look }: DenseColumn<unknown>,
+  { atEnd = false, onFirstLine = false, long = false, look }: DenseColumn<unknown>,
   { compact, gone, naming }: { compact: boolean; gone: boolean; naming: boolean },
 ): string {
   return classNames(
@@ -116,20 +116,13 @@ function cellClasses(
     naming && `order-1 flex-[1_1_5rem] font-semibold ${gone ? 'line-through' : ''}`,
     !naming && 'tabular-nums',
     !naming && onFirstLine && 'order-1',
-    !naming &&
-      !onFirstLine &&
-      '@max-[40rem]:order-3 @max-[40rem]:text-ink-soft @max-[40rem]:@min-[14rem]:truncate',
-    atEnd ? '@min-[40rem]:text-right' : !naming && !onFirstLine && SHARES[length ?? 'any'],
+    !naming && !onFirstLine && '@max-[40rem]:order-3 @max-[40rem]:text-ink-soft',
+    long && '@max-[40rem]:flex-[1_1_70%]',
+    atEnd && '@min-[40rem]:text-right',
     look,
     gone && 'text-ink-soft',
   );
 }
-
-const SHARES = {
-  any: '@max-[40rem]:flex-[1_1_3rem] @max-[14rem]:basis-full',
-  short: '@max-[40rem]:flex-none',
-  long: '@max-[40rem]:flex-[1_1_80%]',
-} as const;
 
 /** A row of `DenseList`. It is rendered again only if its item, its place in the order of Tab or the list's parts change. */
 export const DenseRow = memo(function Row(props: DenseRowProps) {
@@ -170,7 +163,8 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
         className={classNames(
           'flex flex-wrap justify-end gap-1',
           // Not removed, so that a row is as wide with its actions as without, and Tab finds them.
-          !gone && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
+          !gone && 'opacity-0 group-hover:opacity-100 touch:opacity-100',
+          !gone && (compact ? 'group-has-focus:opacity-100' : 'group-focus-within:opacity-100'),
           compact && IN_THE_ROW,
         )}
       >

@@ -99,8 +99,8 @@ export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
   );
 }
 
-/** Cut off unless a key has led to its row. */
-const PLACE = 'min-w-0 truncate @min-[40rem]:group-focus-visible:whitespace-normal';
+/** Cut off in a row of one line unless a key has led to it. */
+const PLACE = 'min-w-0 @min-[40rem]:truncate @min-[40rem]:group-focus-visible:whitespace-normal';
 
 /** From where to where, or what is wrong with a damaged record. */
 export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
@@ -110,13 +110,12 @@ export function RouteCell({ row: { ride, details } }: { row: BoardRow }) {
   const from = details?.from.text ?? ride.area.from;
   const to = details?.to.text ?? ride.area.to;
   return (
-    <span title={`${from} → ${to}`} className={`flex min-w-0 gap-1 ${SMALL}`}>
-      <bdi className={PLACE}>{from}</bdi>
+    <span title={`${from} → ${to}`} className={`min-w-0 gap-1 @min-[40rem]:flex ${SMALL}`}>
+      <bdi className={PLACE}>{from}</bdi>{' '}
       <span aria-hidden="true" className="text-accent-ink">
         →
       </span>
-      <span className="sr-only">{goesTo}</span>
-      <bdi className={PLACE}>{to}</bdi>
+      <span className="sr-only">{goesTo}</span> <bdi className={PLACE}>{to}</bdi>
     </span>
   );
 }

@@ -19,7 +19,7 @@ import {
 
 /** As wide as their longest words; the way has what its row leaves it beside buttons, needs and driver. */
 const TEMPLATE =
-  '@min-[40rem]:grid-cols-[9.75rem_3.75rem_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_auto_auto_minmax(5.5rem,auto)] @min-[84rem]:grid-cols-[9.75rem_4.5rem_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_8.25rem_18rem_6.5rem]';
+  '@min-[40rem]:grid-cols-[9.75rem_minmax(4.25rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_auto_auto_minmax(5.5rem,auto)] @min-[84rem]:grid-cols-[9.75rem_minmax(4.5rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_8.25rem_18rem_6.5rem]';
 /** Wherever the buttons are: below the row for fingers, or with what went wrong. */
 const LOAD = `${SMALL} [grid-column-start:load]`;
 /** A fixed width, so that drivers line up; a row without a driver gives that width to its route. */
@@ -47,11 +47,11 @@ export function useRideRows({ format, onOpenDialog, onHandle }: Doing): DensePar
       {
         key: 'time',
         header: heads.time,
-        length: 'short',
+        look: '@max-[40rem]:self-start',
         cell: (row) => <PickUpCell row={row} format={format} />,
       },
       { key: 'passenger', header: passenger, names: true, cell: (row) => <PassengerCell row={row} /> },
-      { key: 'route', header: heads.route, length: 'long', cell: (row) => <RouteCell row={row} /> },
+      { key: 'route', header: heads.route, long: true, cell: (row) => <RouteCell row={row} /> },
       { key: 'load', header: heads.load, look: LOAD, cell: (row) => <LoadCell row={row} /> },
       { key: 'driver', header: heads.driver, look: DRIVER, cell: (row) => <DriverCell row={row} /> },
       {
