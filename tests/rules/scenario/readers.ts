@@ -17,8 +17,6 @@ export const everybody = {
   ...account(penny, 'passenger', { status: 'pending' }),
   ...account(dora, 'auditor'),
   'users/penny/reviews/1': { actor: 'ada', from: 'approved', to: 'pending', at: new Date(0) },
-  'mail/penny_1': { to: penny.email, template: { name: 'account-reopened', data: {} } },
-  'tombstones/t1': { releasedAt: new Date(0), uid: 'gone' },
 };
 
 /** People who may read nothing but their own documents. */

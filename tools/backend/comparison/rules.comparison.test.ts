@@ -17,13 +17,10 @@ interface Answer {
 
 /** One of the two Firestores, for an unsigned client, with the rules of a project of its own. */
 interface Firestore {
-  readonly host: string;
   /** Loads rules. If it refuses them it returns its complaint, with lines as `L5:`, and the old rules stay. */
   putRules(source: string): Promise<string | null>;
   /** Sends a call (`:commit`, `/c/a:runQuery`) without signing in; `owner` bypasses the rules. */
   post(call: string, body: object, owner?: 'owner'): Promise<Answer>;
-  /** Deletes all documents. */
-  clear(): Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -51,7 +48,6 @@ async function send(
 function clientOf(host: string, stop: () => Promise<void>): Firestore {
   const base = `http://${host}`;
   return {
-    host,
     async putRules(content) {
       const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
       const answer = await send('PUT', `${base}/emulator/v1/projects/${PROJECT}:securityRules`, body);
@@ -61,9 +57,6 @@ function clientOf(host: string, stop: () => Promise<void>): Firestore {
       const headers = owner ? { authorization: 'Bearer owner' } : {};
       const answer = await send('POST', `${base}/v1/${DOCUMENTS}${call}`, JSON.stringify(body), headers);
       return { status: answer.status, body: JSON.parse(answer.text) };
-    },
-    async clear() {
-      await send('DELETE', `${base}/emulator/v1/${DOCUMENTS}`);
     },
     stop,
   };

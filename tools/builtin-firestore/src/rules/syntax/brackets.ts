@@ -8,7 +8,7 @@ export function needsBrackets(node: Expression, index: number, operand: Expressi
 }
 
 /** Whether the first operand is the object of a member, an index or a method, which follow it. */
-export function isPostfix(node: Expression): boolean {
+function isPostfix(node: Expression): boolean {
   return ['member', 'index', 'slice', 'methodCall'].includes(node.kind);
 }
 
