@@ -1,4 +1,4 @@
-import { createPerson } from './backend-data.ts';
+import { createPerson, ownNames, storeDocuments } from './backend-data.ts';
 import { expectNoSidewaysScroll } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PAGES_BEHIND_SIGN_IN } from './pages-behind-sign-in.ts';
@@ -80,4 +80,44 @@ test('all links of a passenger are seen on a usual phone, and those of an admini
     places.add((await desk.getByRole('navigation').getByRole('link').first().boundingBox())?.x);
   }
   expect(places.size).toBe(1);
+});
+
+test('a long list of whom a customer can be merged with is within the sheet, whose buttons nothing covers', async ({
+  page,
+}) => {
+  const name = ownNames();
+  const [nameKey, day] = [name.toLowerCase(), new Date()];
+  const empty = { places: [], needs: [], rides: [], lastRideAt: day, deleteAt: day, nameKey2: '' };
+  const people = Array.from({ length: 9 }, (_, at) => [
+    `customers/${name}Caller00000${at}`,
+    { ...empty, name: `${name} ${at}`, nameKey, phone: `+1 555 07${at}`, phoneKey: `55507${at}` },
+  ]);
+  await storeDocuments(Object.fromEntries(people));
+  await signedIn(page, await createPerson({ role: 'admin' }));
+  await page.goto(`/admin/customers?find=${name}`);
+  const sheet = page.getByRole('dialog');
+  for (const [width, height, text] of [
+    [360, 640, '100%'],
+    [320, 568, '100%'],
+    [360, 640, '200%'],
+    [320, 568, '200%'],
+  ] as const) {
+    await test.step(`${width} × ${height}, text of ${text}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+      await page.getByRole('button', { name: `Merge ${name} 0` }).click();
+      await sheet.getByRole('combobox').fill(name);
+      await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('ArrowUp');
+      const last = page.getByRole('option', { selected: true });
+      await expect(last).toBeInViewport({ ratio: 1 });
+      const [list, around] = [await page.getByRole('listbox').boundingBox(), await sheet.boundingBox()];
+      const endOf = (box: typeof list) => (box?.y ?? 0) + (box?.height ?? 0);
+      expect(endOf(list)).toBeLessThan(endOf(around));
+      // Neither gets a press, which would go to what covers it.
+      await sheet.getByRole('button', { name: 'Merge' }).click({ trial: true });
+      await last.click({ trial: true });
+      await sheet.getByRole('button', { name: 'Cancel' }).click();
+    });
+  }
 });

@@ -37,6 +37,8 @@ interface ComboboxProps<Option extends ComboboxOption>
   free?: boolean;
   /** What is typed does not tell the options apart: Enter and Tab take only the one that the arrows have reached. */
   reachedOnly?: boolean;
+  /** On a phone what follows makes room for the list instead of lying under it, as in a sheet that would end before the list. */
+  makesRoom?: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ interface ComboboxProps<Option extends ComboboxOption>
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, alerting, typed, onType, options, onChoose, ...others } = props;
-  const { free = false, reachedOnly = false, more = false, ...input } = others;
+  const { free = false, reachedOnly = false, more = false, makesRoom = false, ...input } = others;
   const copy = useControlsCopy().combobox;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -123,7 +125,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           {/* No datalist: its look and its keys differ in every browser, and it cannot be told that an option was taken. */}
           <div
             hidden={shown.length === 0}
-            className="absolute inset-x-0 top-full z-20 mt-1 rounded-control border border-line-strong bg-surface shadow-card"
+            ref={(list) => {
+              if (makesRoom && shown.length > 0) list?.scrollIntoView({ block: 'nearest' });
+            }}
+            className={classNames(
+              'inset-x-0 top-full z-20 mt-1 rounded-control border border-line-strong bg-surface shadow-card',
+              makesRoom ? 'sm:absolute' : 'absolute',
+            )}
           >
             {/* Above them, because the end of a long list may be below the screen. */}
             {more && <p className="border-b border-line px-4 py-2 text-sm text-ink-soft">{copy.more}</p>}
@@ -132,7 +140,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="listbox"
               aria-label={copy.optionsOf(label)}
-              className="max-h-72 overflow-y-auto p-1"
+              className="max-h-[min(18rem,40dvh)] overflow-y-auto p-1"
             >
               {shown.map((option, index) => (
                 // The field has the keys.

@@ -97,6 +97,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
         }}
         options={options}
         more={others !== undefined && found?.more === true}
+        makesRoom
         onChoose={({ customer }) => {
           setTyped(customer.name);
           setOther(customer);
