@@ -7,7 +7,7 @@ export const texts: typeof firm = {
     heading: 'Alle Autos',
     loading: 'Autos werden geladen …',
     failed: 'Die Autos konnten nicht geladen werden.',
-    unknownUse: 'Welche Autos gerade gefahren werden, ist im Moment nicht zu sehen.',
+    unknownUse: 'Wer welches Auto fährt, lässt sich im Moment nicht lesen und kann veraltet sein.',
     empty: {
       title: 'Noch keine Autos',
       text: 'Ohne Auto kann niemand den Dienst beginnen. Legen Sie das erste an.',

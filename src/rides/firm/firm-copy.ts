@@ -11,7 +11,7 @@ export const firm = {
     heading: 'Cars',
     loading: 'Loading cars...',
     failed: 'The cars could not be loaded.',
-    unknownUse: 'We cannot tell at the moment which cars are in use.',
+    unknownUse: 'Who drives which car cannot be read at the moment, so it may be out of date.',
     empty: {
       title: 'No cars yet',
       text: 'Nobody can go on duty without a car. Add the first one.',

@@ -20,7 +20,7 @@ export function ErrorBox({ text, children, focusKey = null }: ErrorBoxProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="animate-fade scroll-mt-4 gap-3 self-center rounded-control border border-danger-line bg-danger-soft p-[min(0.75rem,4vw)] text-sm/5 text-danger-ink sm:flex"
+      className="animate-fade scroll-mt-4 gap-3 self-center rounded-control border border-danger-line bg-danger-soft p-[min(0.75rem,4vw)] text-left text-sm/5 text-danger-ink sm:flex"
     >
       {/* Floats in the first line on a phone, so that the other lines have the full width. */}
       <span className="float-left mr-2 sm:mr-0">

@@ -50,7 +50,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 tall:scroll-pb-32 sm:px-6"
           >
             {/* Not a padding of what scrolls, above which a foot that sticks would end. */}
-            <div className="py-4">{children}</div>
+            <div className="flex flex-col gap-3 py-4">{children}</div>
           </div>
         </Content>
       </Portal>

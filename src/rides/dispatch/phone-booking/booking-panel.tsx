@@ -100,7 +100,7 @@ function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsProps) {
   const list = useSettling<HTMLUListElement>(rows.map(({ what }) => what).join());
   if (rows.length === 0) return null;
   return (
-    <div className="mt-3 grid gap-1 text-sm">
+    <div className="grid gap-1 text-sm">
       {/* A call that has an id was sent, and its answer never came. */}
       <p className="font-semibold">{calls.some(({ id }) => id !== null) ? copy.headingSent : copy.heading}</p>
       <ul ref={list} className="grid gap-1">

@@ -70,6 +70,7 @@ export function CallForm(props: CallFormProps) {
     controlOf: form.control,
     begin,
     keepNumber: callers.keep,
+    isRefused: callers.blocked !== null,
     completeNumber,
     send: () => void send(),
   });
@@ -138,8 +139,10 @@ export function CallForm(props: CallFormProps) {
         value={draft.note}
         onText={(note) => change({ note })}
       />
-      <BookingFailure failure={form.failure} textOf={textOf} page="/admin/rides/$id" />
-      {children}
+      <div className="mb-3 grid gap-3 empty:hidden">
+        <BookingFailure failure={form.failure} textOf={textOf} page="/admin/rides/$id" />
+        {children}
+      </div>
       <DialogActions>
         <Button type="submit" busy={form.busy} busyLabel={copy.submitting}>
           {copy.submit}

@@ -33,7 +33,7 @@ interface CallerNoteProps {
  * field moves.
  */
 function CallerNote({
-  callers: { lookup, suggested, isFull },
+  callers: { lookup, suggested, isFull, blocked },
   named,
   draft,
   format,
@@ -51,7 +51,6 @@ function CallerNote({
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];
     const { customer, account, isOwner } = lookup.caller;
-    const blocked = customer?.blocked ?? null;
     // Said before everything else is asked for: nobody books for this number.
     if (blocked !== null) return textOf({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
     if (isOwner && account !== null) {
@@ -63,7 +62,13 @@ function CallerNote({
     return customer.note === '' ? known : `${known} ${copy.noted(withoutDirectionControls(customer.note))}`;
   };
   return (
-    <output className={classNames('mb-1 block min-h-10 text-sm text-ink-soft', !isBelowNotes && '-mt-4')}>
+    <output
+      className={classNames(
+        'mb-1 block min-h-10 text-sm',
+        blocked === null ? 'text-ink-soft' : 'font-medium text-danger-ink',
+        !isBelowNotes && '-mt-4',
+      )}
+    >
       {note()}
     </output>
   );

@@ -25,7 +25,7 @@ export const texts: typeof phoneBooking = {
   },
 
   caller: {
-    hint: 'In jeder Schreibweise, mit oder ohne Ländervorwahl.',
+    hint: 'Nummer in jeder Schreibweise, mit oder ohne Ländervorwahl.',
     one: (name) =>
       `Bekannt: ${name}. Die Eingabetaste übernimmt die ganze Nummer, Esc lässt sie, wie sie ist.`,
     several: (count, orMore) =>

@@ -30,7 +30,7 @@ export const phoneBooking = {
   },
 
   caller: {
-    hint: 'Any format will do, with or without the country code.',
+    hint: 'The number in any format, with or without country code.',
     one: (name: string) =>
       `Known caller ${name}: Enter fills in the whole number, Escape keeps what you typed.`,
     several: (count: number, orMore: boolean) =>

@@ -46,14 +46,6 @@ describe('a number while it is typed', () => {
     expect(world.requestsOf('list customers phoneKey>=')).toBe(1);
   });
 
-  test('a suggestion is taken by the pointer, too', async () => {
-    const { user, dialog, field } = await both();
-    await user.keyboard('017123');
-    await user.click(await dialog.findByRole('option', { name: /Carl Customer/ }));
-    await waitFor(() => expect(field('Phone').value).toBe('01712399999'));
-    await waitFor(() => expect(document.activeElement).toBe(field('To')));
-  });
-
   test('Tab keeps the number as it is typed, for a new caller', async () => {
     const { user, dialog, field } = await both();
     await user.keyboard('017123');

@@ -134,10 +134,11 @@ describe('a caller', () => {
     expect(await dialog.findByText(/^Known caller: Cara Caller.* Note: Hard of hearing\.$/)).toBeShown();
   });
 
-  test('whose number is blocked is told before anything else is asked for', async () => {
+  test('whose number is blocked is told before anything else is asked for, and the focus stays at the number', async () => {
     const blocked = { by: 'u-bea', name: 'Bea Boss', at: new Date('2026-02-02T10:00:00.000Z') };
-    const { user, dialog } = await openBookingDialog({ [CUSTOMER]: aStoredCustomer({ blocked }) });
+    const { user, dialog, field } = await openBookingDialog({ [CUSTOMER]: aStoredCustomer({ blocked }) });
     await user.keyboard('5550142{Enter}');
     expect(await dialog.findByText(/^Bea Boss blocked this number from booking by phone/)).toBeShown();
+    expect(document.activeElement).toBe(field('Phone'));
   });
 });

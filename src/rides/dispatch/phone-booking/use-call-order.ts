@@ -15,6 +15,8 @@ interface CallOrder {
   keepNumber: () => Promise<void> | undefined;
   /** Resolves once the form has what is known of the number, or to `false` if the focus must stay. */
   completeNumber: () => Promise<boolean>;
+  /** Nobody can be booked for the number: the focus stays there, so that the reason is read. */
+  isRefused: boolean;
   send: () => void;
 }
 
@@ -24,7 +26,8 @@ interface CallOrder {
  * may be several people. An Enter that takes an option of a list does nothing else at the last field: what is booked has
  * been seen before.
  */
-export function useCallOrder({ controlOf, begin, keepNumber, completeNumber, send }: CallOrder) {
+export function useCallOrder(order: CallOrder) {
+  const { controlOf, begin, keepNumber, completeNumber, isRefused, send } = order;
   const [entered, setEntered] = useState<{ readonly field: Field; readonly at: EventTarget | null } | null>(
     null,
   );
@@ -45,6 +48,7 @@ export function useCallOrder({ controlOf, begin, keepNumber, completeNumber, sen
   const isEmpty = (field: Field) => inputOf(field)?.value.trim() === '';
   // Called once the form has what is known of the caller.
   const moveOn = useEffectEvent((from: Field) => {
+    if (from === 'phone' && isRefused) return;
     const isNeeded = { who: inputOf('who') !== null, name: isEmpty('name'), from: isEmpty('from'), to: true };
     const following = ORDER.slice(ORDER.indexOf(from) + 1);
     const next = following.find((field) => field !== 'phone' && isNeeded[field]);

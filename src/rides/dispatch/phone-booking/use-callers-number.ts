@@ -149,11 +149,14 @@ export function useCallersNumber(
     onChange((typed) => ({ ...typed, phone: numberOf(customer, typed.phone) }));
     return lookUp(customer.phoneKey, { customer });
   };
+  const caller = lookup?.kind === 'found' ? lookup.caller : null;
   return {
     number,
     lookup,
     /** Who has the number; `null` until that is known. */
-    caller: lookup?.kind === 'found' ? lookup.caller : null,
+    caller,
+    /** Who blocked it, and when; `null` unless somebody did. */
+    blocked: caller?.customer?.blocked ?? null,
     suggested,
     isFull,
     /** Keeps the number as typed. */

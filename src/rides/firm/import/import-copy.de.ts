@@ -54,7 +54,7 @@ export const texts: typeof imports = {
     new: 'Neu',
     update: 'Ändert sich',
     same: 'Unverändert',
-    wrong: 'Wird übersprungen',
+    wrong: 'Ausgelassen',
     in: 'Eingelesen',
     unsure: 'Nicht bekannt',
   },

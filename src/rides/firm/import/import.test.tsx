@@ -101,13 +101,6 @@ describe('a file of customers', () => {
   const customersIn = (documents: { read(path: string): unknown }, ids: readonly string[]) =>
     ids.filter((id) => documents.read(`customers/${id}`) !== null).length;
 
-  test('whose bytes are no UTF-8 is read as Windows writes it, and says so', async () => {
-    const { choose } = await openImport('customers');
-    await choose(new Uint8Array([...'Name;Telefon\nM\u00fcller;030 1234'].map((each) => each.charCodeAt(0))));
-    expect(await screen.findByText(/^This file says nothing of its characters/)).toBeShown();
-    expect(await screen.findByRole('row', { name: /Müller/ })).toBeShown();
-  });
-
   test('a network that is lost between preview and import leaves nothing half-done, and the next press goes on', async () => {
     const { choose, user, world } = await openImport('customers');
     await choose(FILE);
